@@ -11,7 +11,7 @@ export default {
     '<rootDir>/backend/identity/accounts/login-lock.test.ts',
     '<rootDir>/lib/contract/commerce/money.test.ts',
     '<rootDir>/lib/upstream/{session,session-ended,same-origin}.test.ts',
-    '<rootDir>/lib/process/network-of.test.ts',
+    '<rootDir>/lib/process/networks.test.ts',
     '<rootDir>/lib/browser/transport/call.test.ts',
   ],
 };

@@ -4,7 +4,7 @@ import { PendingPayment } from '#components/commerce/transactions/pending-paymen
 import { ChatHeader } from '#components/community/chat/chat-header.tsx';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 import { DraftLine } from '#components/community/chat/list/conversation-row.tsx';
-import { BubbleMeta, StateMark } from '#components/community/chat/message/bubble.tsx';
+import { BubbleMeta, DeliveryStatus } from '#components/community/chat/message/bubble.tsx';
 import { MessageText } from '#components/community/chat/message/message-text.tsx';
 import { BrandChoice } from '#components/identity/settings/brand-choice.tsx';
 import { ConsentLog } from '#components/identity/settings/choices-setting.tsx';
@@ -115,7 +115,12 @@ test.each<[string, Draw, Draw, string]>([
     'los',
   ],
   ['a message of emoji', () => <MessageText text="Los" />, () => <MessageText text="👍" />, '👍'],
-  ['a message that is read', () => <StateMark mark="sent" />, () => <StateMark mark="seen" />, 'gesehen'],
+  [
+    'a message that is read',
+    () => <DeliveryStatus mark="sent" />,
+    () => <DeliveryStatus mark="seen" />,
+    'gesehen',
+  ],
   ['a draft', () => <DraftLine text="Gu" />, () => <DraftLine text="Guten" />, 'Entwurf: Guten'],
   [
     'the words of a bubble',

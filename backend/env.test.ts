@@ -1,11 +1,11 @@
-import { readEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 
 const source = { DATABASE_URL: 'postgres://localhost/vonk', FRONT_KEY: 'a-key-of-sixteen' };
 const testServer = { PUSH_TEST_SERVER: 'https://127.0.0.1:4443' };
 
 test('what is missing or malformed is named in one sentence', () => {
-  expect(() => readEnv({ FRONT_KEY: 'short' })).toThrow(/DATABASE_URL .*FRONT_KEY /);
-  expect(readEnv(source).PUSH_TEST_SERVER).toBeUndefined();
+  expect(() => parseEnv({ FRONT_KEY: 'short' })).toThrow(/DATABASE_URL .*FRONT_KEY /);
+  expect(parseEnv(source).PUSH_TEST_SERVER).toBeUndefined();
 });
 
 test.each([
@@ -15,43 +15,43 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['MOLLIE_API_KEY', 'my-key'],
 ])('%s is not %s', (name, value) => {
-  expect(() => readEnv({ ...source, [name]: value })).toThrow(name);
+  expect(() => parseEnv({ ...source, [name]: value })).toThrow(name);
 });
 
 test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s leads to PostgreSQL', (name) => {
-  expect(() => readEnv({ ...source, [name]: 'mysql://vonk:secret@127.0.0.1/vonk' })).toThrow(
+  expect(() => parseEnv({ ...source, [name]: 'mysql://vonk:secret@127.0.0.1/vonk' })).toThrow(
     `The backend's environment is incomplete: ${name} (begins with postgres:// or postgresql://, not with mysql://)`,
   );
 });
 
 test('the keys of push messages come as a pair', () => {
   const pair = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
-  expect(readEnv({ ...source, ...pair })).toMatchObject(pair);
+  expect(parseEnv({ ...source, ...pair })).toMatchObject(pair);
   for (const other of Object.keys(pair))
-    expect(() => readEnv({ ...source, ...pair, [other]: '' })).toThrow(
+    expect(() => parseEnv({ ...source, ...pair, [other]: '' })).toThrow(
       'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY (are a pair: set both or neither)',
     );
 });
 
 test('whoever takes payments by Mollie names the key', () => {
-  expect(() => readEnv({ ...source, PAYMENT_PROVIDER: 'mollie' })).toThrow(/MOLLIE_API_KEY .*is needed/);
-  expect(readEnv({ ...source, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_0123' }).MOLLIE_API_KEY).toBe(
-    'test_0123',
-  );
+  expect(() => parseEnv({ ...source, PAYMENT_PROVIDER: 'mollie' })).toThrow(/MOLLIE_API_KEY .*is needed/);
+  expect(
+    parseEnv({ ...source, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_0123' }).MOLLIE_API_KEY,
+  ).toBe('test_0123');
 });
 
 test('a server in place of all push services is for tests on this machine alone', () => {
-  expect(readEnv({ ...source, ...testServer }).PUSH_TEST_SERVER).toBe('https://127.0.0.1:4443');
-  expect(() => readEnv({ ...source, ...testServer, PUBLIC_SCHEME: 'https' })).toThrow(/PUSH_TEST_SERVER/);
+  expect(parseEnv({ ...source, ...testServer }).PUSH_TEST_SERVER).toBe('https://127.0.0.1:4443');
+  expect(() => parseEnv({ ...source, ...testServer, PUBLIC_SCHEME: 'https' })).toThrow(/PUSH_TEST_SERVER/);
   for (const elsewhere of ['https://push.example.org', 'http://127.0.0.1:4443', 'https://10.0.0.1'])
-    expect(() => readEnv({ ...source, PUSH_TEST_SERVER: elsewhere })).toThrow(/PUSH_TEST_SERVER/);
+    expect(() => parseEnv({ ...source, PUSH_TEST_SERVER: elsewhere })).toThrow(/PUSH_TEST_SERVER/);
 });
 
 test('passwords may cost less in tests alone', () => {
-  expect(readEnv(source).PASSWORD_COST).toBe('full');
-  expect(readEnv({ ...source, PASSWORD_COST: 'least' }).PASSWORD_COST).toBe('least');
-  expect(() => readEnv({ ...source, PASSWORD_COST: 'least', PUBLIC_SCHEME: 'https' })).toThrow(
+  expect(parseEnv(source).PASSWORD_COST).toBe('full');
+  expect(parseEnv({ ...source, PASSWORD_COST: 'least' }).PASSWORD_COST).toBe('least');
+  expect(() => parseEnv({ ...source, PASSWORD_COST: 'least', PUBLIC_SCHEME: 'https' })).toThrow(
     "The backend's environment is incomplete: PASSWORD_COST (is for tests only)",
   );
-  expect(() => readEnv({ ...source, PASSWORD_COST: 'none' })).toThrow(/PASSWORD_COST/);
+  expect(() => parseEnv({ ...source, PASSWORD_COST: 'none' })).toThrow(/PASSWORD_COST/);
 });

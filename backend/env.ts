@@ -128,12 +128,12 @@ export const backendNames = Object.keys(envSchema.shape);
 export type StorageEnv = z.infer<typeof storageSchema>;
 
 /** Reads the environment; throws one sentence that names every missing or malformed variable. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
+export function parseEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   return read(wholeSchema, source);
 }
 
 /** Likewise, for a process that keeps files and does nothing else of the backend. */
-export function readStorageEnv(source: NodeJS.ProcessEnv = process.env): StorageEnv {
+export function parseStorageEnv(source: NodeJS.ProcessEnv = process.env): StorageEnv {
   return read(storageSchema, source);
 }
 

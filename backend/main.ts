@@ -5,11 +5,11 @@ import { portTrouble, requirePort, type OwnPort } from '../lib/process/require-p
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
 import { setPasswordCost } from './identity/accounts/passwords.ts';
 import { createApp } from './app.ts';
-import { forgetBrands } from './brands/brand.ts';
+import { clearBrandCache } from './brands/brand.ts';
 import { connect } from './platform/db/connect.ts';
 import { requireMigrated } from './platform/db/is-migrated.ts';
 import { refuseDemo } from './refuse-demo.ts';
-import { readEnv, type BackendEnv } from './env.ts';
+import { parseEnv, type BackendEnv } from './env.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { log } from './platform/http/log.ts';
 import { backendDoubts } from './public-start.ts';
@@ -18,16 +18,16 @@ import { closeStreams } from './platform/http/stream.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { registerWorkers } from './platform/jobs/workers.ts';
 import { collectMetrics } from './platform/metrics/metrics.ts';
-import { endTurn } from './platform/metrics/take-turn.ts';
+import { releaseReporterLease } from './platform/metrics/reporter-lease.ts';
 import { countHubsAhead, outdateHubs } from './community/members/hubs/list-hubs.ts';
-import { openProviders } from './commerce/payments/providers.ts';
+import { createProviders } from './commerce/payments/providers.ts';
 import { createCutter } from './community/photos/cutter/cutter.ts';
 import { createPhotoAccess } from './community/photos/photo-access.ts';
 import { photoFolder } from './community/photos/photo-files.ts';
 import { createHub } from './platform/realtime/hub.ts';
-import { forgetOnAnnouncement } from './platform/realtime/forget.ts';
+import { clearOnEvent } from './platform/realtime/clear-on-event.ts';
 import { giveUpStart, refuseStart } from './refuse-start.ts';
-import { openFileStore } from './platform/storage/file-store.ts';
+import { createFileStore } from './platform/storage/file-store.ts';
 
 const env = readOrEnd();
 const ownPort: OwnPort = { variable: 'BACKEND_PORT', port: env.BACKEND_PORT, host: env.BACKEND_HOST };
@@ -43,22 +43,22 @@ setPasswordCost(env.PASSWORD_COST);
 const sessions = createSessionCache();
 const photoAccess = createPhotoAccess();
 const cutter = createCutter();
-const forgetEverything = () => {
+const clearCaches = () => {
   sessions.forgetAll();
   photoAccess.forget(null);
   outdateHubs(null);
-  forgetBrands();
+  clearBrandCache();
 };
 const hub = createHub(env, db, () => {
-  forgetEverything();
+  clearCaches();
   // Hints were lost: a front whose feed ends comes back at once and has everything fetched again.
   closeStreams();
 });
-hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));
+hub.subscribe(clearOnEvent(sessions, photoAccess));
 const limits = createLimits(env.LIMITS_SCALE, env);
 const [jobs, files] = await Promise.all([
   startJobs(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL).catch(giveUpStart),
-  openFileStore(env, photoFolder),
+  createFileStore(env, photoFolder),
 ]);
 const services = {
   db,
@@ -69,7 +69,7 @@ const services = {
   files,
   cutter,
   photoAccess,
-  providers: openProviders(env),
+  providers: createProviders(env),
   limits,
   now: () => new Date(),
 };
@@ -102,7 +102,7 @@ server.prependListener('request', (_request, response: ServerResponse) => {
 
 function readOrEnd(): BackendEnv {
   try {
-    return readEnv();
+    return parseEnv();
   } catch (error) {
     return refuseStart(error);
   }
@@ -117,7 +117,7 @@ async function stop(): Promise<void> {
   await jobs.stop();
   await hub.close();
   await limits.close();
-  await endTurn(db).catch(() => undefined);
+  await releaseReporterLease(db).catch(() => undefined);
   await db.$client.end();
   process.exit(0);
 }

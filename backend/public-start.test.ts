@@ -1,4 +1,4 @@
-import { readEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 import { backendDoubts, frontDoubts, mailboxUrl, publicLack } from './public-start.ts';
 
 const real = { PAYMENT_PROVIDER: 'mollie', PUBLIC_SCHEME: 'https' };
@@ -22,10 +22,10 @@ test.each([
 });
 
 test('such a backend refuses, and says what is missing', () => {
-  expect(() => readEnv({ ...source, ...real })).toThrow(
+  expect(() => parseEnv({ ...source, ...real })).toThrow(
     /SMTP_URL \(names no mail server: with PAYMENT_PROVIDER=mollie and PUBLIC_SCHEME=https/,
   );
-  expect(readEnv({ ...source, ...real, SMTP_URL: 'smtps://mail.example' }).SMTP_URL).toBe(
+  expect(parseEnv({ ...source, ...real, SMTP_URL: 'smtps://mail.example' }).SMTP_URL).toBe(
     'smtps://mail.example',
   );
 });

@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { sql } from 'drizzle-orm';
 import { announceBrands } from '#backend/brands/admin/find-brand.ts';
-import { readStorageEnv } from '#backend/env.ts';
+import { parseStorageEnv } from '#backend/env.ts';
 import { eraseUnused } from '#backend/community/photos/erase-photos.ts';
 import { photoFolder } from '#backend/community/photos/photo-files.ts';
 import { applyMigrations } from '#backend/platform/db/apply-migrations.ts';
 import { inTransaction, type Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { openFileStore } from '#backend/platform/storage/file-store.ts';
+import { createFileStore } from '#backend/platform/storage/file-store.ts';
 import { usualPeople } from './people.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedAccounts } from './seed-accounts.ts';
@@ -52,7 +52,7 @@ async function seed(db: Db, wanted: number | undefined): Promise<void> {
     );
     return;
   }
-  const files = await openFileStore(readStorageEnv(), photoFolder);
+  const files = await createFileStore(parseStorageEnv(), photoFolder);
   const pictures = await storePortraits(files);
   await inTransaction(db, async (tx) => {
     if (!brands) await seedBrands(tx, now);
@@ -67,7 +67,7 @@ async function seed(db: Db, wanted: number | undefined): Promise<void> {
 
 /** The database must not be in use: a running backend would wait for this, and it for the backend. */
 async function remove(db: Db): Promise<void> {
-  const files = await openFileStore(readStorageEnv(), photoFolder);
+  const files = await createFileStore(parseStorageEnv(), photoFolder);
   const { accounts, profiles, brands, kept, pictures } = await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = '10s'`);

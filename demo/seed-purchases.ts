@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { currencyOf } from '#backend/commerce/packages/currencies.ts';
+import { getCountryCurrency } from '#backend/commerce/packages/currencies.ts';
 import { vatRate } from '#backend/commerce/packages/vat.ts';
 import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
@@ -51,7 +51,7 @@ async function insertOrder(
         eq(creditPackages.brandId, buyer.brandId),
         eq(creditPackages.kind, kind),
         eq(creditPackages.credits, credits),
-        eq(creditPackages.currency, currencyOf(buyer.country)),
+        eq(creditPackages.currency, getCountryCurrency(buyer.country)),
       ),
     );
   if (!sold) throw new Error(`${buyer.brandId} sells no ${kind} of ${credits}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from './process/log-level.ts';
-import { usualPatience } from './process/page-patience.ts';
+import { defaultTimeoutMs } from './process/page-timeout.ts';
 
 const hostList = z
   .string()
@@ -43,7 +43,7 @@ const frontEnvSchema = z.object({
   /** Level at which each request is a line of the log. */
   REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
   /** Milliseconds that a visitor waits for a page before it counts as an outage; its calls to the backend get a quarter. */
-  PAGE_PATIENCE: z.coerce.number().int().min(1_000).max(600_000).default(usualPatience),
+  PAGE_PATIENCE: z.coerce.number().int().min(1_000).max(600_000).default(defaultTimeoutMs),
   /** Memory of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
   /** Addresses in one part of a sitemap. Each carries those of all languages, so that 50 MB are full before 50,000 of them. */

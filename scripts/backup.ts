@@ -11,7 +11,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { prepareHome } from './supervisor/postgres/home.ts';
-import { readSettings } from './supervisor/settings.ts';
+import { parseSettings } from './supervisor/settings.ts';
 
 /** What is copied: the data folder, and the cluster, which may lie outside of it. */
 type Place = { dataDir: string; cluster: string; user: ReturnType<typeof prepareHome>['user'] };
@@ -47,7 +47,7 @@ const ofYourOwn = 'A database of your own (DATABASE_URL) has pg_dump: see "Backu
 const folderOf = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 
 function placeOf(root: string): Place {
-  const { dataDir, databaseUrl } = readSettings(root, process.env);
+  const { dataDir, databaseUrl } = parseSettings(root, process.env);
   if (databaseUrl !== undefined) throw new Error(ofYourOwn);
   const { data: cluster, user } = prepareHome(root, dataDir);
   return { dataDir, cluster, user };
@@ -67,11 +67,11 @@ function backUp({ dataDir, cluster, user }: Place, folder: string): void {
 }
 
 function restore({ dataDir, cluster, user }: Place, folder: string): void {
-  const kept = join(folder, 'postgres');
-  if (!hasCluster(kept)) throw new Error(`${folder} is no backup.`);
+  const clusterFolder = join(folder, 'postgres');
+  if (!hasCluster(clusterFolder)) throw new Error(`${folder} is no backup.`);
   if (hasCluster(cluster) || readdirSync(dataDir).length)
     throw new Error(`There is data in ${dataDir} already.`);
-  copyAll({ folder, cluster: kept }, { folder: dataDir, cluster }, user);
+  copyAll({ folder, cluster: clusterFolder }, { folder: dataDir, cluster }, user);
 }
 
 type Side = { folder: string; cluster: string };

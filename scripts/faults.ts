@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { documentOf, linesOf, tableOf } from './faults/document.ts';
+import { formatDocument, buildLines, formatTable } from './faults/document.ts';
 import { families } from './faults/families.ts';
-import { readMutationScore } from './faults/mutation-score.ts';
+import { loadMutationScore } from './faults/mutation-score.ts';
 import { runFamily, type Outcome } from './faults/run-family.ts';
 import { answerHelp, refuseOption } from './usage.mjs';
 
@@ -17,7 +17,7 @@ Families: ${families.map(({ name }) => name).join(', ')}`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'test-results');
-const kept = join(folder, 'faults.json');
+const outcomesFile = join(folder, 'faults.json');
 
 answerHelp(usage);
 const { values, positionals } = readOptions();
@@ -33,17 +33,18 @@ for (const family of chosen) {
   outcomes[family.name] = await runFamily(root, family, values.long);
   // Kept after each: the long form takes hours, and may be ended before.
   mkdirSync(folder, { recursive: true });
-  writeFileSync(kept, JSON.stringify(outcomes, null, 2));
+  writeFileSync(outcomesFile, JSON.stringify(outcomes, null, 2));
 }
 
-const mutation = readMutationScore(join(folder, 'mutation.json'));
-console.log(`\n${tableOf(linesOf(families, outcomes, mutation))}`);
-if (values.write) writeFileSync(join(root, 'docs', 'strength.md'), documentOf(families, outcomes, mutation));
+const mutation = loadMutationScore(join(folder, 'mutation.json'));
+console.log(`\n${formatTable(buildLines(families, outcomes, mutation))}`);
+if (values.write)
+  writeFileSync(join(root, 'docs', 'strength.md'), formatDocument(families, outcomes, mutation));
 process.exit(chosen.some(({ name }) => (outcomes[name]?.failed ?? 0) > 0) ? 1 : 0);
 
 function readOutcomes(): Record<string, Outcome> {
-  if (!existsSync(kept)) return {};
-  return JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Outcome>;
+  if (!existsSync(outcomesFile)) return {};
+  return JSON.parse(readFileSync(outcomesFile, 'utf8')) as Record<string, Outcome>;
 }
 
 function readOptions() {

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { run } from '../backend/platform/operator/run.ts';
 import { openBrowser } from './pictures/open-browser.ts';
-import { tellFindings } from './pictures/tell.ts';
+import { formatFindings } from './pictures/format-findings.ts';
 import { unvisitedRoutes } from './pictures/visits.ts';
 import { walkAs } from './pictures/walk.ts';
 import { walkers } from './pictures/visit.ts';
 import type { ScreenFinding } from './pictures/finding.ts';
-import { pictureCommand, type Wish } from './pictures/wish.ts';
+import { pictureCommand, type PictureOptions } from './pictures/picture-options.ts';
 
 await run(pictureCommand(takePictures));
 
 /** Walks all languages that are wished for and tells what was found; exits with 1 where that is something. */
-async function takePictures(wish: Wish): Promise<void> {
+async function takePictures(wish: PictureOptions): Promise<void> {
   const browser = await openBrowser(wish);
   const found: ScreenFinding[] = [];
   try {
@@ -26,7 +26,7 @@ async function takePictures(wish: Wish): Promise<void> {
     await browser.close();
   }
   const unvisited = unvisitedRoutes();
-  const lines = [...tellFindings(found), ...unvisited.map((route) => `Nobody visits the route ${route}.`)];
+  const lines = [...formatFindings(found), ...unvisited.map((route) => `Nobody visits the route ${route}.`)];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (found.length + unvisited.length > 0) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { Argument, Command } from 'commander';
 import { run, speakAlike } from '../backend/platform/operator/run.ts';
 import { locales } from '../lib/contract/scalars.ts';
 import { listFiles } from './checks/tracked-files.ts';
-import { readSettings } from './supervisor/settings.ts';
+import { parseSettings } from './supervisor/settings.ts';
 import { importTranslation, type Imported } from './translations/import-translation.ts';
 import { listUnits } from './translations/list-units.ts';
 import { writeXliff } from './translations/write-xliff.ts';
@@ -28,7 +28,7 @@ program
 await run(program);
 
 function exportTo(locale: string, file: string | undefined): void {
-  const path = file ?? join(readSettings(root, process.env).dataDir, 'translations', `${locale}.xlf`);
+  const path = file ?? join(parseSettings(root, process.env).dataDir, 'translations', `${locale}.xlf`);
   const units = listUnits(root, locale, listFiles(root));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, writeXliff(locale, units));

@@ -5,8 +5,8 @@ import { Command } from 'commander';
 import { run, speakAlike } from '../backend/platform/operator/run.ts';
 import { dataCommands } from './backup.ts';
 import { knownDatabase } from './supervisor/known-database.ts';
-import { keepSecrets } from './supervisor/secrets.ts';
-import { readSettings } from './supervisor/settings.ts';
+import { loadSecrets } from './supervisor/secrets.ts';
+import { parseSettings } from './supervisor/settings.ts';
 
 // Everything that the operator of a site does. From a checkout: npx vonk; with a build only: node dist/vonk.mjs.
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ const nouns: Readonly<Record<string, () => Promise<(program: Command) => Command
   demo: async () => (await import('../demo/operator.ts')).demoCommands,
 };
 const given = process.argv[2];
-const asked = given !== undefined && Object.hasOwn(nouns, given) ? given : null;
+const requestedNoun = given !== undefined && Object.hasOwn(nouns, given) ? given : null;
 
 const program = speakAlike(new Command('vonk'))
   .description('Runs a site of Vonk: people, money, brands and data.')
@@ -37,7 +37,7 @@ Exits with 0; with 1 where it failed or something needs a look; with 2 where it 
   );
 
 for (const [noun, load] of Object.entries(nouns)) {
-  if (asked && asked !== noun) continue;
+  if (requestedNoun && requestedNoun !== noun) continue;
   const add = await load();
   add(program).hook('preAction', findOurDatabase);
 }
@@ -49,9 +49,9 @@ function findOurDatabase(): void {
   const { env } = process;
   env.DATA_DIR = resolve(root, env.DATA_DIR || '.data');
   if (!env.DATABASE_URL && !env.DATABASE_DIRECT_URL)
-    env.DATABASE_URL = knownDatabase(readSettings(root, env)) ?? '';
+    env.DATABASE_URL = knownDatabase(parseSettings(root, env)) ?? '';
   const secrets = join(env.DATA_DIR, 'secrets.json');
-  if (existsSync(secrets)) env.VAPID_PUBLIC_KEY ??= keepSecrets(secrets).vapidPublicKey;
+  if (existsSync(secrets)) env.VAPID_PUBLIC_KEY ??= loadSecrets(secrets).vapidPublicKey;
   // Where TLS stands before the front nobody comes by its own port.
   if (env.PUBLIC_SCHEME !== 'https') env.PUBLIC_PORT ??= env.FRONT_PORT || '3000';
 }

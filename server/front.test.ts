@@ -8,7 +8,7 @@ import { EventHub } from './events/event-hub.ts';
 import { createBuildFiles } from './http/build-files.ts';
 import { createFront } from './front.ts';
 import { log } from './http/log.ts';
-import { MissLimit } from './pages/miss-limit.ts';
+import { RenderRateLimiter } from './pages/render-rate-limiter.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PreviewServer } from './pages/previews/preview-server.ts';
 import { PurgeLog } from './pages/purge-log.ts';
@@ -27,7 +27,7 @@ const front = createFront({
   pages: { serve: () => serve() } as unknown as PageServer,
   previews: new PreviewServer(new PurgeLog()),
   sitemaps: new Sitemaps({ cache: new PageCache(1e6), purges: new PurgeLog(), urls: 1_000 }),
-  misses: new MissLimit(),
+  misses: new RenderRateLimiter(),
   hub: new EventHub(),
   publicFiles: new Set(),
   buildFiles: createBuildFiles('/nowhere'),

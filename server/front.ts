@@ -4,30 +4,30 @@ import { splitLocalePath } from '../lib/i18n/links.ts';
 import { defaultLocale, locales, matchAcceptLanguage, type Locale } from '../lib/i18n/locales.ts';
 import { knownBrands, type Brand } from '../lib/site/brands.ts';
 import { chosenCountry } from '../lib/site/cookies.ts';
-import { isNearby } from '../lib/process/network-of.ts';
+import { isNearby } from '../lib/process/networks.ts';
 import { clientAddress, countryOfAddress } from '../lib/site/geoip.ts';
 import { isPlainPath } from '../lib/site/plain-path.ts';
-import { brandOf } from '../lib/site/resolve.ts';
+import { resolveBrand } from '../lib/site/resolve.ts';
 import { localeOfCall } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
-import { knownSession, sessionOf, type Session } from '../lib/upstream/session.ts';
+import { knownSession, getSession, type Session } from '../lib/upstream/session.ts';
 import type { BuildFiles } from './http/build-files.ts';
 import type { NextHandler } from './pages/captured-response.ts';
 import { isCrawlerPath, serveCrawlerFile } from './pages/crawler-files.ts';
 import type { EventHub } from './events/event-hub.ts';
 import { log } from './http/log.ts';
-import type { MissLimit } from './pages/miss-limit.ts';
-import { isExportPath, passFileOn } from './api/pass-file-on.ts';
+import type { RenderRateLimiter } from './pages/render-rate-limiter.ts';
+import { isExportPath, proxyFile } from './api/proxy-file.ts';
 import { plainStatusPage } from './pages/plain-status-page.ts';
 import type { PreviewServer } from './pages/previews/preview-server.ts';
-import { requestIdOf } from './http/request-id.ts';
+import { getRequestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendPage } from './pages/send-page.ts';
 import { serveApi } from './api/serve-api.ts';
 import { serveEvents } from './events/serve-events.ts';
 import type { PageServer } from './pages/serve-page.ts';
 import type { Sitemaps } from './pages/sitemaps/sitemaps.ts';
-import { publicFileOf } from './http/static-files.ts';
+import { findPublicFile } from './http/static-files.ts';
 import type { StatusCode } from './pages/status-texts.ts';
 import { isClickedLink, leadToPage } from './api/unsubscribe-link.ts';
 
@@ -37,7 +37,7 @@ type Parts = {
   pages: PageServer;
   previews: PreviewServer;
   sitemaps: Sitemaps;
-  misses: MissLimit;
+  misses: RenderRateLimiter;
   hub: EventHub;
   publicFiles: ReadonlySet<string>;
   buildFiles: BuildFiles;
@@ -54,7 +54,7 @@ export function createFront(parts: Parts): (request: IncomingMessage, response: 
       {
         err: error,
         path: request.url?.split('?')[0],
-        request: requestIdOf(request, parts.env.TRUSTED_PROXY_HOPS > 0),
+        request: getRequestId(request, parts.env.TRUSTED_PROXY_HOPS > 0),
       },
       'a request failed',
     );
@@ -82,7 +82,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
 
   const table = knownBrands();
   if (!table) return refuse(request, response, 503);
-  const brand = brandOf(request.headers.host, search, table, parts.env.PREVIEW_HOSTS);
+  const brand = resolveBrand(request.headers.host, search, table, parts.env.PREVIEW_HOSTS);
   if (!brand) return refuse(request, response, 421);
 
   const isApi = path.startsWith('/api/');
@@ -97,7 +97,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
     });
   }
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
-  if (path.startsWith('/_next/') || publicFileOf(path, parts.publicFiles))
+  if (path.startsWith('/_next/') || findPublicFile(path, parts.publicFiles))
     return serveFile(request, response, path, parts);
   const { cookie } = request.headers;
   const address = () => addressOf(request, parts.env);
@@ -112,7 +112,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
       }),
     });
   const known = knownSession(cookie, brand.id);
-  return known === undefined ? sessionOf(cookie, brand.id).then(servePage) : servePage(known);
+  return known === undefined ? getSession(cookie, brand.id).then(servePage) : servePage(known);
 }
 
 function serveData(
@@ -130,15 +130,15 @@ function serveData(
     clientIp,
     country: countryOfAddress(clientIp),
     chosenCountry: chosenCountry(request.headers.cookie),
-    requestId: requestIdOf(request, env.TRUSTED_PROXY_HOPS > 0),
+    requestId: getRequestId(request, env.TRUSTED_PROXY_HOPS > 0),
   };
   if (isClickedLink(request, path)) return leadToPage(response, search);
   if (path === '/api/events.php') return serveEvents(request, response, context, hub);
   if (request.method === 'GET' && isExportPath(path, search))
-    return passFileOn(request, response, `${path}${search}`, context);
+    return proxyFile(request, response, `${path}${search}`, context);
   if (path.startsWith('/api/')) return serveApi(request, response, path, search, context);
   if (!isPlainPath(path)) return refuse(request, response, 404);
-  return passFileOn(request, response, path, context);
+  return proxyFile(request, response, path, context);
 }
 
 async function serveFile(
@@ -153,7 +153,7 @@ async function serveFile(
   if (isElsewhere || !isPlainPath(path)) return refuse(request, response, 404);
   if (!isDevelopment && (await buildFiles.serve(request, response, path))) return;
   dropInternalHeaders(request);
-  request.url = publicFileOf(path, publicFiles) ?? request.url;
+  request.url = findPublicFile(path, publicFiles) ?? request.url;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   return next(request, response);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { frontEnv, type FrontEnv } from '../lib/env.ts';
 import { knownBrands } from '../lib/site/brands.ts';
-import { openGeoip } from '../lib/site/geoip.ts';
+import { loadGeoip } from '../lib/site/geoip.ts';
 import { asRequest } from '../lib/upstream/client.ts';
 import { limitPageAnswers } from '../lib/upstream/limit-page-answers.ts';
 import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
@@ -17,7 +17,7 @@ import { listen } from './http/listen.ts';
 import { log } from './http/log.ts';
 import { logConsole } from './http/log-console.ts';
 import { FrontMetrics } from './http/metrics.ts';
-import { MissLimit } from './pages/miss-limit.ts';
+import { RenderRateLimiter } from './pages/render-rate-limiter.ts';
 import { installNextStore } from './pages/next-store.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -60,7 +60,7 @@ async function start(env: FrontEnv): Promise<void> {
   // A compiling page has time.
   const patience = isDevelopment ? 60_000 : env.PAGE_PATIENCE;
   const pages = new Pages({ cache, purges, render, patience });
-  const misses = new MissLimit(env.LIMITS_SCALE);
+  const misses = new RenderRateLimiter(env.LIMITS_SCALE);
   const ownFiles = publicFiles(process.cwd());
   let isDraining = false;
 
@@ -97,7 +97,7 @@ async function start(env: FrontEnv): Promise<void> {
     const upgrade = app.getUpgradeHandler();
     server.on('upgrade', (...given) => void upgrade(...given));
   }
-  openGeoip();
+  loadGeoip();
   await listen(server, env.FRONT_PORT, env.FRONT_HOST);
 
   const purge = createPurge({ purges, store, caches: [cache, sitemapCache], statusPages });

@@ -64,12 +64,12 @@ export async function requireBrand(db: Queries, id: string | null): Promise<Bran
 }
 
 /** What of a brand decides the country of its prices. */
-export function sellerOf({ domainLanguage, settings }: Pick<Brand, 'domainLanguage' | 'settings'>) {
+export function getSeller({ domainLanguage, settings }: Pick<Brand, 'domainLanguage' | 'settings'>) {
   return { language: domainLanguage, countries: settings.countries };
 }
 
 /** Called when a brand was changed by any process. */
-export function forgetBrands(): void {
+export function clearBrandCache(): void {
   changes++;
   known = null;
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import { methodsOfCountries } from '../commerce/packages/offered-methods.ts';
 import { termsVersion } from '../growth/info-pages/terms-version.ts';
-import { sellerOf, type Brand } from './brand.ts';
+import { getSeller, type Brand } from './brand.ts';
 import { regionData } from './region-data.ts';
 
 type Visitor = {
@@ -46,7 +46,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     company_id: brand.companyId,
     terms_version: termsVersion(visitor.companyAdded).toISOString(),
     geoip_country: visitor.country,
-    geoip_selected_country: priceCountry(signs, sellerOf(brand)),
+    geoip_selected_country: priceCountry(signs, getSeller(brand)),
     push_public_key: visitor.pushPublicKey,
     index_title: text(settings.index_title, ''),
     description: text(settings.description, ''),

@@ -39,7 +39,7 @@ export function AccountMenu({ words }: { words: NavWords }) {
 
   return (
     <Menu
-      className="vk-account vk-in-only"
+      className="vk-account vk-signed-in-only"
       label={words.account}
       summary={
         user ? (

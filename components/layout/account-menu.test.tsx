@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { InTestSite } from '../../tests/support/screens/site.tsx';
-import { takeToasts } from '../ui/toast.ts';
+import { drainToasts } from '../ui/toast.ts';
 import { AccountMenu } from './account-menu.island.tsx';
 import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
@@ -34,7 +34,7 @@ it('says so when the logout failed, and stays signed in', async () => {
   });
   render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: 'Ausloggen' }));
-  await waitFor(() => expect(takeToasts().map((toast) => toast.kind)).toEqual(['error']));
+  await waitFor(() => expect(drainToasts().map((toast) => toast.kind)).toEqual(['error']));
   expect(calls.map((call) => call.name)).toEqual(['GET /api/logout.php']);
   expect(isSignedIn()).toBe(true);
 });

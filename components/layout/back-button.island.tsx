@@ -5,7 +5,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { showsBackButton } from '../../lib/rules/platform/back-button.ts';
-import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useAppPath } from '../site/use-app-path.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,7 +15,7 @@ export function BackButton({ label }: { label: string }) {
   const path = useAppPath();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const page = { installed: isInstalled(), historyLength: window.history.length, route: routeOf(path) };
+    const page = { installed: isInstalled(), historyLength: window.history.length, route: matchRoute(path) };
     setShown(showsBackButton(page));
   }, [path]);
   if (!shown) return null;

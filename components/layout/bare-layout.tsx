@@ -3,7 +3,7 @@ import { Toaster } from '../ui/toaster.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { OnlineNotice } from './online-notice.island.tsx';
-import { PageMark } from './page-mark.island.tsx';
+import { RootAttributes } from './root-attributes.island.tsx';
 
 /** The specification's "empty" layout: the page alone, with the entry warning and the dialogs. */
 export function BareLayout({ words, languages, children, modals }: LayoutProps) {
@@ -17,7 +17,7 @@ export function BareLayout({ words, languages, children, modals }: LayoutProps) 
       {modals}
       <Toaster label={words.notices.toasts} />
       <LoadingBar />
-      <PageMark />
+      <RootAttributes />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { EntryWarning } from './entry-warning.island.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MemberTabs } from './member-nav.island.tsx';
 import { OnlineNotice } from './online-notice.island.tsx';
-import { PageMark } from './page-mark.island.tsx';
+import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The chat layout: the top bar, and a page that fills the rest of the window without a footer. */
@@ -22,7 +22,7 @@ export function ChatLayout({ site, words, languages, children, modals }: LayoutP
       {modals}
       <Toaster label={words.notices.toasts} />
       <LoadingBar />
-      <PageMark />
+      <RootAttributes />
     </>
   );
 }

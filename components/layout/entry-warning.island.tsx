@@ -8,11 +8,11 @@ import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import { dismiss, dismissedAt } from '../../lib/rules/platform/dismissal.ts';
 import { showsEntryWarning } from '../../lib/rules/growth/entry-warning.ts';
-import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
-import { noteTyping } from '../ui/typed-fields.ts';
+import { recordTyping } from '../ui/typed-fields.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import type { Language } from './language-links.tsx';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
@@ -38,14 +38,14 @@ export function EntryWarning(props: EntryWarningProps) {
   const path = useAppPath();
   const [isDue, setDue] = useState(false);
 
-  useEffect(noteTyping, []);
+  useEffect(recordTyping, []);
   useEffect(() => {
     setDue(
       showsEntryWarning({
         signedIn: isSignedIn(),
         installed: isInstalled(),
         enabled: entryPopup,
-        route: routeOf(path),
+        route: matchRoute(path),
         dismissedAt: dismissedAt(DISMISSED, browserStorage),
       }),
     );

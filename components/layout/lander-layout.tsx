@@ -4,7 +4,7 @@ import { EntryWarning } from './entry-warning.island.tsx';
 import { Footer } from './footer.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LogoBar } from './logo-bar.tsx';
-import { PageMark } from './page-mark.island.tsx';
+import { RootAttributes } from './root-attributes.island.tsx';
 
 /** The layout of campaign pages: logo bar and footer, nothing that distracts and nothing that polls. */
 export function LanderLayout(props: LayoutProps) {
@@ -19,7 +19,7 @@ export function LanderLayout(props: LayoutProps) {
       <EntryWarning words={words.entryWarning} languages={languages} countries={chatAndLanderCountries} />
       {modals}
       <LoadingBar />
-      <PageMark />
+      <RootAttributes />
     </>
   );
 }

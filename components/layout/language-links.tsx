@@ -14,7 +14,7 @@ const timeoutMs = 1500;
 /** A language under its own name: `suomi`. */
 export type Language = { locale: Locale; name: string };
 
-function keepLocale(locale: Locale) {
+function storeLocale(locale: Locale) {
   writeCookie(`vonk_locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`);
 }
 
@@ -37,7 +37,7 @@ export function LanguageLinks({ languages, look }: LinksProps) {
   const path = useAppPath();
 
   function choose(event: MouseEvent, locale: Locale) {
-    keepLocale(locale);
+    storeLocale(locale);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     // A new document, since its language is an attribute of <html>.

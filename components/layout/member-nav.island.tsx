@@ -4,7 +4,7 @@
 
 import { countBadge, creditsBadge } from '../../lib/rules/community/badges.ts';
 import { navSection, type NavSection } from '../../lib/rules/platform/nav-section.ts';
-import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import { useAppPath } from '../site/use-app-path.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -56,14 +56,14 @@ function useEntries(words: NavWords): Entry[] {
 }
 
 function useSection(): NavSection | null {
-  return navSection(routeOf(useAppPath()));
+  return navSection(matchRoute(useAppPath()));
 }
 
 /** From 992 px: beside the brand in the top bar. */
 export function MemberBar({ words }: { words: NavWords }) {
   const section = useSection();
   return (
-    <nav className="vk-nav vk-member-nav vk-in-only" aria-label={words.main}>
+    <nav className="vk-nav vk-member-nav vk-signed-in-only" aria-label={words.main}>
       {useEntries(words).map(({ section: name, href, word, badge }) => (
         <SiteLink
           key={name}
@@ -84,7 +84,7 @@ export function MemberTabs({ words }: { words: NavWords }) {
   const section = useSection();
   const me: Entry = { section: 'me', href: '/profile', icon: 'person', word: words.me };
   return (
-    <nav className="vk-tabbar vk-in-only" aria-label={words.main}>
+    <nav className="vk-tabbar vk-signed-in-only" aria-label={words.main}>
       {[...useEntries({ ...words, messages: words.chats }), me].map(
         ({ section: name, href, icon, word, badge }) => (
           <SiteLink

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MemberTabs } from './member-nav.island.tsx';
 import { OnlineNotice } from './online-notice.island.tsx';
-import { PageMark } from './page-mark.island.tsx';
+import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The default layout: top bar, alert strip, page, footer with disclaimer, tabs on a phone. */
@@ -29,7 +29,7 @@ export function SiteLayout({
       {modals}
       <Toaster label={words.notices.toasts} />
       <LoadingBar />
-      <PageMark />
+      <RootAttributes />
     </>
   );
 }

@@ -21,12 +21,12 @@ export function TopBar({ name, words, languages }: TopBarProps) {
         <BackButton label={words.back} />
         <Wordmark name={name} />
         <MemberBar words={words} />
-        <SiteLink href="/members" className="vk-nav-link vk-nav-search vk-out-only">
+        <SiteLink href="/members" className="vk-nav-link vk-nav-search vk-signed-out-only">
           <Icon name="search" />
           <span>{words.search}</span>
         </SiteLink>
         <LanguageMenu languages={languages} label={words.language} />
-        <SiteLink href="/login" className="btn btn-primary btn-sm vk-out-only">
+        <SiteLink href="/login" className="btn btn-primary btn-sm vk-signed-out-only">
           {words.login}
         </SiteLink>
         <AccountMenu words={words} />

@@ -14,11 +14,11 @@ export function useWithPage(isReady: boolean, path: string): boolean {
 
   useEffect(() => {
     const read = () => setReadOn(path);
-    const left = pageBegan() + arrivesFor - performance.now();
+    const remainingMs = pageBegan() + arrivesFor - performance.now();
     // The first page may have been pressed before it could listen.
     const isPressed = pageBegan() === 0 && navigator.userActivation?.hasBeenActive;
-    if (left <= 0 || window.scrollY > 0 || isPressed) read();
-    const timer = setTimeout(read, left);
+    if (remainingMs <= 0 || window.scrollY > 0 || isPressed) read();
+    const timer = setTimeout(read, remainingMs);
     const scroll = () => window.scrollY > 0 && read();
     window.addEventListener('pointerdown', read);
     window.addEventListener('keydown', read);

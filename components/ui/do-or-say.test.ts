@@ -1,5 +1,5 @@
 import { doOrSay } from './do-or-say.ts';
-import { takeToasts } from './toast.ts';
+import { drainToasts } from './toast.ts';
 import { onToastWithdrawn } from './withdraw-toast.ts';
 
 const failed = () => 'Nicht gelungen.';
@@ -8,10 +8,10 @@ it('says a failure under the name of the deed, and takes it back when the deed i
   const gone: string[] = [];
   const stop = onToastWithdrawn((name) => gone.push(name));
   expect(await doOrSay('like-7', () => Promise.reject(new Error('offline')), failed)).toBe(false);
-  expect(takeToasts()).toEqual([{ kind: 'error', id: 'like-7', text: 'Nicht gelungen.' }]);
+  expect(drainToasts()).toEqual([{ kind: 'error', id: 'like-7', text: 'Nicht gelungen.' }]);
   expect(gone).toEqual([]);
   expect(await doOrSay('like-7', () => Promise.resolve(), failed)).toBe(true);
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
   expect(gone).toEqual(['like-7']);
   stop();
 });

@@ -38,12 +38,12 @@ function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, init);
   // What the browser would do then, jsdom cannot.
   link.ownerDocument.addEventListener('click', (each) => each.preventDefault(), { once: true });
-  let left = false;
-  link.ownerDocument.body.addEventListener('click', (each) => (left = !each.defaultPrevented), {
+  let navigated = false;
+  link.ownerDocument.body.addEventListener('click', (each) => (navigated = !each.defaultPrevented), {
     once: true,
   });
   fireEvent(link, event);
-  return left;
+  return navigated;
 }
 
 it('is an anchor with the language of the page', () => {

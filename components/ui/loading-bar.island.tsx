@@ -12,15 +12,15 @@ const ProgressBar = lazy(() =>
 const firstTouches = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 export function LoadingBar() {
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
+    const want = () => setNeeded(true);
     for (const type of firstTouches) window.addEventListener(type, want, { once: true, passive: true });
     return () => {
       for (const type of firstTouches) window.removeEventListener(type, want);
     };
   }, []);
-  return wanted ? (
+  return isNeeded ? (
     <Suspense fallback={null}>
       <ProgressBar />
     </Suspense>

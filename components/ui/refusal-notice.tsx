@@ -24,19 +24,19 @@ type Props = {
 export function RefusalNotice({ reason, data, member, cost, credits, maxLength = 0, here, isKept }: Props) {
   const t = useTranslations('refusals');
   const { name, id } = member;
-  const kept = isKept ? ` ${t('kept')}` : '';
+  const suffix = isKept ? ` ${t('kept')}` : '';
   switch (reason) {
     case 'not_enough_credits':
       return (
         <Notice
-          text={`${t('noCredits', { needed: data?.needed ?? cost, credits: data?.credits ?? credits })}${kept}`}
+          text={`${t('noCredits', { needed: data?.needed ?? cost, credits: data?.credits ?? credits })}${suffix}`}
           action={{ href: `/credits?back=${encodeURIComponent(here)}`, text: t('getCredits') }}
         />
       );
     case 'not_confirmed':
       return (
         <Notice
-          text={`${t('notConfirmed')}${kept}`}
+          text={`${t('notConfirmed')}${suffix}`}
           action={{ href: '/complete-signup', text: t('confirm') }}
         />
       );

@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon.tsx';
-import { subscribeToasts, takeToasts } from './toast.ts';
+import { subscribeToasts, drainToasts } from './toast.ts';
 import { onToastWithdrawn } from './withdraw-toast.ts';
 
 /** Milliseconds a toast stays: long enough to read it, and to reach for what it offers. */
@@ -13,7 +13,7 @@ const wordsAlone = 5_000;
 const withAction = 10_000;
 
 function drawWaiting() {
-  for (const { kind, text, content, id, action, lasts } of takeToasts()) {
+  for (const { kind, text, content, id, action, lasts } of drainToasts()) {
     toast[kind](content ?? text, {
       ...(id ? { id } : {}),
       ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),

@@ -28,7 +28,7 @@ export function hasToasts(): boolean {
 }
 
 /** Hands over the waiting toasts, oldest first. */
-export function takeToasts(): Toast[] {
+export function drainToasts(): Toast[] {
   return waiting.splice(0);
 }
 

@@ -12,13 +12,13 @@ const ToastStack = lazy(() =>
 
 /** Stands once in every layout; `label` names the region for screen readers. */
 export function Toaster({ label }: { label: string }) {
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const look = () => setWanted((before) => before || hasToasts());
+    const look = () => setNeeded((before) => before || hasToasts());
     look();
     return subscribeToasts(look);
   }, []);
-  return wanted ? (
+  return isNeeded ? (
     <Suspense fallback={null}>
       <ToastStack label={label} />
     </Suspense>

@@ -28,9 +28,9 @@ function Form() {
 }
 
 function show(towns: readonly Town[]) {
-  const asked = jest.fn();
+  const onRequest = jest.fn();
   globalThis.fetch = (async (url: string) => {
-    if (url.includes('towns')) asked();
+    if (url.includes('towns')) onRequest();
     return {
       status: 200,
       ok: true,
@@ -39,14 +39,14 @@ function show(towns: readonly Town[]) {
     };
   }) as unknown as typeof fetch;
   render(<Form />, { wrapper: InTestSite });
-  return asked;
+  return onRequest;
 }
 
 async function leaveWith(name: string, towns: readonly Town[]) {
-  const asked = show(towns);
+  const onRequest = show(towns);
   await userEvent.type(screen.getByRole('combobox'), name);
   await userEvent.tab();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 

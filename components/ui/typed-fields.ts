@@ -13,7 +13,7 @@ const forget = ({ target }: Event): void => {
 let isListening = false;
 
 /** Begins to note them, with the first script of the page: what asks for them comes later. */
-export function noteTyping(): void {
+export function recordTyping(): void {
   if (isListening) return;
   isListening = true;
   // What was typed before the page could listen.

@@ -118,12 +118,12 @@ it.each([
   ['a later one of several questions', 'data-begun'],
   ['a form that was told what is wrong', 'aria-invalid'],
 ])('waits for %s', (_what, attribute) => {
-  const begun = document.body.appendChild(document.createElement('fieldset'));
-  begun.setAttribute(attribute, 'true');
+  const fieldset = document.body.appendChild(document.createElement('fieldset'));
+  fieldset.setAttribute(attribute, 'true');
   render(<Offer isWanted />);
   pause();
   expect(offer()).toBeNull();
-  begun.remove();
+  fieldset.remove();
   pause();
   expect(offer()).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noteTyping, typedFields } from './typed-fields.ts';
+import { recordTyping, typedFields } from './typed-fields.ts';
 
 /** Milliseconds between looks whether the page is still in use. */
 const lookEveryMs = 1_000;
@@ -20,7 +20,7 @@ let holder: symbol | null = null;
  */
 export function useQuietMoment(isWanted: boolean, load?: () => Promise<unknown>): boolean {
   const [isOpen, setOpen] = useState(false);
-  useEffect(noteTyping, []);
+  useEffect(recordTyping, []);
   useEffect(() => {
     if (!isWanted) return;
     const me = Symbol('holder');

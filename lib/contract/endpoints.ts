@@ -90,7 +90,7 @@ export const endpoints = [
   relations.blockMember,
   relations.unblockMember,
   relations.listBlocked,
-  relations.noteMember,
+  relations.saveMemberNote,
   reports.reportMember,
   reports.reportMessage,
   profile.getOwnProfile,
@@ -115,11 +115,11 @@ export const endpoints = [
   matchFinder.findMatches,
   chats.getChats,
   chats.getChat,
-  chats.readChat,
+  chats.markChatRead,
   chats.deleteChat,
   chats.deleteChatsWith,
-  chats.noteDelivery,
-  chats.openChat,
+  chats.markDelivered,
+  chats.markChatOpened,
   chats.muteChat,
   sending.saveDraft,
   sending.sendMessage,
@@ -127,7 +127,7 @@ export const endpoints = [
   messages.editMessage,
   messages.deleteMessage,
   messages.react,
-  sending.sayTyping,
+  sending.sendTyping,
   gifts.sendGift,
   icebreakers.getIcebreakers,
   credits.getCredits,
@@ -195,7 +195,7 @@ export function isCallPath(path: string): boolean {
 }
 
 /** Methods a path answers, for the `Allow` header of a 405. */
-export function methodsOf(path: string): string[] {
+export function listMethods(path: string): string[] {
   return [
     ...new Set(endpoints.filter((each) => each.path.split('?')[0] === path).map((each) => each.method)),
   ];

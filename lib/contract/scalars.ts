@@ -43,16 +43,15 @@ export const emailSchema = z
   );
 
 /** What somebody writes and somebody reads: something to see, without the spaces around it. Lengths in UTF-16 units. */
-export const visibleText = (longest: number, shortest = 1) =>
-  z.string().overwrite(trimText).min(1, { abort: true }).min(shortest, { abort: true }).max(longest);
+export const visibleText = (max: number, shortest = 1) =>
+  z.string().overwrite(trimText).min(1, { abort: true }).min(shortest, { abort: true }).max(max);
 
 /** Likewise, or nothing at all; characters without a shape are neither. */
-export const visibleTextOrNone = (longest: number) =>
-  z.string().overwrite(inOrder).trim().max(longest).refine(isVisibleOrEmpty);
+export const visibleTextOrNone = (max: number) =>
+  z.string().overwrite(inOrder).trim().max(max).refine(isVisibleOrEmpty);
 
 /** A text while it is written, with the spaces around it. */
-export const draftText = (longest: number) =>
-  z.string().overwrite(inOrder).max(longest).refine(isVisibleOrEmpty);
+export const draftText = (max: number) => z.string().overwrite(inOrder).max(max).refine(isVisibleOrEmpty);
 
 function isVisibleOrEmpty(text: string): boolean {
   return text.trim() === '' || hasVisibleText(text);

@@ -17,7 +17,7 @@ const farewell = 400;
  */
 export async function drain(server: Server, timeoutMs: number): Promise<void> {
   const last = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  await takeWaiting(server, Math.min(acceptTimeoutMs, timeoutMs));
+  await acceptWaiting(server, Math.min(acceptTimeoutMs, timeoutMs));
   // `http.Server.close` would cut kept connections at once, under the feet of a request that is on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await Promise.race([closed, pause(Math.min(farewell, timeoutMs))]);
@@ -31,7 +31,7 @@ export async function drain(server: Server, timeoutMs: number): Promise<void> {
  * Lets the server take the connections that wait for it: one is taken in each turn of the event loop, between two pages that
  * are rendered, and those still waiting when listening ends would be reset.
  */
-async function takeWaiting(server: Server, timeoutMs: number): Promise<void> {
+async function acceptWaiting(server: Server, timeoutMs: number): Promise<void> {
   let taken = 0;
   const count = () => (taken += 1);
   server.on('connection', count);

@@ -5,14 +5,14 @@ type Bounds = ConstructorParameters<typeof FairTurns>[0];
 /** Tasks that note when they begin, and end when they are told. */
 function noting(bounds: Bounds) {
   const turns = new FairTurns(bounds);
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     turns,
-    begun,
+    started,
     ask: (key: string, name: string) =>
       turns.run(key, () => {
-        begun.push(name);
+        started.push(name);
         return new Promise<void>((resolve) => ends.set(name, resolve));
       }),
     end: async (name: string) => {
@@ -26,26 +26,26 @@ function noting(bounds: Bounds) {
 const one = { atOnce: 1, perKey: 1, waiting: { own: 5, all: 10 } };
 
 it('lets the keys take turns, however many one of them brings', async () => {
-  const { ask, begun, end } = noting(one);
+  const { ask, started, end } = noting(one);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
   void ask('b', 'b1');
   void ask('c', 'c1');
   void ask('b', 'b2');
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name);
-  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
 it('runs one of a key at a time, and several keys side by side', async () => {
-  const { ask, begun, end } = noting({ ...one, atOnce: 2 });
+  const { ask, started, end } = noting({ ...one, atOnce: 2 });
   void ask('a', 'a1');
   void ask('a', 'a2');
   void ask('b', 'b1');
   void ask('c', 'c1');
-  expect(begun).toEqual(['a1', 'b1']);
+  expect(started).toEqual(['a1', 'b1']);
   await end('b1');
-  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  expect(started).toEqual(['a1', 'b1', 'c1']);
   await end('a1');
-  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
 it('lets so many of a key wait, and so many of all', async () => {

@@ -1,10 +1,10 @@
-import { Pace, RoomForFiles, senderOf } from './files-under-way.ts';
+import { Pace, RoomForFiles, getSender } from './files-under-way.ts';
 
 const mebibytes = 1024 * 1024;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 describe('room', () => {
-  const of = (account: number, address: string) => senderOf(`${account}`, address);
+  const of = (account: number, address: string) => getSender(`${account}`, address);
 
   it('is a quarter for an account, from wherever it sends', () => {
     const room = new RoomForFiles();
@@ -35,7 +35,7 @@ describe('room', () => {
 describe('pace', () => {
   /** Milliseconds until a file of so many bytes is given up that comes at so many bytes a second, after `before` at once. */
   function endOf(size: number, speed: number, before = 0): number | null {
-    const pace = new Pace(size, patience, 0);
+    const pace = new Pace(size, timeoutMs, 0);
     pace.came(before, 0);
     for (let now = 0, come = before; come < size; now += 1_000, come += speed) {
       if (now > 0) pace.came(speed, now);
@@ -47,7 +47,7 @@ describe('pace', () => {
   it('waits for a slow line that brings the file in time, and for one that stands still for a moment', () => {
     expect(endOf(2 * mebibytes, 20_000)).toBeNull();
     expect(endOf(15 * mebibytes, 140_000)).toBeNull();
-    const pace = new Pace(mebibytes, patience, 0);
+    const pace = new Pace(mebibytes, timeoutMs, 0);
     pace.came(100_000, 1_000);
     expect(pace.left(15_900)).toBeGreaterThan(0);
     pace.came(32_768, 15_900);
@@ -65,7 +65,7 @@ describe('pace', () => {
   });
 
   it('ends after two minutes in any case', () => {
-    const pace = new Pace(mebibytes, patience, 0);
+    const pace = new Pace(mebibytes, timeoutMs, 0);
     for (let now = 0; now < 120_000; now += 1_000) pace.came(mebibytes, now);
     expect(pace.left(119_000)).toBe(1_000);
     expect(pace.left(130_000)).toBe(0);

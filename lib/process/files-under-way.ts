@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
-import { giftedNetworkOf, wideNetworkOf } from './network-of.ts';
+import { ipv6Prefix48, clientNetwork } from './networks.ts';
 
 /** Whose file is under way: that of an account, from a network where that is known. */
 export type Sender = { account: string; network: string | null };
 
-export function senderOf(account: string, address: string): Sender {
-  return { account, network: isIP(address) ? (giftedNetworkOf(address) ?? wideNetworkOf(address)) : null };
+export function getSender(account: string, address: string): Sender {
+  return { account, network: isIP(address) ? (ipv6Prefix48(address) ?? clientNetwork(address)) : null };
 }
 
 /** 256 MiB: what files under way may hold in one process, however many are sent at once. */
@@ -39,7 +39,7 @@ export class RoomForFiles {
 /** Longest wait for all of a file, in milliseconds: it gets through a slow line. */
 const wholeFile = 120_000;
 /** 16 KiB a second: whatever is slower brings no photo in that time. */
-const leastSpeed = 16 * 1024;
+const minSpeed = 16 * 1024;
 
 /**
  * How long to wait for the next bytes of a file: as long as it comes at the speed that it takes to be whole in two minutes,
@@ -53,7 +53,7 @@ export class Pace {
 
   constructor(size: number, patience: number, now: number) {
     this.#end = now + wholeFile;
-    this.#speed = Math.max(leastSpeed, size / (wholeFile / 1_000)) / 1_000;
+    this.#speed = Math.max(minSpeed, size / (wholeFile / 1_000)) / 1_000;
     this.#patience = patience;
     this.#until = now + patience;
   }

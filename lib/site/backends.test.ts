@@ -1,4 +1,4 @@
-import { backendsInTurn, letRest, listUrls, readFromAny, wakeUp } from './backends.ts';
+import { backendsInTurn, letRest, listUrls, fetchFromAny, wakeUp } from './backends.ts';
 
 const [one, two, three] = ['http://one:1', 'http://two:2', 'http://three:3'];
 
@@ -28,11 +28,11 @@ it('asks one that could not be reached last, until its rest is over', () => {
 });
 
 it('reads from the next one where one fails, and throws when all do', async () => {
-  const asked: string[] = [];
-  const answer = await readFromAny((url) => {
-    asked.push(url);
-    return asked.length < 3 ? Promise.reject(new Error('refused')) : Promise.resolve(url);
+  const urls: string[] = [];
+  const answer = await fetchFromAny((url) => {
+    urls.push(url);
+    return urls.length < 3 ? Promise.reject(new Error('refused')) : Promise.resolve(url);
   });
-  expect([answer, new Set(asked).size]).toEqual([asked[2], 3]);
-  await expect(readFromAny(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect([answer, new Set(urls).size]).toEqual([urls[2], 3]);
+  await expect(fetchFromAny(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

@@ -52,7 +52,7 @@ export function wakeUp(url: string): void {
  * Asks one backend after the other until one can be reached; for reading only, as what was asked may have been done.
  * @throws what the last one failed with
  */
-export async function readFromAny<T>(read: (url: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function fetchFromAny<T>(read: (url: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
   let failure: unknown;
   for (const url of backendsInTurn()) {
     try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandTheme } from '../contract/brands/settings.ts';
-import { drawMark, markOf, type MarkFile } from '../rules/brands/brand-theme.ts';
+import { drawMark, createLogo, type MarkFile } from '../rules/brands/brand-theme.ts';
 
 type MarkedBrand = { brand: string; name: string; theme: BrandTheme };
 
@@ -17,7 +17,7 @@ export function brandIconPath(settings: MarkedBrand, file: MarkFile): string {
 
 /** Stands for what an icon shows that is drawn for a brand without a file of its own. */
 export function drawingHash(settings: MarkedBrand, file: MarkFile): string {
-  return contentHash(drawMark(markOf(settings), file));
+  return contentHash(drawMark(createLogo(settings), file));
 }
 
 export function contentHash(content: string | Buffer): string {

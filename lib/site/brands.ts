@@ -35,18 +35,19 @@ export function brandTable(rows: readonly BrandRow[]): BrandTable {
   return { byId, byHost };
 }
 
-type KeptBrands = { table: BrandTable | null; loading: Promise<void> | null; loadedAt: number };
+type CachedBrands = { table: BrandTable | null; loading: Promise<void> | null; loadedAt: number };
 
-const kept = () => processWide<KeptBrands>('brands', () => ({ table: null, loading: null, loadedAt: 0 }));
+const getCache = () =>
+  processWide<CachedBrands>('brands', () => ({ table: null, loading: null, loadedAt: 0 }));
 
 /** The last good table, or null as long as the backend has never answered. */
 export function knownBrands(): BrandTable | null {
-  return kept().table;
+  return getCache().table;
 }
 
 /** Loads the table; at most one load runs at a time. When it fails the last good table stays. @throws the failure */
 export function reloadBrands(load: () => Promise<readonly BrandRow[]>): Promise<void> {
-  const store = kept();
+  const store = getCache();
   store.loading ??= load()
     .then((rows) => {
       store.table = brandTable(rows);
@@ -60,13 +61,13 @@ export function reloadBrands(load: () => Promise<readonly BrandRow[]>): Promise<
 
 /** Loads it once more than what is under way, which may have been asked for before a change. @throws the failure */
 export async function reloadChangedBrands(load: () => Promise<readonly BrandRow[]>): Promise<void> {
-  await kept().loading?.catch(() => undefined);
+  await getCache().loading?.catch(() => undefined);
   await reloadBrands(load);
 }
 
 /** The table for a process without the front: loaded at first use and again once it is older than 30 seconds. */
 export async function requireBrands(load: () => Promise<readonly BrandRow[]>): Promise<BrandTable> {
-  const store = kept();
+  const store = getCache();
   if (!store.table) await reloadBrands(load);
   else if (Date.now() - store.loadedAt > 30_000) void reloadBrands(load).catch(() => undefined);
   if (!store.table) throw new Error('The backend has not named its brands yet');

@@ -9,7 +9,7 @@ type CountryRecord = MmdbRecord & { country_code?: string };
 let reader: Reader<CountryRecord> | undefined;
 
 /** Reads the embedded database into memory; later look-ups cost microseconds. */
-export function openGeoip(): void {
+export function loadGeoip(): void {
   reader ??= new Reader<CountryRecord>(readFileSync(databasePath()));
 }
 
@@ -33,7 +33,7 @@ export function countryOfAddress(address: string): string | null {
 
 function lookUp(address: string): string | null {
   if (!isIP(address)) return null;
-  openGeoip();
+  loadGeoip();
   const code = reader?.get(address)?.country_code;
   return code && /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : null;
 }

@@ -1,10 +1,10 @@
 import { listBrands, type BrandRow } from '../contract/brands/settings.ts';
-import { readFromAny } from './backends.ts';
+import { fetchFromAny } from './backends.ts';
 
 /** Every brand the backend knows. @throws Error when it does not answer within 3 seconds, or not in its words */
 export async function loadBrands(): Promise<readonly BrandRow[]> {
   const signal = AbortSignal.timeout(3_000);
-  return readFromAny(async (url) => {
+  return fetchFromAny(async (url) => {
     const response = await fetch(url + listBrands.path, {
       headers: { 'x-vonk-key': process.env.FRONT_KEY ?? '' },
       cache: 'no-store',

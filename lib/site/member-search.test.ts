@@ -2,7 +2,7 @@ import { fc } from '#tests/support/properties.ts';
 import * as words from '../contract/vocabulary.ts';
 import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/members.ts';
 import { membersPath, searchOrder, tidySearch } from '../rules/community/member-filters.ts';
-import { readSearch, searchOfSegment, searchSegment, wideFormPath } from './member-search.ts';
+import { parseSearch, searchOfSegment, searchSegment, wideFormPath } from './member-search.ts';
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const age = fc.option(fc.integer({ min: 18, max: 99 }), { nil: undefined });
@@ -35,11 +35,11 @@ const withoutNothing = (search: MemberSearch) => JSON.parse(JSON.stringify(searc
 
 test('every field of a search survives its address and the path segment behind it', () => {
   fc.assert(
-    fc.property(searches, (wanted) => {
-      const search = withoutNothing(tidySearch(wanted));
+    fc.property(searches, (original) => {
+      const search = withoutNothing(tidySearch(original));
       if (search.pageNumber === 1) delete search.pageNumber;
       const query = queryOf(membersPath(search));
-      expect(readSearch(query)).toEqual(search);
+      expect(parseSearch(query)).toEqual(search);
 
       const segment = searchSegment(query) ?? '';
       // Whether a framework has decoded the segment once already must not matter.
@@ -72,17 +72,17 @@ test.each([
   'interests=tea%2Ccoffee',
   'country=de',
 ])('what is not well-formed is left out and named: %s', (query) => {
-  const { query: left, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
-  expect(String(left)).toBe('');
+  const { query: rest, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
+  expect(String(rest)).toBe('');
   expect(ignored).toEqual([...new URLSearchParams(query).keys()]);
-  expect(readSearch(new URLSearchParams(query))).toEqual({});
+  expect(parseSearch(new URLSearchParams(query))).toEqual({});
 });
 
 test.each(['hair_color=red', 'page=2', 'foo=1&bar=2', 'Gender=man'])(
   'an unknown parameter is said like an unknown value: %s',
   (query) => {
-    const { query: left, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
-    expect([String(left), ignored]).toEqual(['', ['other']]);
+    const { query: rest, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
+    expect([String(rest), ignored]).toEqual(['', ['other']]);
   },
 );
 

@@ -87,7 +87,7 @@ export function wideFormPath(path: string): string {
 }
 
 /** What a form or an address asks for; anything that is not well-formed is left out. */
-export function readSearch(query: URLSearchParams): MemberSearch {
+export function parseSearch(query: URLSearchParams): MemberSearch {
   const values = Object.fromEntries(
     [...knownParts(query)].map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]),
   );

@@ -1,12 +1,12 @@
 /** Characters. */
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * Whether a path means the same to every reader: no dot segments, double or encoded slashes, backslashes, control
  * characters or broken escapes. Any of them could turn `/a/../b` into another brand's internal path further in.
  */
 export function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || path.length > longest) return false;
+  if (!path.startsWith('/') || path.length > maxLength) return false;
   if (/\/\/|[\\\0-\x20\x7f]|%(?:2f|5c|00|0a|0d)/i.test(path)) return false;
   let decoded: string;
   try {
@@ -22,7 +22,7 @@ export function isPlainPath(path: string): boolean {
  * neither empty nor dot segments. Null for a path that does not mean the same to every reader even so.
  */
 export function normalPath(path: string): string | null {
-  if (!path.startsWith('/') || path.length > longest) return null;
+  if (!path.startsWith('/') || path.length > maxLength) return null;
   const spelled = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();

@@ -13,7 +13,7 @@ export function requestOrigin({ headers }: Request): RequestOrigin {
 }
 
 /** The scheme by which a browser sees the site: a name that is not local is served over https alone. */
-export function schemeOf(request: Request): 'http' | 'https' {
+export function getScheme(request: Request): 'http' | 'https' {
   const { scheme, host } = requestOrigin(request);
   const name = hostName(host);
   return name !== null && !isLocalName(name) ? 'https' : scheme;

@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales.ts';
 import { brandTable } from './brands.ts';
-import { resolve, rowOf } from '../../tests/support/screens/resolve.ts';
+import { resolve, buildBrandRow } from '../../tests/support/screens/resolve.ts';
 import type { SiteRequest } from './resolve.ts';
 
 describe('where the domain has no language', () => {
@@ -104,7 +104,7 @@ describe('an address where no page can be', () => {
   );
 
   it('is not known of a page at the root while the backend does not say which ones there are', () => {
-    const { own_pages: _, ...older } = rowOf('alt', ['aelter.example'], 'de');
+    const { own_pages: _, ...older } = buildBrandRow('alt', ['aelter.example'], 'de');
     const at = (path: string) => resolve(path, { host: 'aelter.example' }, brandTable([older]));
     expect(at('/de/press')).toMatchObject({ kind: 'redirect', location: '/press' });
     expect(at('/de/press/today')).toMatchObject({ kind: 'unknown' });

@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '../i18n/locales.ts';
 import { infoPath } from '../rules/growth/public-paths.ts';
-import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
+import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
@@ -61,7 +61,7 @@ export type SiteDecision =
   | { kind: 'unknown'; brand: Brand; locale: Locale };
 
 /** The forced domain: the brand of the host, or on preview hosts the one that `?domain=` names (section 7). */
-export function brandOf(
+export function resolveBrand(
   host: string | undefined,
   search: string,
   table: BrandTable,
@@ -87,7 +87,7 @@ export function resolveSite(
   table: BrandTable,
   previewHosts: readonly string[] = [],
 ): SiteDecision {
-  const brand = brandOf(request.host, request.search, table, previewHosts);
+  const brand = resolveBrand(request.host, request.search, table, previewHosts);
   if (!brand) return { kind: 'misdirected' };
 
   const normal = normalPath(request.path);
@@ -106,7 +106,7 @@ export function resolveSite(
   if (moved) return mayBe(path, brand, table) ? moved : { kind: 'unknown', brand, locale };
   if (isInternal(path, table)) return { kind: 'unknown', brand, locale };
 
-  const route = routeOf(path);
+  const route = matchRoute(path);
   const choice = route === 'lang-config' ? chosenBy(request.search, brand, locale) : null;
   if (choice) return choice;
   if (needsSession(path) && !request.hasSession) {
@@ -209,7 +209,7 @@ function tidyPath(path: string): string {
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   const split = splitLocalePath(small);
-  const route = routeOf(split.path);
+  const route = matchRoute(split.path);
   const isScreen = route === 'token' ? infoPath(split.path.slice(1)) === split.path : route !== null;
   return isScreen ? small : whole;
 }

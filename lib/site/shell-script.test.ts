@@ -7,7 +7,7 @@ type Browser = { installed?: boolean; cookie?: string; path?: string; search?: s
 /** Runs the script in a made-up browser and returns what it did to it. */
 function run({ installed = false, cookie = '', path = '/members', search = '', onLine = true }: Browser) {
   const marks = new Map<string, string>();
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const page = { reloads: 0, moves: [] as string[], fail: (_event: unknown) => {} };
   const globals = {
     document: {
@@ -21,8 +21,8 @@ function run({ installed = false, cookie = '', path = '/members', search = '', o
     history: { replaceState: (_state: unknown, _title: string, address: string) => page.moves.push(address) },
     location: { pathname: path, search, hash: '#top', reload: () => (page.reloads += 1) },
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: unknown) => kept.set(key, String(value)),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: unknown) => entries.set(key, String(value)),
     },
     addEventListener: (_type: string, listener: (event: unknown) => void) => (page.fail = listener),
   };

@@ -1,13 +1,13 @@
-import { bonusRoomKey, bonusRoomMark } from '../browser/commerce/bonus-room.ts';
+import { bonusRoomKey, bonusRoomMark } from '../browser/commerce/banner-space.ts';
 import { CHUNK_RELOAD_GUARD_MS } from '../rules/platform/chunk-reload.ts';
-import { lateScripts } from './late-scripts.ts';
+import { deferredScriptLoader } from './deferred-script-loader.ts';
 
 /**
  * Runs before the first paint of every page. Marks the document as signed in (`data-in`) by the readable hint cookie,
  * as installed app (`data-app`) and with its footer (`data-footer`, the rule of `footerVariant`), so that one static
  * shell shows each visitor the right bars, and a member's bonus banner finds its room (`data-bonus`). Reloads the page when one of its chunks fails to load (the rule of
  * `chunkReloadDue`): after a release a kept page may name chunks that are gone, and then no island can do it.
- * Takes `t` out of a visitor's address, for whom it means nothing; a member's is the like timer's. Ends with `lateScripts`.
+ * Takes `t` out of a visitor's address, for whom it means nothing; a member's is the like timer's. Ends with `deferredScriptLoader`.
  */
 export const shellScript =
   '(d=>{' +
@@ -26,5 +26,5 @@ export const shellScript =
   "try{var l=sessionStorage.getItem('vonk_chunk'),n=Date.now();" +
   `if(l!==null&&n-l<${CHUNK_RELOAD_GUARD_MS})return;` +
   "sessionStorage.setItem('vonk_chunk',n);location.reload()}catch(x){}},true);" +
-  lateScripts +
+  deferredScriptLoader +
   '})(document.documentElement)';

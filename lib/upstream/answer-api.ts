@@ -1,19 +1,19 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
-import { findEndpoint, isCallPath, methodsOf } from '../contract/endpoints.ts';
+import { findEndpoint, isCallPath, listMethods } from '../contract/endpoints.ts';
 import { isTooDeep } from '../contract/json-depth.ts';
 import { type ApiCall, errorAnswer, jsonAnswer, type ApiAnswer, type BackendAnswer } from './http.ts';
 import { answerShared } from './answer-shared.ts';
 import { ask, isJson } from './ask.ts';
 import type { ApiContext } from './identity.ts';
 import { passOn, withEtag } from './pass-on.ts';
-import { deviceCookieLine, devicesOf } from './devices.ts';
+import { deviceCookieLine, getDevices } from './devices.ts';
 import { isForeign, isPhotoType } from './same-origin.ts';
 import {
   closingCookies,
-  forgetSession,
+  clearSession,
   knownSession,
   openingCookies,
-  sessionOf,
+  getSession,
   type Session,
 } from './session.ts';
 import { saysSessionEnded } from './session-ended.ts';
@@ -43,7 +43,7 @@ export function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer
   const endpoint = findEndpoint(method, call.path, query);
   if (!endpoint) {
     if (!isCallPath(call.path)) return errorAnswer('unknown_call');
-    return errorAnswer('method_not_allowed', { allow: methodsOf(call.path).join(', ') });
+    return errorAnswer('method_not_allowed', { allow: listMethods(call.path).join(', ') });
   }
   if (endpoint.audience === 'front') return errorAnswer('front_only');
   if (endpoint.stream) return errorAnswer('unknown_call');
@@ -114,7 +114,7 @@ function answerAs(
     ask(endpoint, call, context, session, body, devices).then((answer) =>
       'error' in answer ? answer.error : conclude(answer, session, endpoint, call, context),
     );
-  return endpoint.devices ? devicesOf(cookiesOf(call), context.brand).then(given) : given();
+  return endpoint.devices ? getDevices(cookiesOf(call), context.brand).then(given) : given();
 }
 
 function conclude(
@@ -131,7 +131,7 @@ function conclude(
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
   const result = passOn(answer);
   if (isOver) {
-    forgetSession(cookiesOf(call));
+    clearSession(cookiesOf(call));
     result.headers['set-cookie'] = [...closingCookies];
   }
   if (endpoint.method !== 'GET' || !isSuccess || isOver) return result;
@@ -142,7 +142,7 @@ const cookiesOf = (call: ApiCall) => call.headers.cookie as string | undefined;
 
 function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null> | Session | null {
   const known = knownSession(cookiesOf(call), brand);
-  return known === undefined ? sessionOf(cookiesOf(call), brand) : known;
+  return known === undefined ? getSession(cookiesOf(call), brand) : known;
 }
 
 async function openSession(answer: BackendAnswer, call: ApiCall, brand: string): Promise<ApiAnswer> {

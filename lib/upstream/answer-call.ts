@@ -1,6 +1,6 @@
 import { requireBrands } from '../site/brands.ts';
 import { chosenCountry } from '../site/cookies.ts';
-import { brandOf } from '../site/resolve.ts';
+import { resolveBrand } from '../site/resolve.ts';
 import { errorAnswer } from './http.ts';
 import { handleApi } from './bff.ts';
 import { localeOfCall } from './call-locale.ts';
@@ -12,7 +12,7 @@ export async function answerCall(request: Request): Promise<Response> {
   const table = await requireBrands(loadBrands).catch(() => null);
   if (!table) return plain(errorAnswer('backend_unavailable'));
   const previewHosts = (process.env.PREVIEW_HOSTS ?? '').split(',').filter(Boolean);
-  const brand = brandOf(headers.host, new URL(request.url).search, table, previewHosts);
+  const brand = resolveBrand(headers.host, new URL(request.url).search, table, previewHosts);
   if (!brand) return new Response(null, { status: 421 });
   return handleApi(request, {
     brand: brand.id,

@@ -2,20 +2,20 @@ import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { ApiCall, ApiAnswer } from './http.ts';
 import { ask, unavailable } from './ask.ts';
 import type { ApiContext } from './identity.ts';
-import { etagOf, hasAlready, passOn } from './pass-on.ts';
-import { keepSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
+import { createEtag, hasAlready, passOn } from './pass-on.ts';
+import { cacheSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
 
 /** Answers a call whose answer is the same for every visitor of a brand and language: from memory while it is good. */
 export function answerShared(
   endpoint: EndpointDefinition,
-  asked: ApiCall,
+  fetched: ApiCall,
   query: URLSearchParams,
   context: ApiContext,
 ): Promise<ApiAnswer> | ApiAnswer {
-  const call = asked.search ? { ...asked, search: knownSearch(endpoint, query) } : asked;
+  const call = fetched.search ? { ...fetched, search: knownSearch(endpoint, query) } : fetched;
   const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${context.chosenCountry ?? ''}|${call.path}${call.search}`;
-  const kept = sharedAnswer(key);
-  return kept ? sharedTo(call, kept) : fetchShared(key, endpoint, call, context);
+  const cached = sharedAnswer(key);
+  return cached ? sharedTo(call, cached) : fetchShared(key, endpoint, call, context);
 }
 
 async function fetchShared(
@@ -25,16 +25,16 @@ async function fetchShared(
   context: ApiContext,
 ): Promise<ApiAnswer> {
   const asOf = purgeCount();
-  const asked = await ask(endpoint, call, context, null, undefined);
-  if ('error' in asked) return asked.error;
-  if (asked.status !== 200) return passOn(asked);
+  const fetched = await ask(endpoint, call, context, null, undefined);
+  if ('error' in fetched) return fetched.error;
+  if (fetched.status !== 200) return passOn(fetched);
   // What is kept goes to everybody, so it has to be what the contract says: one slip must not last.
-  if (!hasShape(endpoint, asked.body)) return unavailable();
-  const tags = String(asked.headers['x-vonk-tags'] ?? '')
+  if (!hasShape(endpoint, fetched.body)) return unavailable();
+  const tags = String(fetched.headers['x-vonk-tags'] ?? '')
     .split(',')
     .filter(Boolean);
-  const answer = { body: asked.body, etag: etagOf(asked.body), tags };
-  keepSharedAnswer(key, answer, asOf);
+  const answer = { body: fetched.body, etag: createEtag(fetched.body), tags };
+  cacheSharedAnswer(key, answer, asOf);
   return sharedTo(call, answer);
 }
 

@@ -1,5 +1,5 @@
 import { answerApi } from './answer-api.ts';
-import { senderOf } from '../process/files-under-way.ts';
+import { getSender } from '../process/files-under-way.ts';
 import type { ApiContext } from './identity.ts';
 import { collectBody } from './read-body.ts';
 
@@ -19,7 +19,7 @@ export async function handleApi(request: Request, context: ApiContext): Promise<
           bitsOf(request),
           announced,
           limit,
-          fileOf === null ? null : senderOf(String(fileOf), context.clientIp),
+          fileOf === null ? null : getSender(String(fileOf), context.clientIp),
         ),
     },
     context,

@@ -16,11 +16,11 @@ it('takes the language that the page tells, also where its address is a secret',
   );
 });
 
-it.each(['', 'sv', 'xx', 'fi,de'])('takes no language that the brand does not have: %j', (told) => {
-  expect(localeOfCall({ host, 'page-locale': told }, brand)).toBe('en');
-  expect(localeOfCall({ host, 'page-locale': told, referer: 'https://vonk.example/de/members' }, brand)).toBe(
-    'de',
-  );
+it.each(['', 'sv', 'xx', 'fi,de'])('takes no language that the brand does not have: %j', (header) => {
+  expect(localeOfCall({ host, 'page-locale': header }, brand)).toBe('en');
+  expect(
+    localeOfCall({ host, 'page-locale': header, referer: 'https://vonk.example/de/members' }, brand),
+  ).toBe('de');
 });
 
 it('else takes that of the page in the Referer, the cookie, or the brand', () => {

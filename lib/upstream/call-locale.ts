@@ -13,8 +13,8 @@ type Headers = { [name: string]: string | string[] | undefined };
 export function localeOfCall(headers: Headers, brand: Brand): Locale {
   const offered = (locale: string | null | undefined): locale is Locale =>
     isLocale(locale) && brand.locales.includes(locale);
-  const told = headers[pageLocaleHeader];
-  if (typeof told === 'string' && offered(told)) return told;
+  const pageLocale = headers[pageLocaleHeader];
+  if (typeof pageLocale === 'string' && offered(pageLocale)) return pageLocale;
   const referer = typeof headers.referer === 'string' ? headers.referer : '';
   if (referer && URL.canParse(referer)) {
     const page = new URL(referer);

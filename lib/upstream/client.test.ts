@@ -28,12 +28,12 @@ it.each([
   [500, 'BackendUnavailable'],
 ])('takes a %d for a %s', async (given, name) => {
   status = given;
-  const asked = callBackend(getMember, {
+  const call = callBackend(getMember, {
     brand: 'herzfunke',
     locale: 'de',
     query: { id: 5 },
     tags: [],
     revalidate: 60,
   });
-  await expect(asked).rejects.toMatchObject({ name });
+  await expect(call).rejects.toMatchObject({ name });
 });

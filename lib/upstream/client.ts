@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { callPatience } from '../process/page-patience.ts';
-import { readFromAny } from '../site/backends.ts';
+import { callTimeoutMs } from '../process/page-timeout.ts';
+import { fetchFromAny } from '../site/backends.ts';
 import { processWide } from '../site/process-wide.ts';
 import { backendBreaker } from './breaker.ts';
-import { BackendRefusal, BackendUnavailable, noteOutage } from './failures.ts';
+import { BackendRefusal, BackendUnavailable, markOutage } from './failures.ts';
 import { identityHeaders } from './identity.ts';
 
 type Named = { requestId: string };
@@ -25,7 +25,7 @@ function currentRequest(): Partial<Named> {
 }
 
 /** Milliseconds; a compiling page has time. */
-const pageTimeout = () => (process.env.NODE_ENV === 'development' ? 30_000 : callPatience());
+const pageTimeout = () => (process.env.NODE_ENV === 'development' ? 30_000 : callTimeoutMs());
 
 /** Statuses that speak of what was asked for; any other speaks of us, and a page must not call it not found. */
 const aboutTheRequest: ReadonlySet<number> = new Set([404, 410, 422]);
@@ -69,7 +69,7 @@ export async function callBackend<E extends EndpointDefinition>(
 
 async function ask(path: string, init: RequestInit): Promise<{ status: number; data: unknown }> {
   try {
-    return await readFromAny((url) => askOne(url, path, init), init.signal ?? undefined);
+    return await fetchFromAny((url) => askOne(url, path, init), init.signal ?? undefined);
   } catch (cause) {
     throw outage(`No usable answer from ${path.split('?')[0]}`, cause);
   }
@@ -95,7 +95,7 @@ async function askOne(
 }
 
 function outage(message: string, cause?: unknown): BackendUnavailable {
-  noteOutage();
+  markOutage();
   return new BackendUnavailable(message, { cause });
 }
 

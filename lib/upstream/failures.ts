@@ -26,7 +26,7 @@ export class BackendRefusal extends Error {
 const outage = () => processWide('outage', () => ({ lastAt: 0 }));
 
 /** Remembers that the backend failed just now: the front tells a 503 from a 500 by it. */
-export function noteOutage(): void {
+export function markOutage(): void {
   outage().lastAt = Date.now();
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
 import { errorStatus, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
-import { backendsInTurn, letRest, readFromAny, wakeUp } from '../site/backends.ts';
+import { backendsInTurn, letRest, fetchFromAny, wakeUp } from '../site/backends.ts';
 import { backendBreaker } from './breaker.ts';
 import { liftDeadline, setDeadline } from './deadlines.ts';
-import { BackendUnavailable, noteOutage, UpstreamTimeout } from './failures.ts';
+import { BackendUnavailable, markOutage, UpstreamTimeout } from './failures.ts';
 import type { ReadBody } from './read-body.ts';
 
 /** A call as it comes from a browser; header names in lower case. */
@@ -100,7 +100,7 @@ export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: 
       const mayGoOn = isBroken && (error.isUnsent ? !isAlone : call.repeatable);
       // Not from within the client's own handling of the loss.
       if (mayGoOn && at + 1 < tries) return queueMicrotask(() => ask(at + 1));
-      noteOutage();
+      markOutage();
       onFailure(error);
     });
   };
@@ -198,7 +198,7 @@ function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: 
  * Opens an answer that is read bit by bit. `silence` is the longest pause between two bits, in milliseconds.
  * @throws the failure of the connection
  */
-export function openBackend(
+export function openBackendStream(
   path: string,
   headers: OutgoingHttpHeaders,
   { silence, signal }: { silence: number; signal: AbortSignal },
@@ -212,5 +212,5 @@ export function openBackend(
       bodyTimeout: silence,
       signal,
     });
-  return readFromAny(open, signal);
+  return fetchFromAny(open, signal);
 }

@@ -9,7 +9,7 @@ export function passOn(answer: BackendAnswer): ApiAnswer {
 
 /** Says 304 to who has this answer already. */
 export function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
-  const etag = etagOf(result.body);
+  const etag = createEtag(result.body);
   result.headers.etag = etag;
   if (!hasAlready(call, etag)) return result;
   return { status: 304, headers: { etag, 'cache-control': 'private, no-store' }, body: '' };
@@ -21,6 +21,6 @@ export function hasAlready({ headers }: ApiCall, etag: string): boolean {
   return known === etag || known === `W/${etag}`;
 }
 
-export function etagOf(body: Buffer | string): string {
+export function createEtag(body: Buffer | string): string {
   return `"${hash('sha1', body, 'base64url')}"`;
 }

@@ -5,7 +5,7 @@ import { getMember } from '../contract/community/members.ts';
 import { catalogue, type Messages } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { landers, nicheOf, slugOf } from '../rules/growth/lander-slugs.ts';
+import { landers, toNiche, parseSlug } from '../rules/growth/lander-slugs.ts';
 import { type PreviewCard, memberImage, type PreviewName } from '../rules/growth/preview-images.ts';
 import { interestOfSlug, regionOfSlug } from '../rules/growth/public-paths.ts';
 import { callBackend } from './client.ts';
@@ -41,35 +41,35 @@ type Site = { brand: string; locale: Locale };
 export type ReadPreview = { card: PreviewCard; settings: Settings; tags: string[] };
 
 /** Calls of an image are for no page, so they are kept nowhere but in the image. */
-const unkept = { tags: [], revalidate: 0 } as const;
+const uncached = { tags: [], revalidate: 0 } as const;
 
 /**
  * What the preview of a name shows on a brand in a language, as its page reads it; null where there is no such page.
  * @throws BackendUnavailable
  */
-export async function readPreview(name: PreviewName, site: Site): Promise<ReadPreview | null> {
-  const settings = await callBackend(getSettings, { ...site, ...unkept });
-  const read = await readCard(name, { ...site, settings });
+export async function fetchPreview(name: PreviewName, site: Site): Promise<ReadPreview | null> {
+  const settings = await callBackend(getSettings, { ...site, ...uncached });
+  const read = await fetchCard(name, { ...site, settings });
   return read && { card: read.card, settings, tags: [`brand:${site.brand}`, ...read.tags] };
 }
 
 type Read = { card: PreviewCard; tags: string[] } | null;
 type Asked = Site & { settings: Settings };
 
-function readCard(name: PreviewName, asked: Asked): Promise<Read> | Read {
-  const text = (path: string) => textAt(asked.locale, path);
+function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
+  const text = (path: string) => textAt(request.locale, path);
   switch (name.kind) {
     case 'brand':
-      return { card: brandCard(asked.settings), tags: [] };
+      return { card: brandCard(request.settings), tags: [] };
     case 'pricing':
       return titled(text('pricing.title'));
     case 'region':
     case 'interest':
-      return readHub(name, asked);
+      return fetchHub(name, request);
     case 'lander':
-      return readLander(name, asked);
+      return getLanderCard(name, request);
     case 'member':
-      return readMember(name.id, asked);
+      return fetchMember(name.id, request);
   }
 }
 
@@ -80,7 +80,7 @@ export function brandCard({ index_title }: Pick<Settings, 'index_title'>): Previ
 
 const titled = (title: string, tags: string[] = []) => ({ card: { title, label: null, photo: null }, tags });
 
-async function readHub(
+async function fetchHub(
   { kind, slug }: { kind: 'region' | 'interest'; slug: string },
   { brand, locale, settings: { pool } }: Asked,
 ): Promise<Read> {
@@ -97,20 +97,20 @@ async function readHub(
   return titled(fill(textAt(locale, 'hubs.interest.title'), { interest }), tags);
 }
 
-function readLander(
+function getLanderCard(
   { lander, slug }: { lander: string; slug: string | null },
   { locale, settings }: Asked,
 ): Read {
   const known = landers.find((each) => each === lander);
-  const niche = nicheOf(settings.niche);
-  if (!known || slugOf(known, niche, slug === null ? undefined : [slug]) === 'unknown') return null;
+  const niche = toNiche(settings.niche);
+  if (!known || parseSlug(known, niche, slug === null ? undefined : [slug]) === 'unknown') return null;
   return titled(textAt(locale, `landerSlugs.${slug === null ? `general.${niche}` : `slugs.${slug}`}.title`));
 }
 
-async function readMember(id: number, { brand, locale, settings }: Asked): Promise<Read> {
+async function fetchMember(id: number, { brand, locale, settings }: Asked): Promise<Read> {
   const tags = [`member:${id}`, `members:${settings.pool}`];
   try {
-    const { profile } = await callBackend(getMember, { brand, locale, query: { id }, ...unkept });
+    const { profile } = await callBackend(getMember, { brand, locale, query: { id }, ...uncached });
     const word = settings.fictional_singular || textAt(locale, 'fictional.singular');
     return { card: memberImage(profile, word)?.card ?? brandCard(settings), tags };
   } catch (error) {

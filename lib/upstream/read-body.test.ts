@@ -1,4 +1,4 @@
-import { senderOf } from '../process/files-under-way.ts';
+import { getSender } from '../process/files-under-way.ts';
 import { collectBody } from './read-body.ts';
 
 async function* bits(...sizes: number[]): AsyncGenerator<Uint8Array> {
@@ -8,7 +8,7 @@ async function* bits(...sizes: number[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-const user = (id: number, address = '') => senderOf(`${id}`, address);
+const user = (id: number, address = '') => getSender(`${id}`, address);
 const [alice, bob] = [user(1), user(2)];
 
 const never: AsyncIterator<Uint8Array> = { next: () => new Promise(() => undefined) };
@@ -62,7 +62,7 @@ it('ends quietly with a connection that broke off', async () => {
 
 describe('room for files', () => {
   const megabytes = 1024 * 1024;
-  const most = 300 * megabytes;
+  const max = 300 * megabytes;
   let release: () => void;
   let released: Promise<void>;
   beforeEach(() => {
@@ -77,30 +77,30 @@ describe('room for files', () => {
   const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
 
   it('is for so many at once, and for more when some have ended', async () => {
-    const first = [1, 2, 3, 4].map((id) => collectBody(stuck(60 * megabytes), 0, most, user(id)));
+    const first = [1, 2, 3, 4].map((id) => collectBody(stuck(60 * megabytes), 0, max, user(id)));
     await waitAMoment();
-    expect(await collectBody(bits(50 * megabytes), 0, most, user(5))).toBe('too_many_requests');
+    expect(await collectBody(bits(50 * megabytes), 0, max, user(5))).toBe('too_many_requests');
     release();
     for (const each of await Promise.all(first)) expect(each.length).toBe(60 * megabytes);
-    expect(await collectBody(bits(50 * megabytes), 0, most, user(5))).toHaveLength(50 * megabytes);
+    expect(await collectBody(bits(50 * megabytes), 0, max, user(5))).toHaveLength(50 * megabytes);
   });
 
   it('is not all taken by one user', async () => {
-    const first = collectBody(stuck(60 * megabytes), 0, most, alice);
+    const first = collectBody(stuck(60 * megabytes), 0, max, alice);
     await waitAMoment();
-    expect(await collectBody(bits(10 * megabytes), 0, most, alice)).toBe('too_many_requests');
-    expect(await collectBody(bits(60 * megabytes), 0, most, bob)).toHaveLength(60 * megabytes);
+    expect(await collectBody(bits(10 * megabytes), 0, max, alice)).toBe('too_many_requests');
+    expect(await collectBody(bits(60 * megabytes), 0, max, bob)).toHaveLength(60 * megabytes);
     release();
     await first;
-    expect(await collectBody(bits(10 * megabytes), 0, most, alice)).toHaveLength(10 * megabytes);
+    expect(await collectBody(bits(10 * megabytes), 0, max, alice)).toHaveLength(10 * megabytes);
   });
 
   it('is not all taken by many users of one network', async () => {
     const network = (id: number) => user(id, `192.0.2.${id}`);
-    const first = [1, 2, 3].map((id) => collectBody(stuck(40 * megabytes), 0, most, network(id)));
+    const first = [1, 2, 3].map((id) => collectBody(stuck(40 * megabytes), 0, max, network(id)));
     await waitAMoment();
-    expect(await collectBody(bits(10 * megabytes), 0, most, network(4))).toBe('too_many_requests');
-    expect(await collectBody(bits(60 * megabytes), 0, most, user(5, '198.51.100.5'))).toHaveLength(
+    expect(await collectBody(bits(10 * megabytes), 0, max, network(4))).toBe('too_many_requests');
+    expect(await collectBody(bits(60 * megabytes), 0, max, user(5, '198.51.100.5'))).toHaveLength(
       60 * megabytes,
     );
     release();

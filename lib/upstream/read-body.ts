@@ -10,7 +10,7 @@ export type ReadBody = (limit: number, fileOf: number | null) => Promise<Buffer 
 /** Longest wait for all of a form in milliseconds: as long as for a page. */
 const formTimeoutMs = 30_000;
 /** How much later than at its least speed a bit of a file may come, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** What is too large is still taken off the line for a moment, for a browser reads no answer before it has sent. */
 const drainTime = 3_000;
@@ -26,7 +26,7 @@ export async function collectBody(
 ): Promise<Buffer | BodyRefusal> {
   const chunks: Uint8Array[] = [];
   const end = Date.now() + formTimeoutMs;
-  const pace = sender && new Pace(announced > 0 ? announced : limit, patience, Date.now());
+  const pace = sender && new Pace(announced > 0 ? announced : limit, timeoutMs, Date.now());
   let size = 0;
   try {
     if (announced > limit) return await tooLarge(bits);

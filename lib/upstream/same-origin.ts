@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { photoTypes } from '../contract/community/photos.ts';
-import { schemeOf } from '../site/request-origin.ts';
+import { getScheme } from '../site/request-origin.ts';
 
 type Headers = { host?: string | undefined; [name: string]: string | string[] | undefined };
 
@@ -22,7 +22,7 @@ function isOwn(url: string, headers: Headers): boolean {
   const { host } = headers;
   if (host === undefined || !URL.canParse(url)) return false;
   const page = new URL(url);
-  return page.host === host.toLowerCase() && page.protocol === `${schemeOf({ headers })}:`;
+  return page.host === host.toLowerCase() && page.protocol === `${getScheme({ headers })}:`;
 }
 
 /** A form of any page can post text in the shape of JSON, but never as this type. */

@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session';
 import { choiceCookieLines } from '../site/cookies.ts';
-import { closingCookies, forgetSession, knownSession, openingCookies, sessionOf } from './session.ts';
+import { closingCookies, clearSession, knownSession, openingCookies, getSession } from './session.ts';
 
 beforeAll(() => {
   process.env.SESSION_SECRET = 's'.repeat(32);
@@ -16,7 +16,7 @@ async function sealOf(session = alice): Promise<string> {
 it('seals the token and finds it again', async () => {
   const cookie = await sealOf();
   expect(cookie).not.toContain(alice.token);
-  await expect(sessionOf(`a=b; ${cookie}; vonk_in=1`, 'herzfunke')).resolves.toEqual(alice);
+  await expect(getSession(`a=b; ${cookie}; vonk_in=1`, 'herzfunke')).resolves.toEqual(alice);
 });
 
 it('opens what version 8 of the library sealed, so that an update logs nobody out', async () => {
@@ -25,19 +25,19 @@ it('opens what version 8 of the library sealed, so that an update logs nobody ou
     'uZVpF_XHstngSuGBBrGZUZsD1w2qdkDa4RBko0Da5FjHZ0_thJ65xFlKA8NRGY3o7IhHifVgaTTO05ezoqjGtlUNQge_m64tQPMwqP83rTI*' +
     '4949226298004*f907eefd3e23b726b082d79dd99dbbd749513e5e6d7465657429480d77266173*' +
     '3xzomoS50lbYbhVRpOZNjU2j2-dzHqRyxuCLTnfFD0I~2';
-  await expect(sessionOf(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toEqual(alice);
+  await expect(getSession(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toEqual(alice);
 });
 
 it('takes a cookie of another brand for no session', async () => {
-  await expect(sessionOf(await sealOf(), 'vlinder')).resolves.toBeNull();
+  await expect(getSession(await sealOf(), 'vlinder')).resolves.toBeNull();
 });
 
 it('takes a forged or changed cookie for no session', async () => {
   const cookie = await sealOf();
   const changed = cookie.slice(0, 150) + (cookie[150] === 'a' ? 'b' : 'a') + cookie.slice(151);
-  await expect(sessionOf(changed, 'herzfunke')).resolves.toBeNull();
-  await expect(sessionOf('__Host-vonk=Fe26.2*1*a*b*c**d*e', 'herzfunke')).resolves.toBeNull();
-  await expect(sessionOf(undefined, 'herzfunke')).resolves.toBeNull();
+  await expect(getSession(changed, 'herzfunke')).resolves.toBeNull();
+  await expect(getSession('__Host-vonk=Fe26.2*1*a*b*c**d*e', 'herzfunke')).resolves.toBeNull();
+  await expect(getSession(undefined, 'herzfunke')).resolves.toBeNull();
 });
 
 it('remembers the session for 30 days and the language for 365', async () => {
@@ -59,17 +59,17 @@ it('opens and ends with two cookies: one that scripts cannot read, and a hint th
 it('knows at once what it has unsealed, until it is told to forget it', async () => {
   const cookie = await sealOf({ ...alice, user: 8 });
   expect(knownSession(cookie, 'herzfunke')).toBeUndefined();
-  await sessionOf(cookie, 'herzfunke');
+  await getSession(cookie, 'herzfunke');
   expect(knownSession(cookie, 'herzfunke')).toMatchObject({ user: 8 });
   expect(knownSession(cookie, 'vlinder')).toBeNull();
-  forgetSession(undefined);
-  forgetSession(cookie);
+  clearSession(undefined);
+  clearSession(cookie);
   expect(knownSession(cookie, 'herzfunke')).toBeUndefined();
   expect(knownSession(undefined, 'herzfunke')).toBeNull();
 });
 
 it('remembers, too, that a forged cookie is none', async () => {
-  await sessionOf('__Host-vonk=forged', 'herzfunke');
+  await getSession('__Host-vonk=forged', 'herzfunke');
   expect(knownSession('__Host-vonk=forged', 'herzfunke')).toBeNull();
 });
 
@@ -80,21 +80,21 @@ it.each([
   ['a member in words', { token: 'token', user: '7', brand: 'herzfunke' }],
 ])('takes a seal with %s for no session', async (_what, content) => {
   const seal = await sealData(content, { password: 's'.repeat(32) });
-  await expect(sessionOf(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toBeNull();
+  await expect(getSession(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toBeNull();
 });
 
 it('takes a seal of another secret and one that is too long for no session', async () => {
   const seal = await sealData(alice, { password: 't'.repeat(32) });
-  await expect(sessionOf(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toBeNull();
+  await expect(getSession(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toBeNull();
   const long = await sealData({ ...alice, token: 'x'.repeat(2_000) }, { password: 's'.repeat(32) });
-  await expect(sessionOf(`__Host-vonk=${long}`, 'herzfunke')).resolves.toBeNull();
+  await expect(getSession(`__Host-vonk=${long}`, 'herzfunke')).resolves.toBeNull();
 });
 
 it('seals nothing without a secret of 32 characters', async () => {
-  const kept = process.env.SESSION_SECRET;
+  const previousSecret = process.env.SESSION_SECRET;
   for (const secret of ['', 's'.repeat(31)]) {
     process.env.SESSION_SECRET = secret;
     await expect(openingCookies(alice)).rejects.toThrow('SESSION_SECRET must have at least 32 characters');
   }
-  process.env.SESSION_SECRET = kept;
+  process.env.SESSION_SECRET = previousSecret;
 });

@@ -46,7 +46,7 @@ export const closingCookies: readonly string[] = [
 ];
 
 /** The session in a Cookie header; null without one, with a forged or expired one, or with one of another brand. */
-export async function sessionOf(cookies: string | undefined, brand: string): Promise<Session | null> {
+export async function getSession(cookies: string | undefined, brand: string): Promise<Session | null> {
   const known = knownSession(cookies, brand);
   if (known !== undefined) return known;
   const seal = cookieValue(cookies, sessionCookie) ?? '';
@@ -64,7 +64,7 @@ export function knownSession(cookies: string | undefined, brand: string): Sessio
 }
 
 /** Forgets an unsealed cookie after its session has ended. */
-export function forgetSession(cookies: string | undefined): void {
+export function clearSession(cookies: string | undefined): void {
   const seal = cookieValue(cookies, sessionCookie);
   if (seal) unsealed.delete(hashOf(seal));
 }

@@ -28,7 +28,7 @@ export function purgeCount(): number {
 }
 
 /** Keeps an answer that was asked for when `purgeCount()` was `asOf`. */
-export function keepSharedAnswer(key: string, answer: Omit<SharedAnswer, 'until'>, asOf: number): void {
+export function cacheSharedAnswer(key: string, answer: Omit<SharedAnswer, 'until'>, asOf: number): void {
   const { answers, purges } = store();
   if (purges !== asOf) return;
   if (answers.size >= answerLimit) answers.delete(answers.keys().next().value as string);
@@ -37,10 +37,10 @@ export function keepSharedAnswer(key: string, answer: Omit<SharedAnswer, 'until'
 
 /** Drops the answers that carry one of the tags; all of them for `null`. */
 export function purgeSharedAnswers(tags: readonly string[] | null): void {
-  const kept = store();
-  kept.purges++;
-  if (!tags) return kept.answers.clear();
-  for (const [key, answer] of kept.answers) {
-    if (answer.tags.some((tag) => tags.includes(tag))) kept.answers.delete(key);
+  const shared = store();
+  shared.purges++;
+  if (!tags) return shared.answers.clear();
+  for (const [key, answer] of shared.answers) {
+    if (answer.tags.some((tag) => tags.includes(tag))) shared.answers.delete(key);
   }
 }

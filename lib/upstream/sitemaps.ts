@@ -16,24 +16,24 @@ type OfBrand = Pick<Brand, 'id' | 'pool' | 'mainLocale'>;
 export type SiteOverview = Sitemaps & { hubs: Hubs };
 
 /** These calls are for no page, so they are kept nowhere but in the sitemap. */
-const unkept = { tags: [], revalidate: 0 } as const;
+const uncached = { tags: [], revalidate: 0 } as const;
 
 /** The overview of a brand whose members are cut into parts of `size`. @throws BackendUnavailable */
-export async function readOverview({ id, pool, mainLocale }: OfBrand, size: number): Promise<SiteOverview> {
+export async function fetchOverview({ id, pool, mainLocale }: OfBrand, size: number): Promise<SiteOverview> {
   const [sitemaps, hubs] = await Promise.all([
-    callBackend(listSitemaps, { brand: id, locale: mainLocale, query: { brand: id, size }, ...unkept }),
+    callBackend(listSitemaps, { brand: id, locale: mainLocale, query: { brand: id, size }, ...uncached }),
     fetchHubs({ brand: id, locale: mainLocale, pool }),
   ]);
   return { ...sitemaps, hubs };
 }
 
 /** One part of its members. @throws BackendUnavailable */
-export async function readIndexedMembers(
+export async function fetchIndexedMembers(
   { id, mainLocale }: OfBrand,
   after: number,
   size: number,
 ): Promise<ListedMember[]> {
   const query = { brand: id, after, size };
-  const answer = await callBackend(listIndexedMembers, { brand: id, locale: mainLocale, query, ...unkept });
+  const answer = await callBackend(listIndexedMembers, { brand: id, locale: mainLocale, query, ...uncached });
   return answer.members;
 }

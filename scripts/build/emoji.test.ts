@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '../../lib/contract/scalars.ts';
 import { emojiFolder } from '../../lib/rules/community/emoji-data.ts';
-import { emojiOf, readEmoji } from './emoji.ts';
+import { convertEmoji, loadEmoji } from './emoji.ts';
 
 test('the folder is named after the version that the emoji come from, for it is kept for a year', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -11,7 +11,7 @@ test('the folder is named after the version that the emoji come from, for it is 
 });
 
 test.each(locales)('%s has its emoji by group, with names, tones and nothing too new', (locale) => {
-  const { emojis, categories, skinTones } = readEmoji(locale);
+  const { emojis, categories, skinTones } = loadEmoji(locale);
   expect(emojis.length).toBeGreaterThan(1_800);
   expect(categories).toHaveLength(9);
   expect(Object.keys(skinTones).sort()).toEqual(['dark', 'light', 'medium', 'medium-dark', 'medium-light']);
@@ -23,7 +23,7 @@ test.each(locales)('%s has its emoji by group, with names, tones and nothing too
 });
 
 test('names are those of the language', () => {
-  const label = (locale: string) => readEmoji(locale).emojis.find(({ emoji }) => emoji === '🌹')?.label;
+  const label = (locale: string) => loadEmoji(locale).emojis.find(({ emoji }) => emoji === '🌹')?.label;
   expect(['de', 'fi', 'nb', 'pl'].map(label)).toEqual(['Rose', 'ruusu', 'rose', 'róża']);
 });
 
@@ -37,7 +37,7 @@ test('parts such as a lone tone of skin are no emoji to choose', () => {
     skinTones: [],
   };
   const emoji = { label: 'x', version: 1, emoji: 'x' };
-  const made = emojiOf('en', [{ ...emoji, group: 0 }, { ...emoji, group: 2 }, emoji], names);
+  const made = convertEmoji('en', [{ ...emoji, group: 0 }, { ...emoji, group: 2 }, emoji], names);
   expect(made.emojis).toEqual([{ emoji: 'x', category: 0, version: 1, label: 'x', tags: [] }]);
   expect(made.categories).toEqual([{ index: 0, label: 'First group' }]);
 });

@@ -33,17 +33,17 @@ export function writeEmoji(root: string): void {
   rmSync(join(root, 'public', 'emoji'), { recursive: true, force: true });
   mkdirSync(join(root, 'public', emojiFolder), { recursive: true });
   for (const locale of locales) {
-    writeFileSync(join(root, 'public', emojiPath(locale)), JSON.stringify(readEmoji(locale)));
+    writeFileSync(join(root, 'public', emojiPath(locale)), JSON.stringify(loadEmoji(locale)));
   }
 }
 
 /** The emoji of a language from their source. */
-export function readEmoji(locale: string) {
-  return emojiOf(locale, read<Source[]>(locale, 'data'), read<Names>(locale, 'messages'));
+export function loadEmoji(locale: string) {
+  return convertEmoji(locale, read<Source[]>(locale, 'data'), read<Names>(locale, 'messages'));
 }
 
 /** The emoji of a language in the form of the picker's own data. */
-export function emojiOf(locale: string, all: readonly Source[], names: Names) {
+export function convertEmoji(locale: string, all: readonly Source[], names: Names) {
   const flags = names.subgroups.filter(({ key }) => key === 'country-flag' || key === 'subdivision-flag');
   const parts = names.groups.find(({ key }) => key === 'component')?.order;
   const isChosen = (each: Source): each is Source & { group: number } =>

@@ -4,8 +4,8 @@ import { openApi } from './open-api.ts';
 
 test('the document tells of every call', () => {
   const { paths } = openApi(endpoints) as { paths: Record<string, Record<string, { operationId: string }>> };
-  const told = Object.values(paths).flatMap((path) =>
+  const operations = Object.values(paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
-  expect(told.toSorted()).toEqual(endpoints.map(endpointName).toSorted());
+  expect(operations.toSorted()).toEqual(endpoints.map(endpointName).toSorted());
 });

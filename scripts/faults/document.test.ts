@@ -1,4 +1,4 @@
-import { documentOf, linesOf, tableOf } from './document.ts';
+import { formatDocument, buildLines, formatTable } from './document.ts';
 import type { Family } from './families.ts';
 import type { Outcome } from './run-family.ts';
 
@@ -14,7 +14,7 @@ const outcome: Outcome = {
 };
 
 const reached = (change: Partial<Outcome>, given: Family = family) =>
-  linesOf([given], { kills: { ...outcome, ...change } }, null)[0]?.reached;
+  buildLines([given], { kills: { ...outcome, ...change } }, null)[0]?.reached;
 
 test('a family is reached by its long form, where it has one, and by nothing that failed', () => {
   expect(reached({})).toBe('yes (long, 3 tests, 70 s)');
@@ -22,20 +22,20 @@ test('a family is reached by its long form, where it has one, and by nothing tha
   expect(reached({ form: 'short' }, { ...family, long: {} })).toBe('yes (short, 3 tests, 70 s)');
   expect(reached({ failed: 1 })).toBe('**no** (long, 3 tests, 1 failed, 70 s)');
   expect(reached({ passed: 0 })).toBe('**no** (long, 0 tests, 70 s)');
-  expect(linesOf([family], {}, null)[0]?.reached).toBe('not run');
+  expect(buildLines([family], {}, null)[0]?.reached).toBe('not run');
 });
 
 test('the mutation score has a line of its own', () => {
   const score = (caught: number) =>
-    linesOf([], {}, { score: caught, caught, all: 100, date: '2026-11-22' })[0]?.reached;
+    buildLines([], {}, { score: caught, caught, all: 100, date: '2026-11-22' })[0]?.reached;
   expect(score(85)).toBe('yes (85.0 %, 85 of 100)');
   expect(score(84)).toBe('**no** (84.0 %, 84 of 100)');
 });
 
 test('the table has its columns in line, and the document what the tests said', () => {
-  const widths = tableOf(linesOf([family], { kills: outcome }, null))
+  const widths = formatTable(buildLines([family], { kills: outcome }, null))
     .split('\n')
     .map((line) => line.length);
   expect(new Set(widths).size).toBe(1);
-  expect(documentOf([family], { kills: outcome }, null)).toContain('- kills:\n  - 9 kills: 0 lost');
+  expect(formatDocument([family], { kills: outcome }, null)).toContain('- kills:\n  - 9 kills: 0 lost');
 });

@@ -8,7 +8,7 @@ const caughtAs: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const missedAs: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /** What the last `npm run mutate` found, or null; the share of changes that a test noticed, in percent. */
-export function readMutationScore(file: string): MutationScore | null {
+export function loadMutationScore(file: string): MutationScore | null {
   if (!existsSync(file)) return null;
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens every part of the page that is folded; menus, which lie over it, stay closed. */
-export async function openParts(page: Page): Promise<void> {
+export async function expandDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'))
       if (!part.querySelector(':scope > ul > li > .vk-menu-item, .vk-menu-item')) part.open = true;

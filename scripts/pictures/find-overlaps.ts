@@ -56,8 +56,8 @@ export function findOverlaps(): Finding[] {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       // Boxes of lines are higher than their letters.
-      const least = Math.min(one.bottom - one.top, other.bottom - other.top) * 0.4;
-      if (across < 3 || down < least) continue;
+      const min = Math.min(one.bottom - one.top, other.bottom - other.top) * 0.4;
+      if (across < 3 || down < min) continue;
       const x = (Math.max(one.left, other.left) + Math.min(one.right, other.right)) / 2;
       const y = (Math.max(one.top, other.top) + Math.min(one.bottom, other.bottom)) / 2;
       if (isCovered(one.element, other.element, x, y)) continue;

@@ -59,13 +59,13 @@ export async function findKnown(page: Page, isMember: boolean): Promise<Known> {
 
 /** What a call of the contract answers to the page. */
 function ask(page: Page, path: string): Promise<unknown> {
-  return page.evaluate(async (asked) => (await fetch(asked)).json() as Promise<unknown>, path);
+  return page.evaluate(async (url) => (await fetch(url)).json() as Promise<unknown>, path);
 }
 
 function findLanding(page: Page, ids: readonly number[]): Promise<number> {
-  return page.evaluate(async (asked) => {
-    for (const id of asked) if ((await fetch(`/members/${id}/landing`)).ok) return id;
-    return asked[0] ?? 0;
+  return page.evaluate(async (url) => {
+    for (const id of url) if ((await fetch(`/members/${id}/landing`)).ok) return id;
+    return url[0] ?? 0;
   }, ids);
 }
 

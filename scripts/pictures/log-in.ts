@@ -41,8 +41,8 @@ async function signUp(page: Page, address: string): Promise<void> {
   const email = `alice-${Date.now()}@people.example`;
   await page.goto(address);
   await page.evaluate(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
     signupAt(4, email),
   );

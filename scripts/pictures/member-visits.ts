@@ -1,7 +1,7 @@
 import { finderSteps } from '../../lib/rules/community/match-answers.ts';
 import { likeTypes } from '../../lib/rules/community/like-lists.ts';
 import type { RouteName } from '../../lib/rules/platform/routes.ts';
-import { openParts, press, pressAll, sendEmpty } from './acts.ts';
+import { expandDetails, press, pressAll, sendEmpty } from './acts.ts';
 import type { Known } from './known.ts';
 import { pay } from './pay.ts';
 import type { Visit } from './visit.ts';
@@ -53,16 +53,16 @@ export const freeVisits: readonly Visit[] = [
     named(`match-finder-${step}`, plain('match-finder', `/match-finder?step=${step}`)),
   ),
   plain('swipe-game', '/swipe-game'),
-  plain('credits', '/credits', openParts),
+  plain('credits', '/credits', expandDetails),
   plain('credits-repeat-order', '/credits/repeat-order'),
   named('credits-id', plain('credits-id-paymentmethod', order)),
   named('credits-id-errors', plain('credits-id-paymentmethod', order, sendEmpty)),
   plain('directdebit', debit),
   named('directdebit-errors', plain('directdebit', debit, sendEmpty)),
   named('directdebit-none', plain('directdebit', '/directdebit')),
-  plain('premium', '/premium', openParts),
+  plain('premium', '/premium', expandDetails),
   named('transactions', plain('transactions-id', '/transactions')),
-  plain('settings', '/settings', openParts),
+  plain('settings', '/settings', expandDetails),
   named(
     'settings-forms',
     plain('settings', '/settings', pressAll('#account .btn-outline, #data .btn-outline')),
@@ -76,7 +76,7 @@ export const freeVisits: readonly Visit[] = [
 export const premiumVisits: readonly Visit[] = [
   named('chats-id-premium', plain('chats-id', conversation)),
   named('profile-premium', plain('profile', '/profile')),
-  named('credits-premium', plain('credits', '/credits', openParts)),
+  named('credits-premium', plain('credits', '/credits', expandDetails)),
   named('credits-repeat-order-premium', plain('credits-repeat-order', '/credits/repeat-order')),
   named('premium-premium', plain('premium', '/premium')),
   named('transactions-premium', plain('transactions-id', '/transactions')),

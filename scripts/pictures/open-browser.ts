@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browser/chromium.ts';
 import { installPageTools } from './page-tools.ts';
-import type { Wish } from './wish.ts';
+import type { PictureOptions } from './picture-options.ts';
 
 /** What a browser's text is high in pixels where nobody has asked for another size. */
 const usualText = 16;
@@ -10,7 +10,7 @@ const usualText = 16;
  * A browser whose owner has chosen the size of the text in its settings (WCAG 1.4.4).
  * @throws {Error} with the way out, where none is installed
  */
-export async function openBrowser({ text }: Wish): Promise<Browser> {
+export async function openBrowser({ text }: PictureOptions): Promise<Browser> {
   const executablePath = findHeadlessChromium();
   if (!executablePath)
     throw new Error('There is no Chromium here: `npm run chromium` installs or names one.');
@@ -19,7 +19,11 @@ export async function openBrowser({ text }: Wish): Promise<Browser> {
 }
 
 /** A phone, or a wider screen, of somebody who reads a language. */
-export async function openScreen(browser: Browser, wish: Wish, locale: string): Promise<BrowserContext> {
+export async function openScreen(
+  browser: Browser,
+  wish: PictureOptions,
+  locale: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale,
     viewport: { width: wish.width, height: 844 },

@@ -1,6 +1,6 @@
-import { landerPath, landers, landerSlugs, nicheOf } from '../../lib/rules/growth/lander-slugs.ts';
+import { landerPath, landers, landerSlugs, toNiche } from '../../lib/rules/growth/lander-slugs.ts';
 import type { RouteName } from '../../lib/rules/platform/routes.ts';
-import { openParts, press, sendEmpty } from './acts.ts';
+import { expandDetails, press, sendEmpty } from './acts.ts';
 import { signupAt } from './fill-signup.ts';
 import type { Known } from './known.ts';
 import type { Visit } from './visit.ts';
@@ -30,7 +30,7 @@ const landing = (route: RouteName, kind: string): Visit => ({
 
 const info = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 const signupSteps = ['who', 'birth', 'name', 'place', 'account'] as const;
-const campaign = ({ niche }: Known, nth: number) => landerSlugs[nicheOf(niche)][nth] ?? '';
+const campaign = ({ niche }: Known, nth: number) => landerSlugs[toNiche(niche)][nth] ?? '';
 
 const landerRoute = (name: (typeof landers)[number]): RouteName =>
   name === 'tinderswipe' ? 'landers-tinderswipe' : `landers-${name}-slug`;
@@ -45,7 +45,7 @@ export const publicVisits: readonly Visit[] = [
     route: 'members',
     path: '/members?gender=woman&country=DE&min_age=25&max_age=45',
   },
-  { screen: 'members-filters', route: 'members', path: '/members?filters=more', act: openParts },
+  { screen: 'members-filters', route: 'members', path: '/members?filters=more', act: expandDetails },
   { screen: 'members-none', route: 'members', path: '/members?min_age=97&max_age=98&tattoos=many' },
   plain('members-in', '/members/in'),
   { screen: 'members-in-region', route: 'members-in-region', path: ({ region }) => `/members/in/${region}` },
@@ -56,7 +56,7 @@ export const publicVisits: readonly Visit[] = [
   landing('members-id-landing', 'landing'),
   landing('members-id-landing2-slug', 'landing2'),
   landing('members-id-landing3-slug', 'landing3'),
-  plain('pricing', '/pricing', openParts),
+  plain('pricing', '/pricing', expandDetails),
   ...signupSteps.map((name, step): Visit => ({
     screen: `signup-${step}-${name}`,
     route: 'signup',
@@ -79,10 +79,10 @@ export const publicVisits: readonly Visit[] = [
   plain('activate-error', '/activate/error'),
   plain('mail-change-do', '/mail-change/do?token=over'),
   plain('unsubscribe', '/unsubscribe?token=over'),
-  plain('complaints', '/complaints', openParts),
+  plain('complaints', '/complaints', expandDetails),
   { screen: 'complaints-errors', route: 'complaints', path: '/complaints', act: sendEmpty },
   plain('lang-config', '/lang-config'),
-  ...info.map((page) => plain(`pages-${page}`, `/pages/${page}`, openParts)),
+  ...info.map((page) => plain(`pages-${page}`, `/pages/${page}`, expandDetails)),
   plain('token', '/imprint'),
   plain('token', '/withdrawal'),
   plain('token', '/accessibility'),

@@ -1,6 +1,6 @@
-import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import type { Known } from './known.ts';
-import { unvisitedRoutes, visitsOf } from './visits.ts';
+import { unvisitedRoutes, visitsByWalker } from './visits.ts';
 
 const known: Known = {
   member: 1,
@@ -13,7 +13,7 @@ const known: Known = {
   liker: 5,
   payment: 6,
 };
-const all = Object.values(visitsOf).flat();
+const all = Object.values(visitsByWalker).flat();
 
 test('every route of the product is visited', () => {
   expect(unvisitedRoutes()).toEqual([]);
@@ -22,7 +22,7 @@ test('every route of the product is visited', () => {
 test('a visit is of the route that its path has', () => {
   const wrong = all.filter(({ route, path }) => {
     const [bare = ''] = (typeof path === 'string' ? path : path(known)).split('?');
-    return routeOf(bare) !== route;
+    return matchRoute(bare) !== route;
   });
   expect(wrong.map(({ screen }) => screen)).toEqual([]);
 });

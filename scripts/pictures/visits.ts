@@ -4,7 +4,7 @@ import { publicVisits } from './public-visits.ts';
 import type { Visit, Walker } from './visit.ts';
 
 /** All that is walked, by whoever walks it. */
-export const visitsOf: Record<Walker, readonly Visit[]> = {
+export const visitsByWalker: Record<Walker, readonly Visit[]> = {
   visitor: publicVisits,
   newcomer: newcomerVisits,
   free: freeVisits,
@@ -13,6 +13,8 @@ export const visitsOf: Record<Walker, readonly Visit[]> = {
 
 /** Routes of the product that nobody visits; none, unless there is a new one. */
 export function unvisitedRoutes(): RouteName[] {
-  const visited = new Set(Object.values(visitsOf).flatMap((visits) => visits.map(({ route }) => route)));
+  const visited = new Set(
+    Object.values(visitsByWalker).flatMap((visits) => visits.map(({ route }) => route)),
+  );
   return (Object.keys(routes) as RouteName[]).filter((route) => !visited.has(route));
 }

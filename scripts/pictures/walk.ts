@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import { localePath, splitLocalePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import type { Finding, ScreenFinding } from './finding.ts';
 import { findKnown, type Known } from './known.ts';
 import { becomeWalker, chooseLanguage } from './log-in.ts';
@@ -11,15 +11,15 @@ import { openScreen } from './open-browser.ts';
 import { watchRequests } from './settle.ts';
 import { takePicture } from './take-picture.ts';
 import type { Visit, Walker } from './visit.ts';
-import { visitsOf } from './visits.ts';
-import type { Wish } from './wish.ts';
+import { visitsByWalker } from './visits.ts';
+import type { PictureOptions } from './picture-options.ts';
 
-type Walk = { browser: Browser; wish: Wish; locale: Locale };
+type Walk = { browser: Browser; wish: PictureOptions; locale: Locale };
 
 /** Opens all that one person sees in one language, screen by screen. */
 export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[]> {
   const { browser, wish, locale } = walk;
-  const visits = visitsOf[walker].filter(({ screen }) => isWanted(screen, wish));
+  const visits = visitsByWalker[walker].filter(({ screen }) => isWanted(screen, wish));
   if (visits.length === 0) return [];
   const folder = join(wish.out, locale);
   mkdirSync(folder, { recursive: true });
@@ -50,10 +50,10 @@ export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[
 }
 
 /** With its prefix even in the brand's own language: there it leads to the address without. */
-const addressOf = ({ url }: Wish, locale: Locale, path: string) =>
+const addressOf = ({ url }: PictureOptions, locale: Locale, path: string) =>
   url.origin + localePath(null, locale, path);
 
-const isWanted = (screen: string, { only }: Wish) =>
+const isWanted = (screen: string, { only }: PictureOptions) =>
   only.length === 0 || only.some((begin) => screen.startsWith(begin));
 
 /** A page of its own for each screen, so that none sees what another has left open. */
@@ -97,8 +97,8 @@ function firstLine(error: unknown): string {
 /** Leaves something in the storage of the brand before its page opens. */
 async function store(page: Page, origin: string, stored: Record<string, string>): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
 }
 
@@ -123,7 +123,7 @@ function refused(answer: Response | null, { route }: Visit): Finding[] {
 /** Whether a visit ended somewhere else than it was meant to. */
 function strayed(page: Page, { route, leads }: Visit): Finding[] {
   const { pathname } = new URL(page.url());
-  const arrived = leads === 'away' ? leads : routeOf(splitLocalePath(pathname).path);
+  const arrived = leads === 'away' ? leads : matchRoute(splitLocalePath(pathname).path);
   const meant = leads ?? route;
   if (meant === arrived) return [];
   return [

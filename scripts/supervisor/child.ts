@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endWithUs } from './end-with-us.ts';
-import { sayLines } from './say.ts';
+import { prefixLines } from './say.ts';
 
 export type ChildCommand = {
   name: string;
@@ -26,7 +26,7 @@ export type Child = {
 export type Output = (name: string) => (chunk: Buffer) => void;
 
 /** Starts a Node process in a group of its own: Ctrl-C in the terminal reaches the supervisor only. */
-export function startChild(command: ChildCommand, output: Output = sayLines): Child {
+export function startChild(command: ChildCommand, output: Output = prefixLines): Child {
   const child = spawn(process.execPath, command.args, {
     cwd: command.cwd,
     env: command.env,
@@ -66,17 +66,17 @@ export async function waitUntilReady(
 ): Promise<void> {
   if (!command.readyUrl) return;
   let ending: string | undefined;
-  let said = '';
+  let lastOutput = '';
   void child.ended.then((how) => (ending = how));
   for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(25)) {
     if (ending !== undefined) throw new Error(`The ${command.name} ended while starting (${ending}).`);
     if (asked?.aborted) return;
     const answer = await ask(command.readyUrl);
     if (answer.isReady) return;
-    said = answer.said || said;
+    lastOutput = answer.said || lastOutput;
   }
   throw new Error(
-    `The ${command.name} was not ready after ${timeoutMs / 1000} s (${command.readyUrl})${said && `: ${said}`}.`,
+    `The ${command.name} was not ready after ${timeoutMs / 1000} s (${command.readyUrl})${lastOutput && `: ${lastOutput}`}.`,
   );
 }
 

@@ -13,7 +13,7 @@ export type Database = {
 const databaseName = 'vonk';
 
 /** The database that DATABASE_URL names, or the embedded one, started. */
-export async function openDatabase(settings: Settings, secrets: Secrets): Promise<Database> {
+export async function startDatabase(settings: Settings, secrets: Secrets): Promise<Database> {
   if (settings.databaseUrl !== undefined)
     return { url: settings.databaseUrl, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
 

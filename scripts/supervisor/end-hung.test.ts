@@ -35,9 +35,9 @@ test('what answers is left alone, whatever it answers', async () => {
 });
 
 test('what stops answering is ended, and what never answered after the time of a start', async () => {
-  let asked = 0;
+  let requests = 0;
   const { ended, said } = await watched((_, response) => {
-    if (++asked < 6) response.end('ok');
+    if (++requests < 6) response.end('ok');
   }, 3_000);
   expect(ended).toBeGreaterThan(800);
   expect(said).toEqual([

@@ -32,14 +32,14 @@ export async function endHung(
   let timeoutMs = start;
   let silent = 0;
   while (!over.aborted) {
-    const left = timeoutMs - silent;
-    const asked = performance.now();
-    const isAlive = await answers(url, left, over);
-    const took = performance.now() - asked;
+    const remainingMs = timeoutMs - silent;
+    const startedAt = performance.now();
+    const isAlive = await answers(url, remainingMs, over);
+    const took = performance.now() - startedAt;
     if (over.aborted) return;
     if (isAlive) [timeoutMs, silent] = [hung, 0];
     // A question that took longer than it may says that this process was stopped as well: the machine slept.
-    else if (took < left + hung / 2) silent += took;
+    else if (took < remainingMs + hung / 2) silent += took;
     if (silent >= timeoutMs) {
       say(`The ${name} has not answered for ${Math.round(silent / 1000)} s (${url}); ending it.`);
       return end();

@@ -32,7 +32,7 @@ const own: Record<PartName, readonly string[]> = {
 };
 
 /** A part's environment: what it may know of all that there is, and nothing else. */
-export function environmentOf(part: PartName, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function pickEnvironment(part: PartName, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const names = new Set([...everywhere, ...own[part], 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED']);
   // A variable that is set to nothing is one that is not set.
   const known = Object.entries(all).filter(([name, value]) => names.has(name) && value);

@@ -6,9 +6,9 @@ export type WantedPort = { port: number; host: string; purpose: string; variable
  * Makes sure that every wanted port can be listened on.
  * @throws {Error} one sentence per port in use, with the variable that moves it
  */
-export async function requireFreePorts(wanted: WantedPort[]): Promise<void> {
+export async function requireFreePorts(ports: WantedPort[]): Promise<void> {
   const sentences: string[] = [];
-  for (const { port, host, purpose, variable } of wanted) {
+  for (const { port, host, purpose, variable } of ports) {
     const code = await tryListening(port, host);
     if (code === 'EADDRINUSE') {
       sentences.push(

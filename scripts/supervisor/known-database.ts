@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { clusterUrl } from './postgres/cluster.ts';
-import { keepSecrets } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
 
 /** The database that DATABASE_URL names, or the embedded one of the data folder; undefined where there is neither. */
@@ -8,5 +8,5 @@ export function knownDatabase(settings: Settings): string | undefined {
   if (settings.databaseUrl !== undefined) return settings.databaseUrl;
   const secrets = dataFile(settings, 'secrets.json');
   if (!existsSync(secrets)) return undefined;
-  return clusterUrl(settings.postgresPort, keepSecrets(secrets).databasePassword, 'vonk');
+  return clusterUrl(settings.postgresPort, loadSecrets(secrets).databasePassword, 'vonk');
 }

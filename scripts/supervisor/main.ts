@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeLateTexts } from '../build/late-texts.ts';
 import { say } from './say.ts';
-import { readSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import { startEverything, type Everything } from './start-everything.ts';
 
 /** A terminal's Ctrl-C arrives twice under npm: only a later one (milliseconds) means "now". */
@@ -17,7 +17,7 @@ const root = here.endsWith('dist') ? join(here, '..') : join(here, '..', '..');
 
 let everything: Everything | undefined;
 let askedAt = 0;
-const asked = new AbortController();
+const stopRequest = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -25,24 +25,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (askedAt) return;
     askedAt = Date.now();
     say('\nEnding …');
-    asked.abort();
+    stopRequest.abort();
   });
 }
 
 try {
-  const settings = readSettings(root, process.env, { dev, demo });
+  const settings = parseSettings(root, process.env, { dev, demo });
   mkdirSync(settings.dataDir, { recursive: true });
   if (dev) writeLateTexts(root);
-  everything = await startEverything(settings, asked.signal);
-  const over = AbortSignal.any([asked.signal, everything.died]);
+  everything = await startEverything(settings, stopRequest.signal);
+  const over = AbortSignal.any([stopRequest.signal, everything.died]);
   if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve));
   await everything.stop();
-  if (!asked.signal.aborted) everything.died.throwIfAborted();
+  if (!stopRequest.signal.aborted) everything.died.throwIfAborted();
   say('Vonk has ended.');
   process.exit(0);
 } catch (error) {
   // What breaks off because it was asked to is no fault.
-  if (asked.signal.aborted) process.exit(0);
+  if (stopRequest.signal.aborted) process.exit(0);
   say(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

@@ -1,9 +1,9 @@
 import type { PartName } from './part-name.ts';
 import { describeParts } from './parts.ts';
 import { preferGiven, type Secrets } from './secrets.ts';
-import { readSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 
-const kept: Secrets = {
+const storedSecrets: Secrets = {
   frontKey: 'kept front key',
   sessionSecret: 'kept session secret',
   databasePassword: 'kept',
@@ -37,8 +37,8 @@ const given = {
 
 const partsOf = (env: NodeJS.ProcessEnv) =>
   describeParts(
-    readSettings('/vonk', env),
-    preferGiven(kept, env),
+    parseSettings('/vonk', env),
+    preferGiven(storedSecrets, env),
     env.DATABASE_URL ?? 'postgres://own/vonk',
   );
 
@@ -107,9 +107,9 @@ test('secrets of the environment take the place of kept ones, and those that are
     FRONT_KEY: given.FRONT_KEY,
     VAPID_PUBLIC_KEY: given.VAPID_PUBLIC_KEY,
     VAPID_PRIVATE_KEY: given.VAPID_PRIVATE_KEY,
-    CHECKOUT_KEY: kept.checkoutKey,
+    CHECKOUT_KEY: storedSecrets.checkoutKey,
   });
-  expect(partsOf({ FRONT_KEY: '' }).front.env).toMatchObject({ FRONT_KEY: kept.frontKey });
+  expect(partsOf({ FRONT_KEY: '' }).front.env).toMatchObject({ FRONT_KEY: storedSecrets.frontKey });
   expect(() => partsOf({ VAPID_PUBLIC_KEY: 'alone' })).toThrow('are a pair');
 });
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { ChildCommand } from './child.ts';
-import { environmentOf } from './environments.ts';
+import { pickEnvironment } from './environments.ts';
 import type { PartName } from './part-name.ts';
 import type { Secrets } from './secrets.ts';
-import { metricsPortOf, type Settings } from './settings.ts';
+import { getMetricsPort, type Settings } from './settings.ts';
 
 export type Parts = Record<PartName, ChildCommand> & {
   furtherFronts: ChildCommand[];
@@ -48,7 +48,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
     cwd: settings.root,
     ...options,
     args: [...startOf(settings, name), ...(options.args ?? [])],
-    env: environmentOf(name, { ...all, ...own }),
+    env: pickEnvironment(name, { ...all, ...own }),
   });
   // Each further process has its metrics two ports behind those of the one before it.
   const instance = (kind: 'front' | 'backend', port: number, at: number): ChildCommand => {
@@ -78,7 +78,7 @@ function urlOf(port: number, host = '127.0.0.1'): string {
 }
 
 function metricsEnv(settings: Settings, kind: 'front' | 'backend', at: number): NodeJS.ProcessEnv {
-  const port = metricsPortOf(settings, kind, at);
+  const port = getMetricsPort(settings, kind, at);
   return port === undefined ? {} : { METRICS_PORT: String(port) };
 }
 

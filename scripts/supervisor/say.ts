@@ -4,7 +4,7 @@ export function say(line: string): void {
 }
 
 /** Prefixes each whole line of a child's output with its name; an unfinished line waits for its end. */
-export function sayLines(name: string): (chunk: Buffer) => void {
+export function prefixLines(name: string): (chunk: Buffer) => void {
   let rest = '';
   return (chunk) => {
     const lines = (rest + chunk.toString('utf8')).split('\n');

@@ -12,8 +12,8 @@ export type Secrets = {
 };
 
 /** Reads the secrets of this data folder; makes them on the first start, readable by their owner only. */
-export function keepSecrets(path: string): Secrets {
-  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
+export function loadSecrets(path: string): Secrets {
+  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   const vapid = webPush.generateVAPIDKeys();
   const secrets: Secrets = {
     frontKey: randomBytes(32).toString('base64url'),
@@ -23,9 +23,9 @@ export function keepSecrets(path: string): Secrets {
     vapidPrivateKey: vapid.privateKey,
     checkoutKey: randomBytes(32).toString('base64url'),
     // A folder of an earlier version lacks what came later.
-    ...kept,
+    ...stored,
   };
-  if (Object.keys(kept).length < Object.keys(secrets).length)
+  if (Object.keys(stored).length < Object.keys(secrets).length)
     writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }
@@ -43,11 +43,11 @@ const variables = {
  * The secrets with those of the environment in their place.
  * @throws {Error} where only one key of the pair for push messages is there: two that do not belong together reach nobody
  */
-export function preferGiven(kept: Secrets, env: NodeJS.ProcessEnv): Secrets {
+export function preferGiven(stored: Secrets, env: NodeJS.ProcessEnv): Secrets {
   if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY)
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both or neither.');
   const given = Object.entries(variables).flatMap(([name, variable]) =>
     env[variable] ? [[name, env[variable]]] : [],
   );
-  return { ...kept, ...(Object.fromEntries(given) as Partial<Secrets>) };
+  return { ...stored, ...(Object.fromEntries(given) as Partial<Secrets>) };
 }

@@ -1,7 +1,7 @@
-import { readSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 
 test('without any variable everything is embedded and on its usual port', () => {
-  expect(readSettings('/vonk', {})).toMatchObject({
+  expect(parseSettings('/vonk', {})).toMatchObject({
     dataDir: '/vonk/.data',
     frontPort: 3000,
     backendPort: 3001,
@@ -17,12 +17,12 @@ test('without any variable everything is embedded and on its usual port', () => 
 });
 
 test('several fronts and backends have consecutive ports of their own', () => {
-  expect(readSettings('/vonk', { FRONTS: '3', BACKENDS: '2' })).toMatchObject({
+  expect(parseSettings('/vonk', { FRONTS: '3', BACKENDS: '2' })).toMatchObject({
     furtherFronts: [3100, 3101],
     furtherBackends: [3201],
   });
   for (const FRONTS of ['0', '17', 'two', '1.5'])
-    expect(() => readSettings('/vonk', { FRONTS })).toThrow('FRONTS must be a number from 1 to 16');
+    expect(() => parseSettings('/vonk', { FRONTS })).toThrow('FRONTS must be a number from 1 to 16');
 });
 
 test('a mail server of your own replaces the mailbox, a database the embedded one, a real provider the sandbox', () => {
@@ -31,7 +31,7 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
     DATABASE_URL: 'postgres://db.example/vonk',
     PAYMENT_PROVIDER: 'mollie',
   };
-  expect(readSettings('/vonk', env)).toMatchObject({
+  expect(parseSettings('/vonk', env)).toMatchObject({
     mailbox: undefined,
     smtpUrl: 'smtps://mail.example',
     databaseUrl: 'postgres://db.example/vonk',
@@ -41,20 +41,20 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
 
 test('a port that is none is refused by name', () => {
   for (const name of ['FRONT_PORT', 'METRICS_PORT'])
-    expect(() => readSettings('/vonk', { [name]: '80000' })).toThrow(`${name} must be a port number`);
+    expect(() => parseSettings('/vonk', { [name]: '80000' })).toThrow(`${name} must be a port number`);
 });
 
 test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s of another kind of database is refused', (name) => {
   const env = { DATABASE_URL: 'postgres://db.example/vonk', [name]: 'mysql://vonk:secret@db.example/vonk' };
-  expect(() => readSettings('/vonk', env)).toThrow(
+  expect(() => parseSettings('/vonk', env)).toThrow(
     new Error(`${name} begins with postgres:// or postgresql://, not with mysql://.`),
   );
 });
 
 test('a site for the public starts with a mail server alone', () => {
   const env = { PAYMENT_PROVIDER: 'mollie', PUBLIC_SCHEME: 'https' };
-  expect(() => readSettings('/vonk', env)).toThrow(
+  expect(() => parseSettings('/vonk', env)).toThrow(
     /^SMTP_URL names no mail server: with PAYMENT_PROVIDER=mollie .* development mailbox\.$/,
   );
-  expect(readSettings('/vonk', { ...env, SMTP_URL: 'smtps://mail.example' }).mailbox).toBeUndefined();
+  expect(parseSettings('/vonk', { ...env, SMTP_URL: 'smtps://mail.example' }).mailbox).toBeUndefined();
 });

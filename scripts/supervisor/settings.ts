@@ -35,7 +35,7 @@ export type Settings = {
  * an address leads to no PostgreSQL, a direct address of a database is there without its usual one, or a site for the public
  * has no mail server
  */
-export function readSettings(
+export function parseSettings(
   root: string,
   env: NodeJS.ProcessEnv,
   { dev = false, demo = false }: { dev?: boolean; demo?: boolean } = {},
@@ -75,7 +75,7 @@ export function readSettings(
 }
 
 /** Two processes of one machine can't share a port: the backend's figures are at the one after the front's. */
-export function metricsPortOf(
+export function getMetricsPort(
   { metricsPort }: Settings,
   kind: 'front' | 'backend',
   at: number,

@@ -1,14 +1,14 @@
 import { runToEnd, startChild, waitUntilReady, type Child, type ChildCommand } from './child.ts';
 import { allowDemo } from './allow-demo.ts';
-import { openDatabase } from './database.ts';
+import { startDatabase } from './database.ts';
 import { endHung } from './end-hung.ts';
 import { requireFreePorts } from './free-port.ts';
 import { greet } from './greeting.ts';
 import { logFiles } from './log-files.ts';
 import { describeParts } from './parts.ts';
 import { frontDoubts } from '../../backend/public-start.ts';
-import { say, sayLines } from './say.ts';
-import { keepSecrets, preferGiven } from './secrets.ts';
+import { say, prefixLines } from './say.ts';
+import { loadSecrets, preferGiven } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
 import { wantedPorts } from './wanted-ports.ts';
 
@@ -29,10 +29,10 @@ type Stop = () => Promise<void> | void;
  * processes say goes to the terminal, in the demo to files.
  * @throws {Error} with a sentence when something cannot start; what had started is stopped before
  */
-export async function startEverything(settings: Settings, asked: AbortSignal): Promise<Everything> {
+export async function startEverything(settings: Settings, stopSignal: AbortSignal): Promise<Everything> {
   const started = Date.now();
   const logs = dataFile(settings, 'logs');
-  const output = settings.demo ? logFiles(logs) : sayLines;
+  const output = settings.demo ? logFiles(logs) : prefixLines;
   const stops: Stop[] = [];
   const stopping = new AbortController();
   const died = new AbortController();
@@ -40,7 +40,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     stopping.abort();
     for (let each = stops.pop(); each; each = stops.pop()) await each();
   };
-  const isOver = () => asked.aborted || stopping.signal.aborted;
+  const isOver = () => stopSignal.aborted || stopping.signal.aborted;
   const endWith = (name: string, ended: Promise<string>) =>
     void ended.then((how) => died.abort(new Error(`The ${name} ended (${how}), so everything ends.`)));
 
@@ -48,7 +48,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     if (isOver()) return;
     const child = startChild(command, output);
     stops.push(() => child.stop());
-    await waitUntilReady(command, child, settings.dev ? timeoutMs.dev : timeoutMs.built, asked);
+    await waitUntilReady(command, child, settings.dev ? timeoutMs.dev : timeoutMs.built, stopSignal);
     endWith(command.name, child.ended);
     watch(command, child);
   };
@@ -63,8 +63,8 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
 
   try {
     await requireFreePorts(wantedPorts(settings));
-    const secrets = preferGiven(keepSecrets(dataFile(settings, 'secrets.json')), settings.given);
-    const database = await openDatabase(settings, secrets);
+    const secrets = preferGiven(loadSecrets(dataFile(settings, 'secrets.json')), settings.given);
+    const database = await startDatabase(settings, secrets);
     endWith('database', database.ended);
     stops.push(() => database.stop());
     const parts = describeParts(settings, secrets, database.url);
@@ -78,11 +78,11 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     // One after the other: the first backend makes the queues that the others find.
     for (const each of [...parts.furtherBackends, parts.front, ...parts.furtherFronts]) await start(each);
     for (const doubt of frontDoubts(settings.given)) say(`${doubt}.`);
-    if (!asked.aborted) await greet(settings, database.url, started);
+    if (!stopSignal.aborted) await greet(settings, database.url, started);
     return { died: died.signal, stop };
   } catch (error) {
     await stop();
-    if (settings.demo && !asked.aborted) say(`What the processes said stands in ${logs}.`);
+    if (settings.demo && !stopSignal.aborted) say(`What the processes said stands in ${logs}.`);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { readSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import { wantedPorts } from './wanted-ports.ts';
 
 const portsOf = (env: NodeJS.ProcessEnv) =>
-  wantedPorts(readSettings('/vonk', env)).map(({ port, variable }) => `${variable} ${port}`);
+  wantedPorts(parseSettings('/vonk', env)).map(({ port, variable }) => `${variable} ${port}`);
 
 test('every process of a usual start has its port', () => {
   expect(portsOf({})).toEqual([

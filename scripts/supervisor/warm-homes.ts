@@ -11,9 +11,9 @@ export async function warmHomes(hosts: readonly string[], port: number): Promise
 function visit(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, headers: { host: `${host}:${port}` }, timeout };
-    const asked = request(options, (response) => response.resume().on('close', resolve));
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve());
-    asked.end();
+    const clientRequest = request(options, (response) => response.resume().on('close', resolve));
+    clientRequest.on('timeout', () => clientRequest.destroy());
+    clientRequest.on('error', () => resolve());
+    clientRequest.end();
   });
 }

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path/posix';
-import { routeOf } from '../../lib/rules/platform/routes.ts';
-import { visitsOf } from '../pictures/visits.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
+import { visitsByWalker } from '../pictures/visits.ts';
 
 /** A page's source file, and the name of the picture that `npm run pictures` takes of it. */
 export type VisitedPage = { page: string; screen: string };
 
-const visits = Object.values(visitsOf).flat();
+const visits = Object.values(visitsByWalker).flat();
 
 /** Of these files the pages that have a picture, in the order in which the pictures are taken. */
 export function findVisitedPages(files: Iterable<string>): VisitedPage[] {
@@ -33,7 +33,7 @@ function pathOf(page: string): string | null {
 /** The visit that is called like the path, else one of the very path, else of its route; a country at the end may be missing. */
 function visitOf(path: string): number {
   const bare = path.replaceAll(/[[\]]/g, '');
-  const [name, route] = [bare.slice(1).replaceAll('/', '-'), routeOf(bare)];
+  const [name, route] = [bare.slice(1).replaceAll('/', '-'), matchRoute(bare)];
   const tries = [
     visits.findIndex((visit) => visit.screen === name),
     visits.findIndex((visit) => visit.path === path),

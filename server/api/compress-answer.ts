@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../../lib/upstream/http.ts';
-import { codingsOf } from '../http/accepted-codings.ts';
+import { parseAcceptEncoding } from '../http/accepted-codings.ts';
 import { compress, type Coding } from '../http/compress.ts';
 
 /** What fits into one packet is not worth the work. */
@@ -15,7 +15,7 @@ export function compressAnswer(
 ): ApiAnswer | Promise<ApiAnswer> {
   const { body, isOpen, status, headers } = answer;
   if (!isOpen || status !== 200 || !(body instanceof Buffer) || body.length <= minBytes) return answer;
-  const [coding] = codingsOf(accepted);
+  const [coding] = parseAcceptEncoding(accepted);
   const vary = { ...headers, vary: 'accept-encoding' };
   if (!coding) return { ...answer, headers: vary };
   return packed(body, coding).then((small) => ({

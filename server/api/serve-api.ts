@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
-import { senderOf } from '../../lib/process/files-under-way.ts';
+import { getSender } from '../../lib/process/files-under-way.ts';
 import { answerApi } from '../../lib/upstream/answer-api.ts';
 import type { ApiAnswer } from '../../lib/upstream/http.ts';
 import type { ApiContext } from '../../lib/upstream/identity.ts';
@@ -32,7 +32,7 @@ export function serveApi(
           request.iterator({ destroyOnReturn: false }),
           announced,
           limit,
-          fileOf === null ? null : senderOf(String(fileOf), context.clientIp),
+          fileOf === null ? null : getSender(String(fileOf), context.clientIp),
         ),
     },
     context,

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
-import { readEventStream } from './event-lines.ts';
+import { parseEventStream } from './event-lines.ts';
 
 async function eventsIn(...chunks: string[]): Promise<object[]> {
-  const heard: object[] = [];
-  await readEventStream(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), (event) =>
-    heard.push(event),
+  const events: object[] = [];
+  await parseEventStream(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), (event) =>
+    events.push(event),
   );
-  return heard;
+  return events;
 }
 
 it('reads events with and without a name, however they are cut, and no comments', async () => {
-  const heard = await eventsIn(
+  const events = await eventsIn(
     ': open\n\nevent: alive\ndata: {}\n\ndata: {"ty',
     'pe":"likes"}\n\n: \n',
     '\n',
   );
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { name: 'alive', data: '{}' },
     { name: 'message', data: '{"type":"likes"}' },
   ]);

@@ -28,45 +28,45 @@ beforeEach(() => {
 
 /** Notes what is heard of a feed. */
 function follow() {
-  const heard: string[] = [];
+  const events: string[] = [];
   const stop = followFeed({
-    onEvent: (event) => heard.push('id' in event ? `${event.type} ${event.id}` : event.type),
-    onGap: () => heard.push('gap'),
+    onEvent: (event) => events.push('id' in event ? `${event.type} ${event.id}` : event.type),
+    onGap: () => events.push('gap'),
   });
-  return { heard, stop };
+  return { events, stop };
 }
 
 it('hands on what a feed tells, opens it again when it breaks, and says each time that there was a gap', async () => {
-  const { heard, stop } = follow();
-  await until(() => heard.length === 1);
+  const { events, stop } = follow();
+  await until(() => events.length === 1);
   feeds[0]?.write(`${likes(1)}data: {"no\n\n${likes(2)}`);
-  await until(() => heard.length === 3);
+  await until(() => events.length === 3);
   feeds[0]?.destroy();
-  await until(() => heard.length === 4);
+  await until(() => events.length === 4);
   feeds[1]?.end(likes(3));
-  await until(() => heard.length === 6);
+  await until(() => events.length === 6);
   stop();
-  expect(heard).toEqual(['gap', 'like 1', 'like 2', 'gap', 'like 3', 'gap']);
+  expect(events).toEqual(['gap', 'like 1', 'like 2', 'gap', 'like 3', 'gap']);
 });
 
 it('says nothing of a gap while no feed opens', async () => {
   status = 503;
-  const { heard, stop } = follow();
+  const { events, stop } = follow();
   await until(() => feeds.length > 1);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   status = 200;
-  await until(() => heard.length === 1);
+  await until(() => events.length === 1);
   stop();
 });
 
 it('ends with whoever follows it', async () => {
-  const { heard, stop } = follow();
-  await until(() => heard.length === 1);
+  const { events, stop } = follow();
+  await until(() => events.length === 1);
   let isClosed = false;
   feeds[0]?.on('close', () => {
     isClosed = true;
   });
   stop();
   await until(() => isClosed);
-  expect(heard).toEqual(['gap']);
+  expect(events).toEqual(['gap']);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { streamFeed, type FeedEvent } from '../../lib/contract/events.ts';
-import { openBackend } from '../../lib/upstream/http.ts';
+import { openBackendStream } from '../../lib/upstream/http.ts';
 import { identityHeaders } from '../../lib/upstream/identity.ts';
-import { readEventStream } from './event-lines.ts';
+import { parseEventStream } from './event-lines.ts';
 import { log } from '../http/log.ts';
-import { Outage } from '../pages/outage.ts';
+import { OutageLogger } from '../pages/outage-logger.ts';
 
 type EventHandlers = {
   onEvent: (event: FeedEvent) => void;
@@ -13,7 +13,7 @@ type EventHandlers = {
 };
 
 /** A feed sends a comment every 25 seconds; silence of 60 means that it is dead. */
-const silence = 60_000;
+const idleTimeoutMs = 60_000;
 const backoff = { first: 250, most: 5_000 };
 const quietFailures = 3;
 /** Milliseconds in which a backend that was started together with us comes up; until then it is asked often. */
@@ -22,14 +22,14 @@ const startTogether = 10_000;
 /** This process's one stream of everything that happens, kept open for ever. Returns how to stop. */
 export function followFeed(handlers: EventHandlers): () => void {
   const stop = new AbortController();
-  void keepFollowing(handlers, stop.signal);
+  void followEvents(handlers, stop.signal);
   return () => stop.abort();
 }
 
-async function keepFollowing({ onEvent, onGap }: EventHandlers, signal: AbortSignal): Promise<void> {
+async function followEvents({ onEvent, onGap }: EventHandlers, signal: AbortSignal): Promise<void> {
   let failures = 0;
   let hasBeenOpen = false;
-  const outage = new Outage({ away: 'the feed is lost, trying again', back: 'the feed is open again' });
+  const outage = new OutageLogger({ away: 'the feed is lost, trying again', back: 'the feed is open again' });
   const quietUntil = Date.now() + startTogether;
   const onOpen = () => {
     failures = 0;
@@ -60,13 +60,13 @@ async function follow(
     statusCode,
     headers: said,
     body,
-  } = await openBackend(streamFeed.path, headers, { silence, signal });
+  } = await openBackendStream(streamFeed.path, headers, { silence: idleTimeoutMs, signal });
   if (statusCode !== 200 || !String(said['content-type']).startsWith('text/event-stream')) {
     await body.dump();
     throw new Error(`The feed answered ${statusCode}`);
   }
   onOpen();
-  await readEventStream(body, ({ data }) => {
+  await parseEventStream(body, ({ data }) => {
     try {
       onEvent(JSON.parse(data) as FeedEvent);
     } catch (error) {

@@ -15,13 +15,13 @@ it('says once that there is no backend, however often it is asked for', async ()
     FRONT_KEY: 'a key of tests, nothing else',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { env });
-  let said = '';
+  let body = '';
   child.stdout.on('data', (part) => {
-    said += String(part);
+    body += String(part);
   });
-  await until(() => said.includes('could not be loaded'));
+  await until(() => body.includes('could not be loaded'));
   await pause(2_000);
   child.kill();
-  const lines = said.split('\n').filter((line) => line.includes('could not be loaded'));
+  const lines = body.split('\n').filter((line) => line.includes('could not be loaded'));
   expect(lines).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getUser } from '../../lib/contract/identity/user.ts';
 import { errorAnswer, type ApiAnswer, askBackend } from '../../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../../lib/upstream/identity.ts';
-import { sessionOf } from '../../lib/upstream/session.ts';
+import { getSession } from '../../lib/upstream/session.ts';
 import { log } from '../http/log.ts';
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
 import type { EventHub } from './event-hub.ts';
@@ -16,7 +16,7 @@ export async function serveEvents(
   hub: EventHub,
 ): Promise<void> {
   if (request.method !== 'GET') return refuse(response, errorAnswer('method_not_allowed', { allow: 'GET' }));
-  const session = await sessionOf(request.headers.cookie, context.brand);
+  const session = await getSession(request.headers.cookie, context.brand);
   if (!session) return refuse(response, errorAnswer('authentication_required'));
   const user = await confirmedUser(context, session.token);
   if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));

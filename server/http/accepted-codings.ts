@@ -6,7 +6,7 @@ const knownCodings = new Map<string, readonly Coding[]>();
 const noCodings: readonly Coding[] = [];
 
 /** Which of our codings an Accept-Encoding header takes, the best for both first; none without one. */
-export function codingsOf(header: string | string[] | undefined): readonly Coding[] {
+export function parseAcceptEncoding(header: string | string[] | undefined): readonly Coding[] {
   if (typeof header !== 'string') return noCodings;
   const known = knownCodings.get(header);
   if (known) return known;

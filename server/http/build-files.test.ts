@@ -104,11 +104,11 @@ describe('parts of a film', () => {
     ['bytes=10-', 416, 'bytes */10', ''],
     ['bytes=99-100', 416, 'bytes */10', ''],
     ['bytes=0-1,4-5', 200, null, '0123456789'],
-  ])('%s', async (range, status, said, text) => {
+  ])('%s', async (range, status, contentRange, text) => {
     const answer = await ask(film, { range });
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       status,
-      said,
+      contentRange,
       text,
     ]);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');

@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { iconFile } from '../../lib/rules/platform/paths.ts';
 import { contentHash } from '../../lib/site/brand-icons.ts';
-import { codingsOf } from './accepted-codings.ts';
+import { parseAcceptEncoding } from './accepted-codings.ts';
 import { codings, compress, type Coding } from './compress.ts';
-import { partOfFile } from './part-of-file.ts';
+import { rangeResponse } from './range-response.ts';
 import { securityHeaders } from './security-headers.ts';
-import { publicFileOf } from './static-files.ts';
+import { findPublicFile } from './static-files.ts';
 
 const built = '/_next/static/';
 const plainName = /^[\w.~-]+(?:\/[\w.~-]+)*$/;
@@ -49,12 +49,12 @@ export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet
   return {
     async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
       const isBuilt = path.startsWith(built);
-      const asked = isBuilt ? path : publicFileOf(path, publicFiles);
-      if (!asked) return false;
-      const name = asked.slice(isBuilt ? built.length : 1);
+      const requestedFile = isBuilt ? path : findPublicFile(path, publicFiles);
+      if (!requestedFile) return false;
+      const name = requestedFile.slice(isBuilt ? built.length : 1);
       if (!plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name)) return false;
       const file = await find(isBuilt ? join('.next', 'static', name) : join('public', name));
-      if (file) send(request, response, file, keepingOf(path, file));
+      if (file) send(request, response, file, getCacheControl(path, file));
       return file !== null;
     },
   };
@@ -63,7 +63,7 @@ export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet
 export type BuildFiles = ReturnType<typeof createBuildFiles>;
 
 /** A name that stands for its contents is kept for good; the worker is what a browser asks for to see whether it is new. */
-function keepingOf(path: string, { hash }: BuildFile): string {
+function getCacheControl(path: string, { hash }: BuildFile): string {
   const forever = 'public, max-age=31536000, immutable';
   // An address of before leads to the icon of now, but not for good.
   if (path.startsWith('/brand/')) return iconFile(path).hash === hash ? forever : 'public, max-age=3600';
@@ -87,29 +87,29 @@ async function readBuildFile(path: string): Promise<BuildFile | null> {
 
 function send(request: IncomingMessage, response: ServerResponse, file: BuildFile, keeping: string): void {
   const { headers, method } = request;
-  const [coding] = codingsOf(headers['accept-encoding'])
+  const [coding] = parseAcceptEncoding(headers['accept-encoding'])
     .filter((each) => file.packed.has(each))
     .toSorted((one, other) => sizeOf(file, one) - sizeOf(file, other));
   const body = (coding && file.packed.get(coding)) ?? file.body;
   // Each form has a tag of its own, for a range is of the bytes of one.
   const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
-  const said = {
+  const fileHeaders = {
     ...securityHeaders,
     'cache-control': keeping,
     etag,
     vary: 'accept-encoding',
   };
   if (headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) {
-    response.writeHead(304, { ...said, 'accept-ranges': 'bytes' }).end();
+    response.writeHead(304, { ...fileHeaders, 'accept-ranges': 'bytes' }).end();
     return;
   }
-  const part = partOfFile(request, body.length, etag);
+  const part = rangeResponse(request, body.length, etag);
   if (!part.bytes) {
-    response.writeHead(part.status, { ...said, ...part.headers }).end();
+    response.writeHead(part.status, { ...fileHeaders, ...part.headers }).end();
     return;
   }
   response.writeHead(part.status, {
-    ...said,
+    ...fileHeaders,
     ...part.headers,
     'content-type': file.type,
     ...(coding ? { 'content-encoding': coding } : {}),

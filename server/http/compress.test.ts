@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { codingsOf } from './accepted-codings.ts';
+import { parseAcceptEncoding } from './accepted-codings.ts';
 import { compress, type Coding } from './compress.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['identity', undefined],
   ['', undefined],
 ])('%s is answered with %s', (header, coding) => {
-  expect(codingsOf(header)[0]).toBe(coding);
+  expect(parseAcceptEncoding(header)[0]).toBe(coding);
 });
 
 const text = Buffer.from('A page says much twice. '.repeat(200));

@@ -7,7 +7,7 @@ const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 /** The signs that Next sets before its lines. */
 const signs = /^[\s○⨯⚠▲✓»]+/;
 /** Characters of one line; a page's markup may stand in an error. */
-const longest = 4_000;
+const maxLength = 4_000;
 
 /**
  * Has what Next and packages say on the console, and Node's own warnings, written as lines of our log: whoever reads the
@@ -16,9 +16,9 @@ const longest = 4_000;
 export function logConsole(log: Logger, target: Console = console, source: NodeJS.Process = process): void {
   const lines = log.child({ from: 'console' });
   for (const [method, level] of Object.entries(levels))
-    target[method as keyof typeof levels] = (...said: unknown[]) => {
-      const error = said.find((each) => each instanceof Error);
-      const text = wordsOf(said.filter((each) => each !== error));
+    target[method as keyof typeof levels] = (...args: unknown[]) => {
+      const error = args.find((each) => each instanceof Error);
+      const text = formatWords(args.filter((each) => each !== error));
       if (error) lines[level]({ err: error }, text || 'an error on the console');
       else if (text) lines[level](text);
     };
@@ -27,9 +27,9 @@ export function logConsole(log: Logger, target: Console = console, source: NodeJ
   source.on('warning', (warning) => log.warn({ err: warning, from: 'node' }, 'a warning of Node'));
 }
 
-const wordsOf = (said: unknown[]) =>
+const formatWords = (args: unknown[]) =>
   withoutPersons(
-    stripVTControlCharacters(format(...said))
+    stripVTControlCharacters(format(...args))
       .replace(signs, '')
-      .slice(0, longest),
+      .slice(0, maxLength),
   ).trim();

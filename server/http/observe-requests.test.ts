@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { kindOf, observeRequests, type RequestKind } from './observe-requests.ts';
+import { getRequestKind, observeRequests, type RequestKind } from './observe-requests.ts';
 
 it.each<[string, RequestKind]>([
   ['/', 'page'],
@@ -12,7 +12,7 @@ it.each<[string, RequestKind]>([
   ['/robots.txt', 'crawler'],
   ['/readyz', 'probe'],
 ])('%s is a %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(getRequestKind(path)).toBe(kind);
 });
 
 it('counts an answer by kind and status once it is over', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from './log.ts';
-import { requestIdOf } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 
 export type RequestKind = 'page' | 'call' | 'events' | 'photo' | 'file' | 'preview' | 'crawler' | 'probe';
 
@@ -27,7 +27,7 @@ const byStart: [string, RequestKind][] = [
 ];
 
 /** What kind of thing a path asks for. */
-export function kindOf(path: string): RequestKind {
+export function getRequestKind(path: string): RequestKind {
   return byStart.find(([start]) => path.startsWith(start))?.[1] ?? 'page';
 }
 
@@ -35,14 +35,14 @@ export function kindOf(path: string): RequestKind {
 export function observeRequests(handle: Handle, { count, level, behindProxy }: Observers): Handle {
   if (!count && !log.isLevelEnabled(level)) return handle;
   return (request, response) => {
-    const begun = performance.now();
-    const id = requestIdOf(request, behindProxy);
+    const startedAt = performance.now();
+    const id = getRequestId(request, behindProxy);
     const { method, url = '/' } = request;
     response.once('close', () => {
-      const ms = performance.now() - begun;
+      const ms = performance.now() - startedAt;
       // The query is left out: links in mails carry their tokens there.
       const path = url.split('?', 1)[0] ?? '/';
-      const kind = kindOf(path);
+      const kind = getRequestKind(path);
       // Who has gone before the answer was whole is told from whoever got it, as other servers do.
       const isWhole = response.writableFinished || kind === 'events';
       const status = isWhole ? response.statusCode : 499;

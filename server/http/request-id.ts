@@ -12,12 +12,14 @@ let requests = 0;
  * The name of a request in the logs of both tiers: that of a proxy of ours in `X-Request-ID`, else one that is new. A
  * visitor can't choose it.
  */
-export function requestIdOf(request: IncomingMessage, behindProxy: boolean): string {
+export function getRequestId(request: IncomingMessage, behindProxy: boolean): string {
   const known = named.get(request);
   if (known) return known;
-  const told = behindProxy ? request.headers['x-request-id'] : undefined;
+  const header = behindProxy ? request.headers['x-request-id'] : undefined;
   const id =
-    typeof told === 'string' && acceptable.test(told) ? told : `${processMark}-${(requests++).toString(36)}`;
+    typeof header === 'string' && acceptable.test(header)
+      ? header
+      : `${processMark}-${(requests++).toString(36)}`;
   named.set(request, id);
   return id;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { iconFile } from '../../lib/rules/platform/paths.ts';
 
 /** The file below `public/` that a path means; a brand's icon may be asked for with the hash of what it shows. */
-export function publicFileOf(path: string, files: ReadonlySet<string>): string | null {
+export function findPublicFile(path: string, files: ReadonlySet<string>): string | null {
   if (files.has(path)) return path;
   const { file } = iconFile(path);
   return path.startsWith('/brand/') && files.has(file) ? file : null;

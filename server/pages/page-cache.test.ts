@@ -35,10 +35,10 @@ it('does not keep what would fill a quarter of it', () => {
 
 it('counts compressed forms', () => {
   const cache = new PageCache(1e6);
-  const kept = entry([]);
-  cache.set('a', kept);
+  const cached = entry([]);
+  cache.set('a', cached);
   const before = cache.size.bytes;
-  cache.grow('a', kept, 500);
+  cache.grow('a', cached, 500);
   expect(cache.size.bytes).toBe(before + 500);
   cache.delete('a');
   expect(cache.size.bytes).toBe(0);

@@ -5,7 +5,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { joinPayload } from './join-payload.ts';
 import { log } from '../http/log.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
-import { startScriptsLate } from './start-scripts-late.ts';
+import { deferScripts } from './defer-scripts.ts';
 
 export type Encoding = 'identity' | Coding;
 
@@ -52,7 +52,7 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
   }
   let { status, body } = answer;
   if (isHtml(headers)) {
-    const html = joinPayload(startScriptsLate(body.toString('utf8')));
+    const html = joinPayload(deferScripts(body.toString('utf8')));
     body = Buffer.from(html);
     status = status === 200 ? (ownStatus(html) ?? status) : status;
     const { hashes, refused } = inlineScripts(html);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { backendBreaker } from '../../lib/upstream/breaker.ts';
-import { noteOutage } from '../../lib/upstream/failures.ts';
+import { markOutage } from '../../lib/upstream/failures.ts';
 import { codings } from '../http/compress.ts';
 import { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
@@ -36,7 +36,7 @@ function setUp(render: (request: PageRequest) => Promise<Rendered>, patience = 2
   return { cache, purges, pages: new Pages({ cache, purges, render, patience }) };
 }
 
-const kept = (pages: Pages) => pages.kept('key', () => request, Date.now())?.body.toString();
+const cachedBody = (pages: Pages) => pages.kept('key', () => request, Date.now())?.body.toString();
 
 it('renders once however many wait', async () => {
   let renders = 0;
@@ -47,7 +47,7 @@ it('renders once however many wait', async () => {
   });
   await Promise.all(Array.from({ length: 20 }, () => pages.get('key', request)));
   expect(renders).toBe(1);
-  expect(kept(pages)).toBe('a');
+  expect(cachedBody(pages)).toBe('a');
 });
 
 it('has the form that browsers take when the first visitor gets it', async () => {
@@ -80,9 +80,9 @@ it('serves an expired page at once and makes a new one behind it', async () => {
   const { pages } = setUp(async () => rendered(text, { freshFor: text === 'old' ? -1 : 60_000 }));
   await pages.get('key', request);
   text = 'new';
-  expect(kept(pages)).toBe('old');
+  expect(cachedBody(pages)).toBe('old');
   await pause(5);
-  expect(kept(pages)).toBe('new');
+  expect(cachedBody(pages)).toBe('new');
 });
 
 it('stays with the old page while the new one fails, and has nothing when there is none', async () => {
@@ -93,7 +93,7 @@ it('stays with the old page while the new one fails, and has nothing when there 
   });
   await pages.get('key', request);
   works = false;
-  expect(kept(pages)).toBeUndefined();
+  expect(cachedBody(pages)).toBeUndefined();
   expect((await pages.get('key', request))?.body.toString()).toBe('old');
   expect(await pages.get('other', request)).toBeNull();
 });
@@ -122,19 +122,19 @@ it('waits for a page that takes long, and gives it up within three seconds where
   try {
     const { pages } = setUp(() => new Promise(() => undefined), 10_000);
     // What failed before has nothing to say of this page.
-    noteOutage();
+    markOutage();
     await jest.advanceTimersByTimeAsync(1);
     let isOver = false;
     const page = pages.get('key', request).finally(() => (isOver = true));
     await jest.advanceTimersByTimeAsync(4_000);
     expect(isOver).toBe(false);
-    noteOutage();
+    markOutage();
     await jest.advanceTimersByTimeAsync(100);
     expect([isOver, await page]).toEqual([true, null]);
 
     const late = pages.get('other', request);
     await jest.advanceTimersByTimeAsync(2_500);
-    noteOutage();
+    markOutage();
     await jest.advanceTimersByTimeAsync(300);
     expect(await late).toBeNull();
   } finally {
@@ -146,13 +146,13 @@ it('counts hits, stale answers and misses', async () => {
   const before = { ...pageCounters };
   let freshFor = 60_000;
   const { pages } = setUp(async () => rendered('x', { freshFor }));
-  expect(kept(pages)).toBeUndefined();
+  expect(cachedBody(pages)).toBeUndefined();
   await pages.get('key', request);
-  kept(pages);
-  kept(pages);
+  cachedBody(pages);
+  cachedBody(pages);
   freshFor = -1;
   await pages.get('key', request);
-  kept(pages);
+  cachedBody(pages);
   const counted = { hit: 2, stale: 1, miss: 2 };
   for (const kind of ['hit', 'stale', 'miss'] as const)
     expect(pageCounters[kind] - before[kind]).toBe(counted[kind]);
@@ -168,13 +168,13 @@ it('shows a page however old it is while no backend may be asked, and not while 
     for (let nth = 0; nth < 10; nth += 1) backendBreaker(url).timedOut(Date.now());
   };
   try {
-    expect(kept(pages)).toBeUndefined();
+    expect(cachedBody(pages)).toBeUndefined();
     open(urls[0] ?? '');
-    expect(kept(pages)).toBeUndefined();
+    expect(cachedBody(pages)).toBeUndefined();
     open(urls[1] ?? '');
-    expect(kept(pages)).toBe('old');
+    expect(cachedBody(pages)).toBe('old');
     backendBreaker(urls[0] ?? '').answered();
-    expect(kept(pages)).toBeUndefined();
+    expect(cachedBody(pages)).toBeUndefined();
   } finally {
     for (const url of urls) backendBreaker(url).answered();
     if (before === undefined) delete process.env.BACKEND_URL;
@@ -194,21 +194,21 @@ it('makes three pages at once for a network, and keeps what is there coming mean
   await pages.get('key', request);
   const asker = { network: '203.0.113.7' };
   const searches = Array.from({ length: 20 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
-  expect(kept(pages)).toBe('a');
+  expect(cachedBody(pages)).toBe('a');
   expect((await Promise.all(searches)).every((entry) => entry !== null)).toBe(true);
   expect(most).toBe(3);
 });
 
 it('gives up what waits for its turn longer than the page may take', async () => {
-  let begun = 0;
+  let started = 0;
   const { pages } = setUp(() => {
-    begun += 1;
+    started += 1;
     return new Promise(() => undefined);
   });
   const asker = { network: '203.0.113.7' };
   const searches = Array.from({ length: 12 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
   expect(await Promise.all(searches)).toEqual(Array(12).fill(null));
   // Three of them, and at most three more in the moment in which the others give up.
-  expect(begun).toBeLessThanOrEqual(6);
+  expect(started).toBeLessThanOrEqual(6);
   expect(pages.failureStatus()).toBe(503);
 });

@@ -14,7 +14,7 @@ import { RenderTurns, type Asker } from './render-turns.ts';
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
 /** A visitor waits no longer than this for a render where the backend has failed meanwhile, in milliseconds. */
-const outagePatience = 2_700;
+const outageTimeoutMs = 2_700;
 /** Milliseconds between two looks at what became of a render. */
 const lookEvery = 100;
 /** After a failed refresh the stale entry rests this long, in milliseconds. */
@@ -155,7 +155,7 @@ function inTime<T>(render: Promise<T>, patience: number): Promise<T> {
   const tooLong = new Promise<never>((_, reject) => {
     const look = () => {
       const waited = Date.now() - begun;
-      const isHopeless = waited >= outagePatience && hadOutage(waited);
+      const isHopeless = waited >= outageTimeoutMs && hadOutage(waited);
       if (isHopeless || waited >= patience) reject(new TooSlow(`No page within ${waited} ms`));
     };
     timer = setInterval(look, lookEvery);

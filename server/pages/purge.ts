@@ -1,5 +1,5 @@
 import { purgeSharedAnswers } from '../../lib/upstream/shared-answers.ts';
-import { readChangedBrands } from '../events/follow-brands.ts';
+import { refreshBrands } from '../events/follow-brands.ts';
 import type { NextStore } from './next-store.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PurgeLog } from './purge-log.ts';
@@ -25,6 +25,6 @@ export function createPurge({
     if (tags && !tags.some((tag) => tag.startsWith('brand:'))) return;
     statusPages.outdate();
     // What was made in between knew the brand as it was before: its hosts, its languages, where its pictures come from.
-    void readChangedBrands().then((isRead) => isRead && drop(tags));
+    void refreshBrands().then((isRead) => isRead && drop(tags));
   };
 }

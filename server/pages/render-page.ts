@@ -34,12 +34,12 @@ const attempts = 3;
 /** Asks Next for a page as nobody in particular: no cookies, no address, no language of a visitor. */
 export async function renderPage(request: PageRequest, parts: Parts): Promise<Rendered> {
   for (let attempt = 1; ; attempt++) {
-    const begun = parts.purges.now;
+    const purgeMark = parts.purges.now;
     const answer = await ask(request, parts.next);
     const render = parts.store.lastRender(request.page.internalPath);
     const brand = request.page.internalPath.split('/')[1] ?? '';
     const tags = [...new Set([`brand:${brand}`, ...(render?.tags ?? [])])];
-    const isOutdated = parts.purges.isPurgedSince(tags, Math.min(begun, render?.startedAt ?? begun));
+    const isOutdated = parts.purges.isPurgedSince(tags, Math.min(purgeMark, render?.startedAt ?? purgeMark));
     if (isOutdated && attempt < attempts) continue;
     const seconds = publicSeconds(answer);
     const entry = pageEntry(answer, {

@@ -4,24 +4,24 @@ import { RenderTurns } from './render-turns.ts';
 /** Renders that end when they are told to, by name. */
 function stage() {
   const turns = new RenderTurns();
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const take = (network: string | null, name: string, isWanted = () => true, longest = 10_000) =>
+  const take = (network: string | null, name: string, isWanted = () => true, max = 10_000) =>
     turns.take(
       { network },
       () =>
         new Promise<string>((resolve) => {
-          begun.push(name);
+          started.push(name);
           ends.set(name, () => resolve(name));
         }),
-      longest,
+      max,
       isWanted,
     );
   const end = async (name: string) => {
     ends.get(name)?.();
     await settled();
   };
-  return { take, begun, end };
+  return { take, started, end };
 }
 
 const settled = async () => {
@@ -29,46 +29,46 @@ const settled = async () => {
 };
 
 it('makes three pages of a network at once and six in all, the others late', async () => {
-  const { take, begun, end } = stage();
+  const { take, started, end } = stage();
   const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'c1', 'c2'].map((name) => take(name[0] ?? '', name));
   await settled();
-  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
+  expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
   await end('b1');
-  expect(begun.slice(6)).toEqual(['c2']);
+  expect(started.slice(6)).toEqual(['c2']);
   await end('a2');
-  expect(begun.slice(7)).toEqual(['a4']);
+  expect(started.slice(7)).toEqual(['a4']);
   for (const name of ['a1', 'a3', 'a4', 'a5', 'b2', 'c1', 'c2']) await end(name);
   expect(await Promise.all(all)).toHaveLength(9);
 });
 
 it('takes networks in turn, however many pages one of them waits for', async () => {
-  const { take, begun, end } = stage();
+  const { take, started, end } = stage();
   for (const name of ['x1', 'x2', 'x3', 'y1', 'y2', 'y3']) void take(name[0] ?? '', name);
   for (const name of ['a1', 'a2', 'a3', 'b1']) void take(name[0] ?? '', name);
   await settled();
   for (const name of ['x1', 'x2', 'x3']) await end(name);
-  expect(begun.slice(6)).toEqual(['a1', 'b1', 'a2']);
+  expect(started.slice(6)).toEqual(['a1', 'b1', 'a2']);
 });
 
 it('refuses a flood of one network, and nobody else', async () => {
-  const { take, begun } = stage();
+  const { take, started } = stage();
   for (let nth = 0; nth < 63; nth += 1) void take('flood', `f${nth}`);
   await expect(take('flood', 'too-much')).rejects.toThrow(TooBusy);
   void take('other', 'other');
   await settled();
-  expect(begun).toContain('other');
+  expect(started).toContain('other');
 });
 
 it('lets visitors who cannot be told apart have all places, and refuses none of them', async () => {
-  const { take, begun } = stage();
+  const { take, started } = stage();
   const all = Array.from({ length: 100 }, (_, nth) => take(null, `n${nth}`));
   for (const each of all) each.catch(() => undefined);
   await settled();
-  expect(begun).toHaveLength(6);
+  expect(started).toHaveLength(6);
 });
 
 it('makes nothing for which nobody waits any longer', async () => {
-  const { take, begun, end } = stage();
+  const { take, started, end } = stage();
   for (let nth = 0; nth < 6; nth += 1) void take(null, `n${nth}`);
   let isWanted = true;
   const late = take('late', 'late', () => isWanted);
@@ -77,11 +77,11 @@ it('makes nothing for which nobody waits any longer', async () => {
   await settled();
   await end('n0');
   expect(await gone).toBeInstanceOf(NoLongerWanted);
-  expect(begun).not.toContain('late');
+  expect(started).not.toContain('late');
 });
 
 it('gives the place of what fails or never ends to the next', async () => {
-  const { take, begun } = stage();
+  const { take, started } = stage();
   const turns = new RenderTurns();
   const broken = () => {
     throw new Error('broken');
@@ -92,19 +92,19 @@ it('gives the place of what fails or never ends to the next', async () => {
   void take(null, 'next');
   await new Promise((resolve) => setTimeout(resolve, 60));
   await settled();
-  expect(begun).toContain('next');
+  expect(started).toContain('next');
 });
 
 it('says how long this thread worked on a page, once', async () => {
   const turns = new RenderTurns();
-  const heard: number[] = [];
-  const charge = (ms: number) => void heard.push(ms);
+  const loads: number[] = [];
+  const charge = (ms: number) => void loads.push(ms);
   await turns.take(
     { network: 'a', charge },
     async () => 'page',
     10_000,
     () => true,
   );
-  expect(heard).toHaveLength(1);
-  expect(heard[0]).toBeGreaterThanOrEqual(0);
+  expect(loads).toHaveLength(1);
+  expect(loads[0]).toBeGreaterThanOrEqual(0);
 });

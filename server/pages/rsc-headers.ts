@@ -13,12 +13,12 @@ const names = [
 /** What makes a request a client navigation, or null for a document. */
 export function rscHeaders(headers: IncomingHttpHeaders, search: string): RscHeaders | null {
   if (headers.rsc === undefined) return null;
-  const kept: Record<string, string> = {};
+  const picked: Record<string, string> = {};
   for (const name of names) {
     const value = headers[name];
-    if (typeof value === 'string') kept[name] = value;
+    if (typeof value === 'string') picked[name] = value;
   }
-  return { hash: new URLSearchParams(search).get('_rsc') ?? '', headers: kept };
+  return { hash: new URLSearchParams(search).get('_rsc') ?? '', headers: picked };
 }
 
 /** The part of the cache key that tells one navigation from another. */

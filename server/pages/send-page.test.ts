@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pack, pageEntry } from './page-entry.ts';
-import { sendPage, type Keeping } from './send-page.ts';
+import { sendPage, type CachePolicy } from './send-page.ts';
 
 const html = `<html lang="de"><head></head><body>${'text '.repeat(500)}</body></html>`;
 
@@ -18,7 +18,7 @@ async function entryOf(text = html) {
 function send(
   entry: Awaited<ReturnType<typeof entryOf>>,
   asked: object,
-  keeping: Keeping = 'shared',
+  keeping: CachePolicy = 'shared',
   method = 'GET',
 ) {
   const sent = { status: 0, headers: new Map<string, string>(), body: undefined as Buffer | undefined };

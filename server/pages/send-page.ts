@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codingsOf } from '../http/accepted-codings.ts';
+import { parseAcceptEncoding } from '../http/accepted-codings.ts';
 import type { Encoding, PageEntry } from './page-entry.ts';
 
 /** Who may keep an answer: `forever` everybody, `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
-export type Keeping = 'forever' | 'shared' | 'private' | 'none';
+export type CachePolicy = 'forever' | 'shared' | 'private' | 'none';
 
 // A purge does not reach a CDN: its copy may be a minute old, and ten while it fetches a new one.
-const cacheControl: Record<Keeping, string> = {
+const cacheControl: Record<CachePolicy, string> = {
   forever: 'public, max-age=31536000, immutable',
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   private: 'private, no-cache',
@@ -18,7 +18,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   entry: PageEntry,
-  keeping: Keeping,
+  keeping: CachePolicy,
 ): void {
   const noneMatch = request.headers['if-none-match'];
   if (noneMatch !== undefined && entry.status === 200 && matches(noneMatch, entry.etag)) {
@@ -46,14 +46,14 @@ function matches(header: string, etag: string): boolean {
 }
 
 function encodingFor(accepted: string | string[] | undefined, entry: PageEntry): Encoding {
-  return codingsOf(accepted).find((coding) => entry[coding]) ?? 'identity';
+  return parseAcceptEncoding(accepted).find((coding) => entry[coding]) ?? 'identity';
 }
 
 function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {
   return (encoding === 'identity' ? null : entry[encoding]) ?? entry.body;
 }
 
-function preparedHeaders(entry: PageEntry, encoding: Encoding, keeping: Keeping): string[] {
+function preparedHeaders(entry: PageEntry, encoding: Encoding, keeping: CachePolicy): string[] {
   const key = `${encoding} ${keeping}`;
   const known = entry.prepared.get(key);
   if (known) return known;

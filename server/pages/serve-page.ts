@@ -5,23 +5,23 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
 import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
 import { TooBusy } from '../../lib/process/fair-turns.ts';
-import { networkOf } from '../../lib/process/network-of.ts';
+import { getRateLimitNetwork } from '../../lib/process/networks.ts';
 import { publicOrigin } from '../../lib/contract/brands/public-origin.ts';
-import { codingsOf } from '../http/accepted-codings.ts';
-import { requestOrigin, schemeOf } from '../../lib/site/request-origin.ts';
+import { parseAcceptEncoding } from '../http/accepted-codings.ts';
+import { requestOrigin, getScheme } from '../../lib/site/request-origin.ts';
 import { codings } from '../http/compress.ts';
-import { searchPoints, type MissLimit } from './miss-limit.ts';
+import { searchPoints, type RenderRateLimiter } from './render-rate-limiter.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
 import type { Asker } from './render-turns.ts';
 import { rscHeaders, rscKey } from './rsc-headers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { sendPage, type Keeping } from './send-page.ts';
+import { sendPage, type CachePolicy } from './send-page.ts';
 import type { SiteDecisions } from './site-decision.ts';
 import type { StatusPages } from './status-pages.ts';
 
-type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: MissLimit };
+type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: RenderRateLimiter };
 
 /** Where a request comes from, found out where it matters. */
 type Place = {
@@ -79,10 +79,10 @@ export class PageServer {
   ): Promise<void> | void {
     const rsc = rscHeaders(request.headers, search);
     const key = `${page.internalPath}${rsc ? `\n${rscKey(rsc)}` : ''}`;
-    const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
-    const kept = this.#parts.pages.kept(key, asked, Date.now());
-    if (kept) return this.#send(request, response, key, kept, keepingOf(request, page, kept));
-    return this.#render(request, response, page, key, asked(), from);
+    const buildRequest = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
+    const cached = this.#parts.pages.kept(key, buildRequest, Date.now());
+    if (cached) return this.#send(request, response, key, cached, getCachePolicy(request, page, cached));
+    return this.#render(request, response, page, key, buildRequest(), from);
   }
 
   async #render(
@@ -90,27 +90,33 @@ export class PageServer {
     response: ServerResponse,
     page: SitePage,
     key: string,
-    asked: PageRequest,
+    buildRequest: PageRequest,
     from: Place,
   ): Promise<void> {
     const { pages, statusPages, misses } = this.#parts;
-    const begun = Date.now();
+    const startedAt = Date.now();
     const address = from.address();
     const isOwn = from.isOwn();
     const wait = await misses.take(address, isOwn && isSearch(page) ? searchPoints : 1);
-    if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, begun, wait);
+    if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, startedAt, wait);
     // Who comes by a proxy that tells nobody's address must not wait or pay for all others who do.
     const asker: Asker = isOwn
-      ? { network: networkOf(address), charge: (ms) => void misses.charge(address, ms) }
+      ? { network: getRateLimitNetwork(address), charge: (ms) => void misses.charge(address, ms) }
       : { network: null };
-    const entry = await pages.get(key, asked, asker).catch(floodOf);
+    const entry = await pages.get(key, buildRequest, asker).catch(floodOf);
     if (entry === 'flood') return this.#serveStatus(request, response, page.brand, page.locale, 429);
     if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
     if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
     if (entry.status === 404)
-      return this.#serveStatus(request, response, page.brand, page.locale, 404, begun);
+      return this.#serveStatus(request, response, page.brand, page.locale, 404, startedAt);
     const isPublic = entry.status === 200 && entry.freshUntil > 0;
-    return this.#send(request, response, key, entry, isPublic ? keepingOf(request, page, entry) : 'none');
+    return this.#send(
+      request,
+      response,
+      key,
+      entry,
+      isPublic ? getCachePolicy(request, page, entry) : 'none',
+    );
   }
 
   /** A page is kept with the form that browsers take; another one is made for the first who takes no better. */
@@ -119,9 +125,9 @@ export class PageServer {
     response: ServerResponse,
     key: string,
     entry: PageEntry,
-    keeping: Keeping,
+    keeping: CachePolicy,
   ): Promise<void> | void {
-    const [best] = codingsOf(request.headers['accept-encoding']);
+    const [best] = parseAcceptEncoding(request.headers['accept-encoding']);
     if (!best || best === codings[0] || !lacks(entry, best))
       return sendPage(request, response, entry, keeping);
     const packed = this.#parts.pages.pack(key, entry, best);
@@ -134,7 +140,7 @@ export class PageServer {
     brand: Brand,
     locale: Locale,
     status: 404 | 405 | 429 | 500 | 503,
-    begun = Date.now(),
+    startedAt = Date.now(),
     wait = retryAfter,
   ): Promise<void> {
     const mayReturn = status === 429 || status >= 500;
@@ -142,7 +148,7 @@ export class PageServer {
     // While the backend is away nothing can be made, and for who asked too much nothing should; what is there has to do.
     const entry = mayReturn
       ? statusPages.get(brand, locale, status)
-      : await statusPages.require(brand, locale, status, begun);
+      : await statusPages.require(brand, locale, status, startedAt);
     const headers = { ...entry.headers };
     if (mayReturn) headers['retry-after'] = String(wait);
     if (status === 405) headers.allow = 'GET, HEAD';
@@ -163,7 +169,7 @@ function floodOf(error: unknown): 'flood' {
 }
 
 /** A CDN sees neither session nor preferences, so it may only keep what depends on none. */
-function keepingOf(request: IncomingMessage, page: SitePage, { isForever }: PageEntry): Keeping {
+function getCachePolicy(request: IncomingMessage, page: SitePage, { isForever }: PageEntry): CachePolicy {
   if (isForever) return 'forever';
   const { cookie } = request.headers;
   if (cookie && cookieValue(cookie, sessionCookie)) return 'none';
@@ -197,7 +203,7 @@ function redirect(
     vary: 'cookie, accept-language',
     'content-length': '0',
   };
-  const cookies = choiceCookieLines(decision, schemeOf(request));
+  const cookies = choiceCookieLines(decision, getScheme(request));
   if (cookies.length) response.setHeader('set-cookie', cookies);
   response.writeHead(decision.status, headers);
   response.end();

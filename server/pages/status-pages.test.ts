@@ -35,16 +35,16 @@ beforeAll(() => {
 });
 
 it('dresses 404, 405, 410, 429, 500 and 503 as the brand does, once, each with its status', async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const pages = new StatusPages(async ({ page }) => {
-    asked.push(page.internalPath);
+    paths.push(page.internalPath);
     return rendered(page.internalPath);
   });
   await pages.require(brand, 'fi', 404);
   await pages.require(brand, 'fi', 405);
   await pages.require(brand, 'fi', 410);
   await pages.prepare(brand, 'fi');
-  expect(asked).toEqual([404, 405, 410, 429, 500, 503].map((status) => `/herzfunke/fi/status/${status}`));
+  expect(paths).toEqual([404, 405, 410, 429, 500, 503].map((status) => `/herzfunke/fi/status/${status}`));
   for (const status of [404, 405, 410, 429, 500, 503] as const) {
     const { status: sent, body } = pages.get(brand, 'fi', status);
     expect([sent, body.toString()]).toEqual([status, `/herzfunke/fi/status/${status}`]);
@@ -61,14 +61,14 @@ it('says a plain sentence with a way home where the own page could not be made',
 });
 
 it('makes nobody wait for the pages of other statuses, nor long for the own one', async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const pages = new StatusPages(({ page }) => {
-    asked.push(page.internalPath);
-    return asked.length > 1 ? hanging() : Promise.resolve(rendered('dressed'));
+    paths.push(page.internalPath);
+    return paths.length > 1 ? hanging() : Promise.resolve(rendered('dressed'));
   }, 50);
   const both = await Promise.all([1, 2].map(() => pages.require(brand, 'de', 404)));
   expect(both.map(({ body }) => body.toString())).toEqual(['dressed', 'dressed']);
-  expect(asked.filter((path) => path.endsWith('/404'))).toHaveLength(1);
+  expect(paths.filter((path) => path.endsWith('/404'))).toHaveLength(1);
 
   const { status, body } = await pages.require(brand, 'fi', 404);
   expect([status, body.toString().includes('<html lang="fi"')]).toEqual([404, true]);

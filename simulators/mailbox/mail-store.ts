@@ -28,15 +28,15 @@ export type MailStore = {
   get(id: string): Mail | undefined;
 };
 
-const keptMails = 500;
+const maxMails = 500;
 
 /** Opens the folder of mails; it and the memory keep the newest 500. */
-export async function openMailStore(folder: string): Promise<MailStore> {
+export async function createMailStore(folder: string): Promise<MailStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   // Oldest first, as they came.
   const mails: Mail[] = [];
-  for (const name of names.slice(-keptMails)) {
+  for (const name of names.slice(-maxMails)) {
     mails.push(JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail);
   }
   let lastId = Number(names.at(-1)?.replace('.json', '') ?? 0);
@@ -48,14 +48,14 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       const mail = await parse(String(lastId), raw, envelope);
       await writeFile(join(folder, `${mail.id}.json`), JSON.stringify(mail), { mode: 0o600 });
       mails.push(mail);
-      for (const old of mails.splice(0, mails.length - keptMails)) {
+      for (const old of mails.splice(0, mails.length - maxMails)) {
         await rm(join(folder, `${old.id}.json`), { force: true });
       }
       return mail;
     },
     list(to) {
-      const wanted = to && storedAddress(to);
-      return mails.filter((mail) => wanted === undefined || mail.to.includes(wanted)).toReversed();
+      const recipient = to && storedAddress(to);
+      return mails.filter((mail) => recipient === undefined || mail.to.includes(recipient)).toReversed();
     },
     get: (id) => mails.find((mail) => mail.id === id),
   };

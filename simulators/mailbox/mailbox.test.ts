@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { createMailboxApp } from './app.ts';
-import { openMailStore, type Mail } from './mail-store.ts';
+import { createMailStore, type Mail } from './mail-store.ts';
 import { listenForMail } from './receive.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vonk-mailbox-'));
-const store = await openMailStore(folder);
+const store = await createMailStore(folder);
 const smtp = listenForMail(store, 0, '127.0.0.1');
 const app = createMailboxApp(store);
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64');
@@ -83,7 +83,7 @@ test('answers on its own names only', async () => {
 });
 
 test('finds its mails again after a restart, the newest 500', async () => {
-  const again = await openMailStore(folder);
+  const again = await createMailStore(folder);
   expect(again.list()).toHaveLength(2);
   for (let nth = 0; nth < 500; nth += 1)
     await again.add(Buffer.from(`Subject: ${nth}\r\n\r\n`), {

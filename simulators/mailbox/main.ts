@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { openMailStore } from './mail-store.ts';
+import { createMailStore } from './mail-store.ts';
 import { listenForMail } from './receive.ts';
 import { createMailboxApp } from './app.ts';
 
@@ -9,7 +9,7 @@ const loopback = '127.0.0.1';
 const smtpPort = Number(process.env.MAILBOX_SMTP_PORT || 3003);
 const webPort = Number(process.env.MAILBOX_PORT || 3004);
 
-const store = await openMailStore(join(process.env.DATA_DIR || '.data', 'mail'));
+const store = await createMailStore(join(process.env.DATA_DIR || '.data', 'mail'));
 const smtp = listenForMail(store, smtpPort, loopback);
 const web = serve({ fetch: createMailboxApp(store).fetch, port: webPort, hostname: loopback });
 

@@ -26,7 +26,7 @@ export const accountsSchema = z.strictObject({
 export type Accounts = z.infer<typeof accountsSchema>;
 
 /** @throws an Error that says which field of the file is wrong */
-export function readAccounts(file: string): Accounts {
+export function loadAccounts(file: string): Accounts {
   const parsed = accountsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

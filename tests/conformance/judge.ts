@@ -8,7 +8,10 @@ import type { Reply } from './caller.ts';
 export class NotConforming extends Error {}
 
 /** The body of a success, which has to be of the endpoint's shape. @throws NotConforming */
-export function answerOf<E extends EndpointDefinition>(endpoint: E, reply: Reply): z.output<E['response']> {
+export function requireAnswer<E extends EndpointDefinition>(
+  endpoint: E,
+  reply: Reply,
+): z.output<E['response']> {
   requireJson(reply);
   if (reply.status !== 200)
     throw new NotConforming(`${reply.call} answered ${reply.status} ${JSON.stringify(reply.body)}`);
@@ -21,7 +24,7 @@ export function answerOf<E extends EndpointDefinition>(endpoint: E, reply: Reply
 }
 
 /** The body of a refusal, which has to have the status of its code. @throws NotConforming */
-export function refusalOf(code: ErrorCode, reply: Reply): Record<string, unknown> {
+export function requireRefusal(code: ErrorCode, reply: Reply): Record<string, unknown> {
   requireJson(reply);
   const body = (reply.body ?? {}) as Record<string, unknown>;
   const expected = `${errorStatus[code]} ${code}`;
@@ -35,8 +38,8 @@ export function refusalOf(code: ErrorCode, reply: Reply): Record<string, unknown
 }
 
 /** A refusal for what stands in one field of the input. @throws NotConforming */
-export function fieldRefusalOf(field: string, error: FieldError, reply: Reply): void {
-  const { fields } = refusalOf('invalid_input', reply) as { fields?: Record<string, unknown> };
+export function requireFieldRefusal(field: string, error: FieldError, reply: Reply): void {
+  const { fields } = requireRefusal('invalid_input', reply) as { fields?: Record<string, unknown> };
   same(`${reply.call} refuses the field ${field} as`, fields?.[field], error);
 }
 

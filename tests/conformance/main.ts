@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
-import { readAccounts } from './accounts.ts';
+import { loadAccounts } from './accounts.ts';
 import { checks } from './checks/all.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -17,7 +17,7 @@ const url = positionals[0] ?? process.env.BACKEND_URL;
 if (!url || !URL.canParse(url)) refuseOption('The address of the server is missing.', usage);
 if (!values.accounts) refuseOption('The file of accounts is missing.', usage);
 
-const outcomes = await runChecks(url, readAccounts(values.accounts), checks, ({ name, problem }) =>
+const outcomes = await runChecks(url, loadAccounts(values.accounts), checks, ({ name, problem }) =>
   console.log(problem === null ? `ok      ${name}` : `FAILED  ${name}\n        ${problem}`),
 );
 const failed = outcomes.filter(({ problem }) => problem !== null).length;

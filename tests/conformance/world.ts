@@ -4,7 +4,7 @@ import { signUp } from '../../lib/contract/identity/signup.ts';
 import { getSettings, type Settings } from '../../lib/contract/brands/settings.ts';
 import type { Accounts } from './accounts.ts';
 import { Caller, type Server } from './caller.ts';
-import { answerOf } from './judge.ts';
+import { requireAnswer } from './judge.ts';
 
 export type Login = { email: string; password: string };
 export type Member = { caller: Caller; user: User; login: Login };
@@ -33,7 +33,7 @@ export class World {
 
   async logIn(login: Login): Promise<Member> {
     const caller = this.visitor();
-    const { user, token } = answerOf(logIn, await caller.call('POST /api/user.php', { body: login }));
+    const { user, token } = requireAnswer(logIn, await caller.call('POST /api/user.php', { body: login }));
     caller.token = token;
     return { caller, user, login };
   }
@@ -42,13 +42,13 @@ export class World {
   async newcomer(changes: object = {}): Promise<Member> {
     const caller = this.visitor();
     const body = { ...this.signupForm(), ...changes };
-    const { user, token } = answerOf(signUp, await caller.call('POST /api/signup.php', { body }));
+    const { user, token } = requireAnswer(signUp, await caller.call('POST /api/signup.php', { body }));
     caller.token = token;
     return { caller, user, login: { email: body.email, password: body.password } };
   }
 
   async settings(): Promise<Settings> {
-    return answerOf(getSettings, await this.visitor().call('GET /api/settings.php'));
+    return requireAnswer(getSettings, await this.visitor().call('GET /api/settings.php'));
   }
 
   /** A complete signup at the brand; every call makes a new address. */
@@ -69,6 +69,6 @@ export class World {
 
   /** The member as the server knows it now. */
   async userOf({ caller }: Member): Promise<User | null> {
-    return answerOf(getUser, await caller.call('GET /api/user.php')).user;
+    return requireAnswer(getUser, await caller.call('GET /api/user.php')).user;
   }
 }

@@ -4,7 +4,7 @@ import { sample } from '../support/form.ts';
 import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findAll } from './accessible.ts';
-import { openBrand } from './member.ts';
+import { visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
@@ -24,7 +24,7 @@ async function walk(
   paths: string[],
   signedIn: boolean,
 ): Promise<void> {
-  const page = await openBrand(browser, { host, locale, refusals: [404] });
+  const page = await visitBrand(browser, { host, locale, refusals: [404] });
   if (signedIn) await logIn(page);
   for (const [scheme, width] of sample(looks)) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { logInAt } from '../support/chat-page.ts';
 import { expectAccessible } from './accessible.ts';
-import { join, openBrand } from './member.ts';
+import { join, visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ const password = 'Regen-am-Rhein-7';
 test('a browser that is ended from another one is logged out at once', async ({ browser }) => {
   const brand = { host: 'herzfunke.localhost', locale: 'de' };
   const anna = await join(browser, { ...brand, name: 'Anna', gender: 'woman' });
-  const phone = await openBrand(browser, { ...brand, refusals: [403] });
+  const phone = await visitBrand(browser, { ...brand, refusals: [403] });
   await logInAt(phone, { email: anna.email, password });
   await phone.goto(`${anna.origin}/likes`);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();

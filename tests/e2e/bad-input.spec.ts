@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
-import { openBrand } from './member.ts';
+import { visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ const locale = 'de';
 const alert = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
 
 test('a wrong password is told in words, and after five the lock with its minutes', async ({ browser }) => {
-  const page = await openBrand(browser, { host, locale, refusals: [401, 429] });
+  const page = await visitBrand(browser, { host, locale, refusals: [401, 429] });
   const texts = words(locale, 'login');
   await page.goto(new URL('/login', page.url()).href);
   await page.getByLabel(texts.text('email'), { exact: true }).fill(`nobody-${randomUUID()}@people.example`);
@@ -28,7 +28,7 @@ test('a wrong password is told in words, and after five the lock with its minute
 });
 
 test('what the signup was told before the page came to life is kept, and sent then', async ({ browser }) => {
-  const page = await openBrand(browser, { host, locale });
+  const page = await visitBrand(browser, { host, locale });
   const texts = words(locale, 'signup');
   const release = await holdScripts(page);
   await page.goto(new URL('/signup', page.url()).href, { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ import { stackDatabase } from '../support/database.ts';
 import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
-import { openBrand, signUp } from './member.ts';
+import { visitBrand, signUp } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 /** A browser that is logged in as somebody. */
 async function asMember(browser: Browser, { email }: Person, refusals: number[] = []): Promise<Page> {
-  const page = await openBrand(browser, { host: brand.host, locale, refusals });
+  const page = await visitBrand(browser, { host: brand.host, locale, refusals });
   await logInAt(page, { email, password });
   return page;
 }
@@ -67,7 +67,7 @@ test('who has no invitation, or one that is over, finds the door closed and is t
   browser,
 }) => {
   await changeSettings(database, brand.id, { signups: 'invited' });
-  const page = await openBrand(browser, { host: brand.host, locale });
+  const page = await visitBrand(browser, { host: brand.host, locale });
   await page.goto(`${origin()}/signup`);
   await expect(page.getByRole('heading', { name: signup.text('closed.title') })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmed } from '../system/cast.ts';
-import { edit, historyOf, idOf, said, show, takeBack } from '../system/chatting.ts';
+import { edit, getHistory, idOf, sendMessage, show, deleteMessage } from '../system/chatting.ts';
 import { pay } from '../system/own-photos.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { jpeg } from '../support/pictures.ts';
@@ -13,7 +13,7 @@ import {
   expect,
   field,
   log,
-  menuOf,
+  openMenu,
   message,
   sent,
   test,
@@ -26,12 +26,12 @@ async function everything() {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await Promise.all([alice, bob].map(pay));
   await giveCredits([alice, bob], 50);
-  await said(carla, alice, 'Auch hallo.');
+  await sendMessage(carla, alice, 'Auch hallo.');
   const file = await jpeg({ width: 400, height: 300 });
-  const first = await said(bob, alice, 'Guten Abend, mehr auf https://example.org/seite');
-  await said(bob, alice, 'Kannst du mir bitte 200 Euro leihen?');
-  await said(alice, bob, '🌈');
-  const answer = await said(alice, bob, 'Darauf antworte ich.', { reply_to: first.id });
+  const first = await sendMessage(bob, alice, 'Guten Abend, mehr auf https://example.org/seite');
+  await sendMessage(bob, alice, 'Kannst du mir bitte 200 Euro leihen?');
+  await sendMessage(alice, bob, '🌈');
+  const answer = await sendMessage(alice, bob, 'Darauf antworte ich.', { reply_to: first.id });
   await show(bob, idOf(alice), { file });
   await show(alice, idOf(bob), { file, reply: answer.id });
   for (const [from, to] of [
@@ -41,9 +41,9 @@ async function everything() {
     await from.visitor.call('POST /api/gift.php', {
       body: { profile_id: idOf(to), client_message_id: crypto.randomUUID(), gift: 'rose' },
     });
-  const changed = await said(alice, bob, 'Bis Moontag.');
+  const changed = await sendMessage(alice, bob, 'Bis Moontag.');
   await edit(alice, changed.id, 'Bis Montag.');
-  await takeBack(alice, (await said(alice, bob, 'Weg damit.')).id);
+  await deleteMessage(alice, (await sendMessage(alice, bob, 'Weg damit.')).id);
   for (const [who, emoji] of [
     [alice, '👍'],
     [bob, '🔥'],
@@ -71,7 +71,7 @@ for (const [name, look] of [
     await check('the list');
     await page.goto(urlOf(`/chats/${conversation}`));
     await expect(bubble(page, 'Bis Montag.')).toBeVisible();
-    const { chat_messages } = await historyOf(alice, conversation);
+    const { chat_messages } = await getHistory(alice, conversation);
     for (const each of chat_messages) await expect(message(page, each)).toBeAttached();
 
     // One that could not be sent, and a draft with a quote and an image.
@@ -94,7 +94,7 @@ for (const [name, look] of [
     await choose(page, message(page, last), 'reply');
     await check('the conversation, with something failed and something begun');
 
-    await menuOf(page, message(page, last));
+    await openMenu(page, message(page, last));
     await check('the menu of a message');
     await page.keyboard.press('Escape');
     await page.getByLabel(texts.text('menu.label', { name: 'Bob' })).click();
@@ -136,7 +136,7 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
 test('a phone shows whole where somebody lives and when they were here', async ({ pageOf }) => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob', { gender: 'man', region: 'DE-BY', city: 'Garmisch-Partenkirchen' });
-  const { conversation } = await said(bob, alice, 'Grüß Gott.');
+  const { conversation } = await sendMessage(bob, alice, 'Grüß Gott.');
   const page = await pageOf(alice, `/chats/${conversation}`, { viewport: { width: 390, height: 844 } });
   const status = page.getByRole('main').getByText(/^Garmisch-Partenkirchen · .*aktiv$/);
   await expect(status).toBeVisible();
@@ -150,7 +150,7 @@ test('all of it goes by keyboard: write, react, answer, open the menus, leave; t
   pageOf,
 }) => {
   const [alice, bob] = await aliceAndBob();
-  const his = await said(bob, alice, 'Guten Abend.');
+  const his = await sendMessage(bob, alice, 'Guten Abend.');
   const page = await pageOf(alice, '/chats', { viewport: { width: 390, height: 844 } });
   const focused = (locator: ReturnType<typeof field>) => () =>
     locator.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));

@@ -1,7 +1,7 @@
-import { idOf, said } from '../system/chatting.ts';
-import { openChat, prepareChat } from '../support/chat-page.ts';
+import { idOf, sendMessage } from '../system/chatting.ts';
+import { visitChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
-import { openFlakyDoor } from '../support/flaky-door.ts';
+import { startFlakyProxy } from '../support/flaky-proxy.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { stackAddress } from '../support/stack.ts';
 import { shownRows, wheel } from './chat-log.ts';
@@ -18,11 +18,11 @@ for (const [name, wasHeard] of [
   test(name, async ({ browser }) => {
     const scene = await prepareChat(browser);
     const { alice, bob, conversation, context } = scene;
-    const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
+    const door = await startFlakyProxy(stackAddress().frontPort, 0, 0);
     const isStream = /events\.php/;
     if (!wasHeard) await context.route(isStream, (route) => route.abort());
     const stream = context.waitForEvent('request', (request) => isStream.test(request.url()));
-    const page = await openChat(scene, door.port);
+    const page = await visitChat(scene, door.port);
     await expect(bubble(page, 'Guten Abend.')).toBeVisible();
     const known = await shownRows(page);
     await (await stream).response();
@@ -32,7 +32,7 @@ for (const [name, wasHeard] of [
     const ids = await writeHistory(database, { conversation, between, count: 130, unread: 130 });
     await context.unroute(isStream);
     await context.setOffline(false);
-    const last = await said(bob, alice, 'Bist du wieder da?');
+    const last = await sendMessage(bob, alice, 'Bist du wieder da?');
     await expect(page.getByRole('button', { name: /neue Nachricht/ })).toBeVisible();
 
     // On the way down each message comes up once and in its order.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { confirmed, password, send, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
-import { openFlakyDoor } from '../support/flaky-door.ts';
+import { startFlakyProxy } from '../support/flaky-proxy.ts';
 import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { expect, test } from './test.ts';
@@ -120,7 +120,7 @@ test('what is written without a network waits, outlives a reload and arrives onc
     await expect(bubble(page, text)).toHaveCount(1);
     await expect(bubble(page, text)).not.toContainText(texts.text('waiting'));
   }
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
 });
 
 test('a reload while a message is being sent leaves one message, taken already or not', async ({
@@ -138,18 +138,18 @@ test('a reload while a message is being sent leaves one message, taken already o
   await write(page, 'Angekommen.');
   await write(page, 'Unterwegs.');
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.'], paid: 1 });
-  expect(await keptIn(page)).not.toEqual([]);
+  expect(await listStored(page)).not.toEqual([]);
   await page.unroute('**/api/message.php');
   await openChat(scene, stackAddress().frontPort, page);
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.', 'Unterwegs.'], paid: 2 });
   for (const text of ['Angekommen.', 'Unterwegs.']) await expect(bubble(page, text)).toHaveCount(1);
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
 });
 
 test('a stream that was cut catches up with what came meanwhile, without a poll', async ({ browser }) => {
   const scene = await prepare(browser);
   const { alice, bob, context } = scene;
-  const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
+  const door = await startFlakyProxy(stackAddress().frontPort, 0, 0);
   let read = 0;
   context.on('request', (request) => {
     if (request.url().includes('/api/likes.php')) read += 1;
@@ -157,20 +157,20 @@ test('a stream that was cut catches up with what came meanwhile, without a poll'
   const page = await openChat(scene, door.port);
   // Once for the page, and by the first poll seconds later; the next one would be a minute later.
   await expect.poll(() => read).toBeGreaterThan(1);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().split('/api/')[1] ?? ''));
 
   door.cutAll();
   for (const text of ['Während der Pause.', 'Und noch eine.']) await send(bob, alice.user.profile.id, text);
   for (const text of ['Während der Pause.', 'Und noch eine.'])
     await expect(bubble(page, text)).toBeVisible({ timeout: caughtUp });
-  expect(asked.filter((each) => each === 'events.php')).toHaveLength(1);
-  await expect.poll(() => asked.filter((each) => each === 'likes.php')).toHaveLength(1);
+  expect(requests.filter((each) => each === 'events.php')).toHaveLength(1);
+  await expect.poll(() => requests.filter((each) => each === 'likes.php')).toHaveLength(1);
   await context.close();
   await door.close();
 });
 
 /** Keys of the messages that the browser keeps. */
-function keptIn(page: Page): Promise<string[]> {
+function listStored(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vonk-outbox-')));
 }

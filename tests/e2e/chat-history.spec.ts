@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { send } from '../system/cast.ts';
-import { idOf, overviewOf, said } from '../system/chatting.ts';
-import { openChat, prepareChat, type Scene } from '../support/chat-page.ts';
+import { idOf, getOverview, sendMessage } from '../system/chatting.ts';
+import { visitChat, prepareChat, type Scene } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { holdHistory, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
@@ -22,7 +22,7 @@ async function withHistory(browser: Browser, count: number, unread = 0): Promise
 const unreadLine = (page: Page) => page.getByRole('separator', { name: texts.text('unread') });
 const newMessages = (page: Page, name = /neue Nachricht/) => page.getByRole('button', { name });
 const unreadOf = async ({ alice, conversation }: Scene) =>
-  (await overviewOf(alice)).chats.find(({ id }) => id === conversation)?.num_unread_messages;
+  (await getOverview(alice)).chats.find(({ id }) => id === conversation)?.num_unread_messages;
 const readUntil = async ({ alice, conversation }: Scene) => {
   const { rows } = await database.query<{ read_until: string }>(
     'select read_until from conversation_members where conversation_id = $1 and profile_id = $2',
@@ -36,7 +36,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
 }) => {
   const scene = await withHistory(browser, 300, 80);
   const { ids } = scene;
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   await expect(unreadLine(page)).toBeInViewport();
   await expect(row(page, ids[220])).toBeInViewport();
   await expect(newMessages(page)).toHaveText(/^ ?7\d neue Nachrichten$/);
@@ -69,7 +69,7 @@ test('who reads further up stays there, is told of what comes, and gets to it in
 }) => {
   const scene = await withHistory(browser, 200);
   const { alice, bob, ids } = scene;
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   await expect(row(page, ids[199])).toBeInViewport();
   await wheel(page, -1_500);
   const [anchor] = (await shownRows(page)).slice(-25);
@@ -93,8 +93,8 @@ test('a quote leads to its message far up, lights it up and takes the focus ther
   const scene = await withHistory(browser, 400);
   const { alice, bob, ids } = scene;
   const target = ids[20] ?? 0;
-  await said(bob, alice, 'Weißt du noch?', { reply_to: target });
-  const page = await openChat(scene);
+  await sendMessage(bob, alice, 'Weißt du noch?', { reply_to: target });
+  const page = await visitChat(scene);
   // It is lit for a moment alone: who looks afterwards may miss it.
   const lit = page.waitForFunction((id) => {
     const quoted = document.querySelector(`[data-row="${id}"]`);
@@ -114,7 +114,7 @@ test('arrows walk from message to message through what loads, and the focus is n
   browser,
 }) => {
   const scene = await withHistory(browser, 160);
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   await log(page).focus();
   // More than the page that it opens with.
   for (let turn = 0; turn < 60; turn += 1) {
@@ -137,7 +137,7 @@ test('a window that changes its size, and a keyboard that opens, leave what is r
   browser,
 }) => {
   const scene = await withHistory(browser, 200);
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   // At the end the newest message stays in sight.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.setViewportSize({ width: 390, height: 480 });

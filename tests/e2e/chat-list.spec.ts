@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { confirmed } from '../system/cast.ts';
-import { idOf, overviewOf, said } from '../system/chatting.ts';
+import { idOf, getOverview, sendMessage } from '../system/chatting.ts';
 import { aliceAndBob, bubble, expect, test, urlOf } from './chat-scene.ts';
 import { hydrated } from './hydrated.ts';
 
 /** What the windows of a browser remember of what they have told. */
-const keptNotes = (page: Page) =>
+const storedNotes = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('vonk_delivered_'))
@@ -17,8 +17,8 @@ test('from a restored chat a row takes the place of the list in the history, and
   pageOf,
 }) => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  await said(bob, alice, 'Von Bob.');
-  await said(carla, alice, 'Von Carla.');
+  await sendMessage(bob, alice, 'Von Bob.');
+  await sendMessage(carla, alice, 'Von Carla.');
   await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
   const page = await pageOf(alice, '/members');
   const opened: string[] = [];
@@ -42,26 +42,26 @@ test('what arrives is told once by one of two windows, on whatever page, and wha
   browserOf,
 }) => {
   const [alice, bob] = await aliceAndBob();
-  const first = await said(bob, alice, 'Früher.');
+  const first = await sendMessage(bob, alice, 'Früher.');
   const browser = await browserOf(alice);
-  const told: string[] = [];
+  const requests: string[] = [];
   browser.on('request', (request) => {
-    if (request.url().endsWith('/api/delivered.php')) told.push(request.postData() ?? '');
+    if (request.url().endsWith('/api/delivered.php')) requests.push(request.postData() ?? '');
   });
   const pages = [await browser.newPage(), await browser.newPage()] as const;
   for (const page of pages) await page.goto(urlOf('/members'));
   const note = (until: number) =>
     JSON.stringify({ conversation: first.conversation, delivered_until: until });
-  await expect.poll(() => told).toEqual([note(first.id)]);
-  await said(bob, alice, 'Zwei');
-  const last = await said(bob, alice, 'auf einmal.');
+  await expect.poll(() => requests).toEqual([note(first.id)]);
+  await sendMessage(bob, alice, 'Zwei');
+  const last = await sendMessage(bob, alice, 'auf einmal.');
   // Who leads next tells once more what has had no answer: the window is loaded anew behind it.
-  await expect.poll(() => keptNotes(pages[1])).toContain(`"${first.conversation}":${last.id}`);
+  await expect.poll(() => storedNotes(pages[1])).toContain(`"${first.conversation}":${last.id}`);
   await pages[0].reload();
   await hydrated(pages[0]);
   // What comes later is told alone: nothing before it is told once more.
-  const later = await said(bob, alice, 'Später.');
-  await expect.poll(() => told.at(-1)).toBe(note(later.id));
-  expect(new Set(told).size).toBe(told.length);
-  await expect.poll(async () => (await overviewOf(bob)).chats[0]?.delivered_until).toBe(later.id);
+  const later = await sendMessage(bob, alice, 'Später.');
+  await expect.poll(() => requests.at(-1)).toBe(note(later.id));
+  expect(new Set(requests).size).toBe(requests.length);
+  await expect.poll(async () => (await getOverview(bob)).chats[0]?.delivered_until).toBe(later.id);
 });

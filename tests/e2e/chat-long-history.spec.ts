@@ -1,5 +1,5 @@
 import { idOf } from '../system/chatting.ts';
-import { openChat, prepareChat } from '../support/chat-page.ts';
+import { visitChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { scrollThrough } from './scroll-through.ts';
@@ -17,7 +17,7 @@ test('a long history scrolls to its beginning and back, with few elements and wi
   const scene = await prepareChat(browser);
   const between = [idOf(scene.alice), idOf(scene.bob)] as const;
   const ids = await writeHistory(database, { conversation: scene.conversation, between, count: 1_500 });
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   const elements = () => page.evaluate(() => document.getElementsByTagName('*').length);
   const up = await scrollThrough(page, 'up');
   await expect.poll(elements).toBeLessThan(4_000);

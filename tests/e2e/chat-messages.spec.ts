@@ -1,4 +1,4 @@
-import { historyOf, idOf, said, show } from '../system/chatting.ts';
+import { getHistory, idOf, sendMessage, show } from '../system/chatting.ts';
 import { jpeg } from '../support/pictures.ts';
 import {
   aliceAndBob,
@@ -16,7 +16,7 @@ test('an image is dropped, looked at, sent, seen by the other and opened as larg
   pageOf,
 }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Zeig mal.');
+  const { conversation } = await sendMessage(bob, alice, 'Zeig mal.');
   const [hers, his] = await Promise.all([
     pageOf(alice, `/chats/${conversation}`),
     pageOf(bob, `/chats/${conversation}`),
@@ -51,7 +51,7 @@ test('an image is dropped, looked at, sent, seen by the other and opened as larg
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(0);
   }
-  const { chat_messages } = await historyOf(alice, conversation);
+  const { chat_messages } = await getHistory(alice, conversation);
   expect(chat_messages.map(({ image }) => image !== null)).toEqual([false, true]);
 
   const opener = log(his).getByRole('link', { name: texts.text('message.imageOf', { name: 'Alice' }) });
@@ -67,7 +67,7 @@ test('what is taken back in one browser is gone from the other at once, its imag
   pageOf,
 }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(alice, bob, 'Ein Bild für dich:');
+  const { conversation } = await sendMessage(alice, bob, 'Ein Bild für dich:');
   const shown = (await show(alice, idOf(bob))).body.message;
   // Bob's page is open and loaded, but nobody looks at it, so that it stays unread.
   const his = await pageOf(bob, '/likes');

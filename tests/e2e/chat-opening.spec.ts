@@ -1,5 +1,5 @@
 import { confirmed, password, unconfirmed } from '../system/cast.ts';
-import { idOf, said } from '../system/chatting.ts';
+import { idOf, sendMessage } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { aliceAndBob, bubble, expect, field, test, texts, urlOf } from './chat-scene.ts';
 import { words } from './words.ts';
@@ -11,7 +11,7 @@ test.afterAll(() => database.end());
 
 test('without a session a conversation leads to the login, and from there to itself', async ({ browser }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Eins.');
+  const { conversation } = await sendMessage(bob, alice, 'Eins.');
   const context = await browser.newContext({ locale: 'de' });
   const page = await context.newPage();
   const entry = page.getByRole('button', {
@@ -31,7 +31,7 @@ test('a conversation of others, one that never was, and a member who never was a
   pageOf,
 }) => {
   const [[alice, bob], carla] = await Promise.all([aliceAndBob(), confirmed('Carla')]);
-  const { conversation } = await said(bob, alice, 'Unter uns.');
+  const { conversation } = await sendMessage(bob, alice, 'Unter uns.');
   const page = await pageOf(carla, `/chats/${conversation}`, { refusals: [404] });
   for (const path of [`/chats/${conversation}`, '/chats/999999999', '/members/999999999/chat']) {
     await page.goto(urlOf(path));
@@ -45,7 +45,7 @@ test('a conversation of others, one that never was, and a member who never was a
 
 test('the address with the member opens the conversation that exists', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  await said(bob, alice, 'Eins.');
+  await sendMessage(bob, alice, 'Eins.');
   const page = await pageOf(alice, `/members/${idOf(bob)}/chat`);
   await expect(bubble(page, 'Eins.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('who has not confirmed the address is told so before writing, and not invit
 
 test('a conversation with somebody who has left stays readable, and says so', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Leb wohl.');
+  const { conversation } = await sendMessage(bob, alice, 'Leb wohl.');
   await database.query("update profiles set status = 'deleted' where id = $1", [idOf(bob)]);
   const page = await pageOf(alice, `/chats/${conversation}`, { refusals: [404, 410] });
   await expect(bubble(page, 'Leb wohl.')).toBeVisible();

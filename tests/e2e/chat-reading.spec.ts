@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmed, send } from '../system/cast.ts';
-import { chatWith, idOf, said } from '../system/chatting.ts';
-import { aliceAndBob, bubble, expect, look, sent, test, texts, urlOf, write } from './chat-scene.ts';
+import { chatWith, idOf, sendMessage } from '../system/chatting.ts';
+import { aliceAndBob, bubble, expect, setPageFocus, sent, test, texts, urlOf, write } from './chat-scene.ts';
 import { words } from './words.ts';
 
 const delivered = texts.text('message.delivered');
@@ -9,14 +9,14 @@ const seen = texts.text('seen');
 
 test('a message is sent, delivered, and seen only once it is looked at', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Hallo.');
+  const { conversation } = await sendMessage(bob, alice, 'Hallo.');
   const hers = await pageOf(alice, `/chats/${conversation}`);
   await write(hers, 'Bist du da?');
   await expect(sent(hers, 'Bist du da?')).toContainText(texts.text('sent'));
   // Any page of his browser is a place where it arrives.
   const his = await pageOf(bob, '/likes');
   await expect(bubble(hers, 'Bist du da?')).toContainText(delivered);
-  await look(his, false);
+  await setPageFocus(his, false);
   await his
     .getByRole('link', { name: new RegExp(words('de', 'nav').text('messages')) })
     .first()
@@ -29,7 +29,7 @@ test('a message is sent, delivered, and seen only once it is looked at', async (
   await his.waitForTimeout(1_200);
   await expect(bubble(hers, 'Bist du da?')).toContainText(delivered);
   expect((await chatWith(alice, bob)).read_until).toBe(0);
-  await look(his, true);
+  await setPageFocus(his, true);
   await expect(bubble(hers, 'Bist du da?')).toContainText(seen);
   expect((await chatWith(alice, bob)).read_until).toBeGreaterThan(0);
 });
@@ -38,7 +38,7 @@ test('unread is counted in the titles and badges of all tabs and on the icon, an
   browserOf,
 }) => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  const { conversation } = await said(bob, alice, 'Eins.');
+  const { conversation } = await sendMessage(bob, alice, 'Eins.');
   const context = await browserOf(alice);
   await context.addInitScript(() => {
     const counts: number[] = [];

@@ -1,5 +1,5 @@
 import { requireUser } from '../system/cast.ts';
-import { said } from '../system/chatting.ts';
+import { sendMessage } from '../system/chatting.ts';
 import { giveCredits } from '../support/chatters.ts';
 import {
   aliceAndBob,
@@ -21,8 +21,8 @@ test('too few credits are said before sending, lead to credits, and back to the 
   pageOf,
 }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(alice, bob, 'Eins.');
-  for (const body of ['Zwei.', 'Drei.', 'Vier.', 'Fünf.']) await said(alice, bob, body);
+  const { conversation } = await sendMessage(alice, bob, 'Eins.');
+  for (const body of ['Zwei.', 'Drei.', 'Vier.', 'Fünf.']) await sendMessage(alice, bob, body);
   const page = await pageOf(alice, `/chats/${conversation}`, { refusals: [402] });
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('Das kostet 1 Credit, du hast 0.');
@@ -45,10 +45,10 @@ test('an emoji is searched in the member’s language, comes where the caret is,
   pageOf,
 }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Hallo.');
-  const asked: string[] = [];
+  const { conversation } = await sendMessage(bob, alice, 'Hallo.');
+  const requests: string[] = [];
   const page = await pageOf(alice, '/likes');
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(urlOf(`/chats/${conversation}`));
   await field(page).fill('Ja  nein');
   await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3));
@@ -67,7 +67,7 @@ test('an emoji is searched in the member’s language, comes where the caret is,
   await expect(sent(page, 'Ja 🌈 nein')).toContainText(texts.text('sent'));
   // Its data are our own.
   expect(
-    asked.filter(
+    requests.filter(
       (url) => !url.startsWith(urlOf('/')) && !url.startsWith('data:') && !url.startsWith('blob:'),
     ),
   ).toEqual([]);
@@ -75,7 +75,7 @@ test('an emoji is searched in the member’s language, comes where the caret is,
 
 test('typing shows in the header and in the list of the other, and ends', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Hallo.');
+  const { conversation } = await sendMessage(bob, alice, 'Hallo.');
   const [hers, his] = await Promise.all([
     pageOf(alice, `/chats/${conversation}`),
     pageOf(bob, `/chats/${conversation}`),

@@ -13,16 +13,16 @@ const host = 'herzfunke.localhost';
 export const texts = words('de', 'chat');
 export const composerTexts = words('de', 'composer');
 
-type Wish = BrowserContextOptions & {
+type SceneOptions = BrowserContextOptions & {
   /** Statuses that the test provokes; the browser notes them on its console, where nothing else may stand. */
   refusals?: number[];
 };
 
 type Fixtures = {
   /** Opens a browser of their own for a member who has signed in. */
-  browserOf: (person: Person, wish?: Wish) => Promise<BrowserContext>;
+  browserOf: (person: Person, wish?: SceneOptions) => Promise<BrowserContext>;
   /** Likewise, with a page at a path. */
-  pageOf: (person: Person, path: string, wish?: Wish) => Promise<Page>;
+  pageOf: (person: Person, path: string, wish?: SceneOptions) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -74,16 +74,16 @@ export async function walk(page: Page, path: string): Promise<void> {
 }
 
 /** Walks to a page until it has what comes with the next page once it is late. */
-export async function walkUntil(page: Page, path: string, wanted: Locator): Promise<void> {
+export async function walkUntil(page: Page, path: string, target: Locator): Promise<void> {
   await expect(async () => {
     await walk(page, '/likes');
     await walk(page, path);
-    await expect(wanted).toBeVisible({ timeout: 1_000 });
+    await expect(target).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
 /** Opens the menu of a message as a mouse does, or a finger where there is none. */
-export async function menuOf(page: Page, item: Locator): Promise<Locator> {
+export async function openMenu(page: Page, item: Locator): Promise<Locator> {
   const hasMouse = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   if (hasMouse) await item.hover();
   else await item.locator('.vk-bubble').tap();
@@ -94,12 +94,12 @@ export async function menuOf(page: Page, item: Locator): Promise<Locator> {
 }
 
 export async function choose(page: Page, item: Locator, deed: string): Promise<void> {
-  const menu = await menuOf(page, item);
+  const menu = await openMenu(page, item);
   await menu.getByRole('button', { name: texts.text(`message.${deed}`), exact: true }).click();
 }
 
 /** Has the page believe that nobody looks at it, or that somebody does. */
-export async function look(page: Page, isLookedAt: boolean): Promise<void> {
+export async function setPageFocus(page: Page, isLookedAt: boolean): Promise<void> {
   await page.evaluate((looks) => {
     document.hasFocus = () => looks;
     window.dispatchEvent(new Event(looks ? 'focus' : 'blur'));

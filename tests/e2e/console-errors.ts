@@ -5,13 +5,13 @@ import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 
 /** What processes have told each other since the running test began, the purges of pages among it. */
-let told = '';
+let lastLine = '';
 let hearing: ReturnType<typeof listen> | undefined;
 
 /** From now on what browsers complain of is that of another test. */
 export function beginTest(): void {
-  told = '';
-  const onLine = (line: string) => (told += line);
+  lastLine = '';
+  const onLine = (line: string) => (lastLine += line);
   hearing = listen(stackAddress().databaseUrl, channel, { onLine, onConnected: () => undefined });
 }
 
@@ -39,7 +39,7 @@ export function watchExceptions(context: BrowserContext): void {
 }
 
 /** The faults since it was asked last. */
-export async function takeFaults(): Promise<string[]> {
+export async function drainFaults(): Promise<string[]> {
   const faults = await Promise.all(complaints.splice(0));
   await hearing?.close();
   return faults.filter((fault) => fault !== null);
@@ -66,5 +66,5 @@ async function wasChanged(hash: string): Promise<boolean> {
     [hash],
   );
   await database.end();
-  return rows.every(({ profile_id }) => told.includes(`"member:${profile_id}"`));
+  return rows.every(({ profile_id }) => lastLine.includes(`"member:${profile_id}"`));
 }

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answered, decided } from '../system/deciding.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
-import { join, openBrand } from './member.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
+import { join, visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -53,9 +53,9 @@ test('a report is decided, told, appealed against and reversed; a locked account
     .innerText();
 
   // The link of the receipt asks what became of it; only the address has to be typed.
-  const visitor = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de', refusals });
-  const toStatus = linksOf(await waitForMail(anna.email, { subject: new RegExp(receipt) })).find((link) =>
-    link.includes('receipt='),
+  const visitor = await visitBrand(browser, { host: 'herzfunke.localhost', locale: 'de', refusals });
+  const toStatus = extractLinks(await waitForMail(anna.email, { subject: new RegExp(receipt) })).find(
+    (link) => link.includes('receipt='),
   );
   const look = async (email: string) => {
     await visitor.goto(toStatus ?? '');
@@ -94,8 +94,8 @@ test('a report is decided, told, appealed against and reversed; a locked account
   await expectAccessible(visitor);
 
   // Bram appeals by the link of his mail, without login.
-  const toAppeal = linksOf(await waitForMail(bram.email, { subject: new RegExp(reference) })).find((link) =>
-    link.includes('decision='),
+  const toAppeal = extractLinks(await waitForMail(bram.email, { subject: new RegExp(reference) })).find(
+    (link) => link.includes('decision='),
   );
   await bram.page.goto(toAppeal ?? '');
   await expect(bram.page.getByLabel(german.text('facts.reference'))).toHaveValue(reference);

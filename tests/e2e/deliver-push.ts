@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { look } from './chat-scene.ts';
+import { setPageFocus } from './chat-scene.ts';
 
 type News = { path: string; tag: string };
 
@@ -9,7 +9,7 @@ export async function deliverPush(
   { path, tag }: News,
   { looked, isShown = true }: { looked: boolean; isShown?: boolean },
 ): Promise<string[]> {
-  await look(page, looked);
+  await setPageFocus(page, looked);
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

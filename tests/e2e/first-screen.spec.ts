@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { confirmed, unconfirmed, type Person } from '../system/cast.ts';
-import { idOf, said } from '../system/chatting.ts';
+import { idOf, sendMessage } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expect, test, walk, walkUntil } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
-import { openBrand } from './member.ts';
+import { visitBrand } from './member.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;
@@ -36,7 +36,7 @@ const taken = (page: Page) =>
     [alertStrip, bonusBanner],
   );
 
-async function expectRoom(page: Page, path: string): Promise<void> {
+async function expectSpace(page: Page, path: string): Promise<void> {
   await walk(page, path);
   await expect(page.getByRole('main')).toBeVisible();
   await settled(page);
@@ -82,11 +82,11 @@ for (const [width, height, top] of [
 
 test('bars and alerts leave a visitor four fifths of the first screen of a phone', async ({ browser }) => {
   const other = await confirmed('Bob');
-  const page = await openBrand(browser, { host, locale: 'de' });
+  const page = await visitBrand(browser, { host, locale: 'de' });
   await page.setViewportSize(phone.viewport);
   await settled(page);
   for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/login', '/signup'])
-    await expectRoom(page, path);
+    await expectSpace(page, path);
 });
 
 for (const [who, make] of crowds)
@@ -107,8 +107,8 @@ for (const [who, make] of crowds)
       '/profile',
     ];
     if (who === 'whose mails are off') {
-      const { conversation } = await said(other, person);
+      const { conversation } = await sendMessage(other, person);
       paths.push(`/chats/${conversation}`);
     }
-    for (const path of paths) await expectRoom(page, path);
+    for (const path of paths) await expectSpace(page, path);
   });

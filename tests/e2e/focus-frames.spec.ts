@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { confirmed } from '../system/cast.ts';
-import { idOf, said } from '../system/chatting.ts';
+import { idOf, sendMessage } from '../system/chatting.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
-import { openBrand } from './member.ts';
+import { visitBrand } from './member.ts';
 
 const host = 'herzfunke.localhost';
 const presses = 40;
@@ -49,7 +49,7 @@ function frames(selector: string): string {
 const marked = '[data-held]';
 
 /** In the page: marks what has the focus alone; false where nothing has it. */
-function takeMark(): boolean {
+function removeMark(): boolean {
   for (const each of document.querySelectorAll('[data-held]')) each.removeAttribute('data-held');
   const focused = document.activeElement;
   if (!focused || focused === document.body) return false;
@@ -82,7 +82,7 @@ async function framedByMouse(page: Page): Promise<string[]> {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
-    const isHeld = await page.evaluate(takeMark);
+    const isHeld = await page.evaluate(removeMark);
     if (!isHeld) continue;
     const pressed = await page.evaluate(frames, marked);
     // The same, still under the mouse, without the focus.
@@ -99,7 +99,7 @@ async function unframedByKeys(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    if (!(await page.evaluate(takeMark))) continue;
+    if (!(await page.evaluate(removeMark))) continue;
     const held = page.locator(marked);
     const isText = await held.evaluate((element) => element.matches('input, textarea, select'));
     if (isText || (await page.evaluate(frames, marked)).includes('outline')) continue;
@@ -119,7 +119,7 @@ test('what a visitor presses by the mouse gets no frame, what the Tab key comes 
   browser,
 }) => {
   const other = await confirmed('Bob');
-  const page = await openBrand(browser, { host, locale: 'de' });
+  const page = await visitBrand(browser, { host, locale: 'de' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/signup', '/login'])
     await expectFrames(page, path);
@@ -129,7 +129,7 @@ test('what a member presses by the mouse gets no frame, what the Tab key comes t
   pageOf,
 }) => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
-  const { conversation } = await said(bob, alice);
+  const { conversation } = await sendMessage(bob, alice);
   const page = await pageOf(alice, '/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = ['/members', `/chats/${conversation}`, '/profile', '/settings', '/notifications'];

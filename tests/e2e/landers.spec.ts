@@ -27,7 +27,7 @@ async function openLander(browser: Browser, path: string, options = {}): Promise
 const choose = (page: Page, group: string, answer: string) =>
   page.getByRole('group', { name: group }).getByLabel(answer, { exact: true }).check();
 
-async function goThroughDoor(page: Page): Promise<void> {
+async function passGate(page: Page): Promise<void> {
   await choose(page, signup.text('who.gender'), signup.text('who.woman'));
   await choose(page, seeks.text('seeks.label'), seeks.text('seeks.both'));
   await page.getByRole('button', { name: signup.text('submit') }).click();
@@ -54,7 +54,7 @@ for (const lander of sample(landers)) {
       const picture = `test-results/landers/${lander}-${width}-${colorScheme}`;
       await page.screenshot({ path: `${picture}.png`, fullPage: true });
     }
-    await goThroughDoor(page);
+    await passGate(page);
     await expect(page.getByLabel(signup.text('who.woman'))).toBeChecked();
     await expect(page.getByLabel(signup.text('who.bi'))).toBeChecked();
     await expect(page).toHaveURL(`${origin()}/signup?slug=${lander}`);
@@ -76,7 +76,7 @@ test('without scripts the stack turns, the questions are answered and the form l
     .first()
     .click();
   await expect(page.locator('#card-2')).toBeChecked();
-  await goThroughDoor(page);
+  await passGate(page);
   await expect(page).toHaveURL(`${origin()}/signup?slug=tinderswipe&gender=woman&seeks=both`);
   await page.goto(`${origin()}/landers/alonetonight`);
   await page.getByRole('link', { name: tonight.text('mood.laugh.choice') }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { password } from '../system/cast.ts';
 import { findings } from './accessible.ts';
-import { join, openBrand } from './member.ts';
+import { join, visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -106,7 +106,7 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
   expect(await findings(page)).toEqual([]);
 
   const mail = await waitForMail(email, { subject: /ist gelöscht/ });
-  const link = linksOf(mail).find((each) => each.includes('/account-deleted?reactivate=')) ?? '';
+  const link = extractLinks(mail).find((each) => each.includes('/account-deleted?reactivate=')) ?? '';
   await page.goto(link);
   await page.waitForURL(`${origin}/members`);
   await page.goto(`${origin}/members/${profileId}`);
@@ -121,7 +121,7 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
 test('everything that must be read of a deletion stands there without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de' });
   const page = await context.newPage();
-  const origin = new URL((await openBrand(browser, herzfunke)).url()).origin;
+  const origin = new URL((await visitBrand(browser, herzfunke)).url()).origin;
   await page.goto(`${origin}/account-deleted`);
   for (const path of ['end.question', 'end.general', 'end.until', 'end.after', 'link.text'])
     await expect(page.getByText(texts.text(path))).toBeVisible();

@@ -21,13 +21,13 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
     join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
     join(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
   ]);
-  const asked: string[] = [];
-  bram.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  bram.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
   // A member without a like is shown none.
   await bram.page.goto(`${bram.origin}/members?gender=woman&t=1#top`);
   await expect(bram.page).toHaveURL(`${bram.origin}/members?gender=woman#top`);
-  await expect.poll(() => asked.includes('/api/auto-like.php')).toBe(true);
+  await expect.poll(() => requests.includes('/api/auto-like.php')).toBe(true);
   await expect(bram.page.getByRole('dialog')).toHaveCount(0);
   await expect(likesLink(bram)).not.toHaveAccessibleName(badge(bram, 1));
 

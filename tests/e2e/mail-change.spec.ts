@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linksOf, listMails, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
-import { join, openBrand, password } from './member.ts';
+import { join, visitBrand, password } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ const host = 'herzfunke.localhost';
 async function changeLink(email: string): Promise<string> {
   let link: string | undefined;
   await until(async () => {
-    link = (await listMails(email)).flatMap(linksOf).find((each) => each.includes('/mail-change/do'));
+    link = (await listMails(email)).flatMap(extractLinks).find((each) => each.includes('/mail-change/do'));
     return link !== undefined;
   });
   return link ?? '';
@@ -37,7 +37,7 @@ test('a new mail address is asked for, confirmed on another device, and shown he
   await expect(page.getByRole('button', { name: texts.text('setting.takeBack') })).toBeVisible();
 
   // The link is pressed on the phone, where nobody is logged in.
-  const phone = await openBrand(browser, { host, locale: 'de', refusals: [410] });
+  const phone = await visitBrand(browser, { host, locale: 'de', refusals: [410] });
   const link = await changeLink(wished);
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: texts.text('done.title') })).toBeVisible();

@@ -3,10 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
-import { answerConsents, join, openBrand, password, type Member } from './member.ts';
+import { answerConsents, join, visitBrand, password, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -67,7 +67,7 @@ async function answerRest(page: Page, email: string): Promise<void> {
 }
 
 async function activate(page: Page, email: string): Promise<void> {
-  const link = linksOf(await waitForMail(email)).find((each) => each.includes('/activate/done'));
+  const link = extractLinks(await waitForMail(email)).find((each) => each.includes('/activate/done'));
   await page.goto(link ?? '');
   await answerConsents(page, 'de');
   await expect(
@@ -92,7 +92,7 @@ test('what is written on a profile’s own signup is in the chat once the addres
   browser,
 }) => {
   const mara = await joinMara(browser);
-  const page = await openBrand(browser, { host, locale: 'de' });
+  const page = await visitBrand(browser, { host, locale: 'de' });
   await page.goto(`${origin()}/members/${mara.profileId}`);
   await page
     .getByRole('main')
@@ -134,16 +134,16 @@ test('what is begun on the chat-like landing goes on in the signup, and stands i
   browser,
 }) => {
   const mara = await joinMara(browser);
-  const page = await openBrand(browser, { host, locale: 'de' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  const page = await visitBrand(browser, { host, locale: 'de' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(decodeURIComponent(request.url())));
   await page.goto(`${origin()}/members/${mara.profileId}/landing3`);
   expect(await findings(page)).toEqual([]);
   await message(page, 'Mara').fill(text);
   await press(page, own.text('next'));
   await expect(page).toHaveURL(new RegExp(`/members/${mara.profileId}/signup`));
   await expect(message(page, 'Mara')).toHaveValue(text);
-  expect(asked.filter((url) => url.includes('Garten'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('Garten'))).toEqual([]);
 });
 
 test.describe('on every width', () => {
@@ -152,7 +152,7 @@ test.describe('on every width', () => {
       browser,
     }) => {
       const mara = await joinMara(browser);
-      const page = await openBrand(browser, { host, locale: 'de' });
+      const page = await visitBrand(browser, { host, locale: 'de' });
       await page.setViewportSize({ width, height: 844 });
       for (const design of ['landing', 'landing2', 'landing3']) {
         await page.goto(`${origin()}/members/${mara.profileId}/${design}`);

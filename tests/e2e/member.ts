@@ -4,7 +4,7 @@ import type { Consents } from '../../lib/contract/community/visibility.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { agreeing, confirmed, type Answers, type Person } from '../system/cast.ts';
 import { pay } from '../system/own-photos.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';
 import { waitForLife } from './hydrated.ts';
@@ -20,7 +20,7 @@ export type Member = {
   profileId: number;
 };
 
-type Wish = {
+type MemberOptions = {
   name: string;
   gender: 'woman' | 'man';
   host: string;
@@ -42,9 +42,9 @@ export const password = 'Regen-am-Rhein-7';
  * Opens a brand as a stranger who has said yes to the entry warning before. An unexpected line on the console fails the
  * test; `refusals` are the statuses it provokes, which the browser itself notes there.
  */
-export async function openBrand(
+export async function visitBrand(
   browser: Browser,
-  { host, locale, refusals = [] }: Pick<Wish, 'host' | 'locale' | 'refusals'>,
+  { host, locale, refusals = [] }: Pick<MemberOptions, 'host' | 'locale' | 'refusals'>,
 ): Promise<Page> {
   const origin = `http://${host}:${stackAddress().frontPort}`;
   const entered = { name: 'vonk_entry_warning', value: String(Date.now()) };
@@ -65,11 +65,11 @@ const homes: Record<string, Answers & { city: string }> = {
 };
 
 /** Someone who signed up and confirmed the address by call, at a browser of their own that is logged in. */
-export async function join(browser: Browser, wish: Omit<Wish, 'landing'>): Promise<Member> {
+export async function join(browser: Browser, wish: Omit<MemberOptions, 'landing'>): Promise<Member> {
   const { name, gender, host, locale } = wish;
   const home = wish.home ?? homes[locale];
   if (!home) throw new Error(`Nobody who speaks ${locale} joins by call`);
-  const page = await openBrand(browser, wish);
+  const page = await visitBrand(browser, wish);
   const person = await confirmed(name, { gender, language: locale, ...home }, host);
   if (wish.isPaid) await pay(person);
   if (wish.consents) await agreeing(person, wish.consents);
@@ -110,9 +110,9 @@ export async function answerConsents(
 }
 
 /** Signs up in five steps, confirms the address by the mailed link and ends at the cards. */
-export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
+export async function signUp(browser: Browser, wish: MemberOptions): Promise<Member> {
   const { name, gender, host, locale } = wish;
-  const page = await openBrand(browser, wish);
+  const page = await visitBrand(browser, wish);
   const texts = words(locale, 'signup');
   const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@people.example`;
   const next = page.getByRole('button', { name: texts.text('next'), exact: true });
@@ -151,7 +151,7 @@ export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
   if (await notNow.isVisible()) await notNow.click();
   await expect(page.getByText(email)).toBeVisible();
 
-  const link = linksOf(await waitForMail(email)).find((each) => each.includes('/activate/done'));
+  const link = extractLinks(await waitForMail(email)).find((each) => each.includes('/activate/done'));
   await page.goto(link ?? '');
   await answerConsents(page, locale);
   await expect(page.getByRole('heading', { name: activation.text('done.title') })).toBeVisible();

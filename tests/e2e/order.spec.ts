@@ -51,11 +51,11 @@ test('a wrong code is told beside its field, the right one lowers the total, and
   await code.fill('hello10');
   await code.press('Enter');
   // It takes off less than the time bonus, which stays.
-  const kept = page.getByText(order.text('discountCode.kept', { code: 'HELLO10', percent: '25' }));
-  await expect(kept).toBeVisible();
+  const notice = page.getByText(order.text('discountCode.kept', { code: 'HELLO10', percent: '25' }));
+  await expect(notice).toBeVisible();
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
   await page.reload();
-  await expect(kept).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
   await expect(page.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   await accessible(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { linksOf, listMails } from '../support/mailbox.ts';
+import { extractLinks, listMails } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
-import { join, openBrand } from './member.ts';
+import { join, visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ const login = words('de', 'login');
 async function resetLink(email: string): Promise<string> {
   let link: string | undefined;
   await until(async () => {
-    link = (await listMails(email)).flatMap(linksOf).find((each) => each.includes('/reset-password/do'));
+    link = (await listMails(email)).flatMap(extractLinks).find((each) => each.includes('/reset-password/do'));
     return link !== undefined;
   });
   return link ?? '';
@@ -40,7 +40,7 @@ async function choose(page: Page, secret: string): Promise<void> {
 
 /** Somebody else's browser, or the same person's phone. */
 const anotherBrowser = (browser: Browser, refusals: number[]) =>
-  openBrand(browser, { host, locale: 'de', refusals });
+  visitBrand(browser, { host, locale: 'de', refusals });
 
 const stands = (page: Page) =>
   page.evaluate(

@@ -5,7 +5,7 @@ import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
-import { openBrand } from './member.ts';
+import { visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 
 /** A browser at the login page; what it refuses to run or load it says on its console, which fails the test. */
 async function atLogin(browser: Browser, refusals: number[] = []): Promise<Page> {
-  const page = await openBrand(browser, { host, locale: 'de', refusals });
+  const page = await visitBrand(browser, { host, locale: 'de', refusals });
   await page.goto(`${origin()}/login`);
   return page;
 }
@@ -41,14 +41,14 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   browser,
 }) => {
   const page = await atLogin(browser);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await hydrated(page);
-  expect(asked).not.toContain('/api/challenge.php');
+  expect(requests).not.toContain('/api/challenge.php');
   const working = page.waitForEvent('worker');
   await email(page).focus();
   expect(new URL((await working).url()).origin).toBe(origin());
-  await expect.poll(() => asked.filter((path) => path === '/api/challenge.php').length).toBe(1);
+  await expect.poll(() => requests.filter((path) => path === '/api/challenge.php').length).toBe(1);
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
@@ -57,7 +57,7 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
 test('what was typed and sent before the page came to life begins the proof then, and is sent', async ({
   browser,
 }) => {
-  const page = await openBrand(browser, { host, locale: 'de' });
+  const page = await visitBrand(browser, { host, locale: 'de' });
   const release = await holdScripts(page);
   await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
   await fill(page);
@@ -121,7 +121,7 @@ test('where no proof can be made the form says so and keeps what was typed', asy
 });
 
 test('a complaint goes out with a proof, and its form is accessible', async ({ browser }) => {
-  const page = await openBrand(browser, { host, locale: 'de' });
+  const page = await visitBrand(browser, { host, locale: 'de' });
   await page.goto(`${origin()}/complaints`);
   const working = page.waitForEvent('worker');
   await page.getByLabel(complaints.text('name'), { exact: true }).fill('Alice');
@@ -140,7 +140,7 @@ test('a complaint goes out with a proof, and its form is accessible', async ({ b
 });
 
 test('an address of a throw-away provider is warned of beside its field', async ({ browser }) => {
-  const page = await openBrand(browser, { host, locale: 'de' });
+  const page = await visitBrand(browser, { host, locale: 'de' });
   const values = {
     gender: 'woman',
     sexuality: 'hetero',
@@ -155,7 +155,8 @@ test('an address of a throw-away provider is warned of beside its field', async 
   };
   // As a signup that was left at its last question.
   await page.evaluate(
-    (kept) => localStorage.setItem('vonk_signup', JSON.stringify({ at: Date.now(), step: 4, values: kept })),
+    (draftValues) =>
+      localStorage.setItem('vonk_signup', JSON.stringify({ at: Date.now(), step: 4, values: draftValues })),
     values,
   );
   await page.goto(`${origin()}/signup`);

@@ -3,9 +3,9 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { sample } from '../support/form.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { findings } from './accessible.ts';
-import { join, type Member, openBrand } from './member.ts';
+import { join, type Member, visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -109,9 +109,9 @@ test('a free member buys a tier and is premium everywhere without a reload, also
   await expect(page.getByText(/^−25/)).toHaveCount(0);
 
   // The mail leads to the result without a login.
-  const stranger = await openBrand(browser, { host, locale: 'de' });
+  const stranger = await visitBrand(browser, { host, locale: 'de' });
   const mail = await waitForMail(anna.email, { subject: new RegExp((await newestPaymentOf(anna)).number) });
-  await stranger.goto(linksOf(mail).find((link) => link.includes('/transactions/')) ?? '');
+  await stranger.goto(extractLinks(mail).find((link) => link.includes('/transactions/')) ?? '');
   await expect(heading(stranger, result.text('completed.title'))).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('whoever withdraws needs no login, gets a receipt, and is a free member aga
   expect(href).toContain((await newestPaymentOf(cleo)).number);
   await mark(page);
 
-  const stranger = await openBrand(browser, { host, locale: 'de' });
+  const stranger = await visitBrand(browser, { host, locale: 'de' });
   await stranger.goto(origin + href);
   await stranger.getByLabel(withdrawal.text('name')).fill('Cleo Demo');
   await stranger.getByLabel(withdrawal.text('email')).fill(email);

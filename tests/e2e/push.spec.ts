@@ -1,11 +1,11 @@
-import { said } from '../system/chatting.ts';
+import { sendMessage } from '../system/chatting.ts';
 import { aliceAndBob, expect, test } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
 import { deliverPush } from './deliver-push.ts';
 
 test('a push message is shown, unless a page before somebody’s eyes tells it', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Eins.');
+  const { conversation } = await sendMessage(bob, alice, 'Eins.');
   const page = await pageOf(alice, '/members', { permissions: ['notifications'] });
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw-push.js');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { stackAddress } from '../support/stack.ts';
-import { openBrand } from './member.ts';
+import { visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -51,7 +51,7 @@ test('the search works without JavaScript: filters, all of them, page 2, and a p
 test('the form is a short address of its own, and its towns can be chosen by keyboard', async ({
   browser,
 }) => {
-  const page = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
+  const page = await visitBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
   await page.goto(`${originOf('herzfunke.localhost')}/members`);
   await openForm(page);
   const town = page.getByRole('combobox', { name: de.text('filter.city'), exact: true });
@@ -86,9 +86,9 @@ test('the position button fills in the town, asks once an hour, and keeps the po
   browser,
 }) => {
   const page = await searchAt(browser, { permissions: ['geolocation'], geolocation: cologne });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/geocode.php')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/api/geocode.php')) requests.push(new URL(request.url()).search);
   });
   const button = page.getByRole('button', { name: de.text('filter.locate') });
   await button.click();
@@ -101,7 +101,7 @@ test('the position button fills in the town, asks once an hour, and keeps the po
   await openForm(page);
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Köln, Deutschland' })).toBeVisible();
-  expect(asked).toEqual(['?lat=50.94&lon=6.96']);
+  expect(requests).toEqual(['?lat=50.94&lon=6.96']);
 
   await show(page).click();
   await expect(page).toHaveURL(/\/members\?country=DE&city=K%C3%B6ln&distance=50$/);

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { beginTest, takeFaults, watchExceptions } from './console-errors.ts';
+import { beginTest, drainFaults, watchExceptions } from './console-errors.ts';
 
 export { expect } from '@playwright/test';
 
@@ -20,7 +20,7 @@ export const test = base.extend<{ ownBrowsers: void }>({
       await use();
       browser.off('context', take);
       for (const context of own) await context.close();
-      expect(await takeFaults()).toEqual([]);
+      expect(await drainFaults()).toEqual([]);
     },
     { auto: true },
   ],

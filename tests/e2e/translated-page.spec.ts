@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { said } from '../system/chatting.ts';
+import { sendMessage } from '../system/chatting.ts';
 import { translatePage } from '../support/translate-page.ts';
 import { aliceAndBob, bubble, expect, test, urlOf, write } from './chat-scene.ts';
 import { words } from './words.ts';
@@ -26,14 +26,14 @@ const screens = [
 const ends = 'auslogg|abmeld|lösch|beende';
 
 /** In the page: presses one button after the other as long as the page is the same. */
-async function pressAll(left: string): Promise<void> {
+async function pressAll(label: string): Promise<void> {
   const { pathname } = location;
   const pressed = new Set<Element>();
   const isNext = (button: HTMLElement) =>
     !pressed.has(button) &&
     button.getClientRects().length > 0 &&
     !button.matches(':disabled') &&
-    !new RegExp(left, 'i').test(`${button.textContent} ${button.ariaLabel}`);
+    !new RegExp(label, 'i').test(`${button.textContent} ${button.ariaLabel}`);
   const next = () =>
     [...document.querySelectorAll<HTMLElement>('main button, dialog[open] button')].find(isNext);
   for (let button = next(); button && pressed.size < 60 && location.pathname === pathname; button = next()) {
@@ -58,7 +58,7 @@ async function expectNoError(page: Page): Promise<void> {
 
 test('pages that the browser has translated go on whatever is pressed', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  await said(bob, alice, 'Guten Tag');
+  await sendMessage(bob, alice, 'Guten Tag');
   const page = await pageOf(alice, '/chats', { refusals: [400, 402, 403, 404, 409, 422, 429] });
   for (const path of screens) {
     await page.goto(urlOf(path));
@@ -73,11 +73,11 @@ test('pages that the browser has translated go on whatever is pressed', async ({
 
 test('a conversation that the browser has translated goes on', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
-  await said(bob, alice, 'Guten Tag');
+  await sendMessage(bob, alice, 'Guten Tag');
   const page = await pageOf(alice, `/members/${bob.user.profile.id}/chat`);
   await expect(bubble(page, 'Guten Tag')).toBeVisible();
   await page.evaluate(translatePage, '~');
-  await said(bob, alice, 'Bist du da?');
+  await sendMessage(bob, alice, 'Bist du da?');
   await expect(bubble(page, 'Bist du da?')).toBeVisible();
   await write(page, 'Ja, hier.');
   await expect(bubble(page, 'Ja, hier.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { say } from '../system/chatting.ts';
 import { confirmed, type Person } from '../system/cast.ts';
-import { linksOf, listMails } from '../support/mailbox.ts';
+import { extractLinks, listMails } from '../support/mailbox.ts';
 import { isGate } from '../support/form.ts';
 import { stackAddress } from '../support/stack.ts';
 import { packed, payloads, shortPayloads } from '../support/xss-payloads.ts';
@@ -70,8 +70,8 @@ async function mallory(nth: number, text: string, bob: Person): Promise<Person> 
     expect([200, 422]).toContain(status);
   }
   await visitor.call('PUT /api/visibility.php', { body: { advertisable: true } });
-  const { body: kept } = await visitor.call<{ profile: { about_me: string } }>('GET /api/profile.php');
-  expect(kept.profile.about_me.length).toBeGreaterThan(100);
+  const { body: stored } = await visitor.call<{ profile: { about_me: string } }>('GET /api/profile.php');
+  expect(stored.profile.about_me.length).toBeGreaterThan(100);
   const id = bob.user.profile.id;
   await visitor.call('POST /api/like.php', { body: { id } });
   await visitor.call('PUT /api/note.php', { body: { id, note: text.slice(0, 200) } });
@@ -167,7 +167,7 @@ test('nor does it run in a mail', async ({ browser }) => {
     // Without a policy, as in a mail program that has none.
     await page.setContent(mail.html, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(100);
-    expect(linksOf(mail).filter((link) => !/^(?:https?|mailto|tel):/.test(link))).toEqual([]);
+    expect(extractLinks(mail).filter((link) => !/^(?:https?|mailto|tel):/.test(link))).toEqual([]);
   }
   await page.context().close();
   expect(found).toEqual([]);

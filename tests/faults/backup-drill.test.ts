@@ -11,8 +11,8 @@ import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { clusterUrl, ensureDatabase, startCluster } from '../../scripts/supervisor/postgres/cluster.ts';
 import { prepareHome } from '../../scripts/supervisor/postgres/home.ts';
-import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
-import { readSettings } from '../../scripts/supervisor/settings.ts';
+import { loadSecrets } from '../../scripts/supervisor/secrets.ts';
+import { parseSettings } from '../../scripts/supervisor/settings.ts';
 
 const timeoutMs = 180_000;
 const run = promisify(execFile);
@@ -47,9 +47,9 @@ async function open(dataDir: string) {
     PG_PORT: String(await findFreePort()),
     LOG_LEVEL: 'error',
   };
-  const settings = readSettings(root, env, { dev: true });
+  const settings = parseSettings(root, env, { dev: true });
   const home = prepareHome(root, dataDir);
-  const secrets = keepSecrets(join(dataDir, 'secrets.json'));
+  const secrets = loadSecrets(join(dataDir, 'secrets.json'));
   const [port, password] = [settings.postgresPort, secrets.databasePassword];
   const logFile = join(dataDir, 'postgres.log');
   const cluster = await startCluster({ home, port, password, logFile });

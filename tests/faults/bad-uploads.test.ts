@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { confirmed, herzfunke, type Person } from '../system/cast.ts';
-import { addPhotos, photosOf, small, upload } from '../system/own-photos.ts';
+import { addPhotos, listPhotos, small, upload } from '../system/own-photos.ts';
 import { badPictures, heaviestPicture, oddPictures } from '../support/bad-pictures.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
@@ -37,7 +37,7 @@ describe('is refused by name', () => {
   });
 
   test('and the backend goes on', async () => {
-    expect(await photosOf(alice.visitor)).toEqual([]);
+    expect(await listPhotos(alice.visitor)).toEqual([]);
     await expectAlive();
   });
 });
@@ -111,7 +111,7 @@ test('uploads that break off leave nothing behind', async () => {
   const sockets = Array.from({ length: 20 }, () => begin(carla, picture.length, picture.subarray(0, 5_000)));
   await new Promise((resolve) => setTimeout(resolve, 300));
   for (const socket of sockets) socket.destroy();
-  expect(await photosOf(carla.visitor)).toEqual([]);
+  expect(await listPhotos(carla.visitor)).toEqual([]);
   await expectAlive();
 });
 

@@ -46,8 +46,8 @@ test('no page and no answer shows to others what is private', async () => {
   for (const path of [...pages, '/', '/members', '/chats', '/likes', '/sitemaps/members-1.xml'])
     for (const visitor of others) {
       const { status, text } = await visitor.get(path);
-      const told = found(text, (marker) => !isPublic(marker));
-      expect([path, status < 500, told]).toEqual([path, true, []]);
+      const leaked = found(text, (marker) => !isPublic(marker));
+      expect([path, status < 500, leaked]).toEqual([path, true, []]);
     }
 });
 
@@ -121,8 +121,8 @@ test('no secret of this installation is in a log, in what browsers load, or in a
   const places = [join(root, '.next', 'static'), folder, join(root, 'public')].flatMap(filesIn);
   for (const file of places) {
     const content = readFileSync(file, 'latin1');
-    const told = secrets.filter((secret) => content.includes(secret));
-    expect([file, told, found(content)]).toEqual([file, [], []]);
+    const leaked = secrets.filter((secret) => content.includes(secret));
+    expect([file, leaked, found(content)]).toEqual([file, [], []]);
   }
   const { text } = await requirePerson(alice).visitor.get('/');
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);

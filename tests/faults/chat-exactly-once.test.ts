@@ -5,7 +5,7 @@ import { makePairs, purse, type Pair } from '../support/chatters.ts';
 import type { ChatBrowser } from '../support/chat-browser.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
-import { openFlakyDoor } from '../support/flaky-door.ts';
+import { startFlakyProxy } from '../support/flaky-proxy.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => database.end());
 test(
   'what members write arrives once and in order, through cut connections and killed servers, without a poll',
   async () => {
-    const door = await openFlakyDoor(stackAddress().frontPort, 0.2, 250);
+    const door = await startFlakyProxy(stackAddress().frontPort, 0.2, 250);
     const pairs = await makePairs(pairCount, door.port);
     const people = pairs.flat();
     await Promise.all(people.map((each) => each.open()));

@@ -5,7 +5,7 @@ import { confirmed, requireUser, type Person } from '../system/cast.ts';
 import { chatWith, idOf, show } from '../system/chatting.ts';
 import { small } from '../system/own-photos.ts';
 import { bringBack } from '../support/bring-back.ts';
-import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
+import { queryBooks, findBookFaults, findMiscounts } from '../support/books.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
@@ -79,16 +79,16 @@ test(
       const ids = await sending;
       acknowledged += ids.length;
       expect(new Set(ids).size).toBe(underWay);
-      const books = await booksOf(database, alice);
-      expect({ faults: faultsOf(books), delivered: books.delivered.length }).toEqual({
+      const books = await queryBooks(database, alice);
+      expect({ faults: findBookFaults(books), delivered: books.delivered.length }).toEqual({
         faults: [],
         delivered: acknowledged,
       });
       expect(ids.filter((id) => !books.delivered.some((each) => each.endsWith(`:${id}`)))).toEqual([]);
-      expect(await miscountsOf(database, idOf(bob))).toEqual([]);
+      expect(await findMiscounts(database, idOf(bob))).toEqual([]);
     }
     expect((await chatWith(bob, alice)).num_unread_messages).toBe(acknowledged);
-    expect((await requireUser(alice.visitor)).credits).toBe((await booksOf(database, alice)).credits);
+    expect((await requireUser(alice.visitor)).credits).toBe((await queryBooks(database, alice)).credits);
   },
   timeoutMs,
 );

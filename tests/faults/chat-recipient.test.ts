@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, requireUser, unconfirmed, type Person } from '../system/cast.ts';
-import { historyOf, idOf, said, say, show } from '../system/chatting.ts';
+import { getHistory, idOf, sendMessage, say, show } from '../system/chatting.ts';
 import { small } from '../system/own-photos.ts';
-import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
+import { queryBooks, findBookFaults, findMiscounts } from '../support/books.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { jpeg } from '../support/pictures.ts';
@@ -68,7 +68,7 @@ test.each(turns)(
     for (let round = 0; round < rounds; round += 1) {
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
       await giveCredits([alice], purse);
-      await said(alice, bob, 'Zuerst.');
+      await sendMessage(alice, bob, 'Zuerst.');
       const sends = sendEach(alice, idOf(bob));
       await Promise.race(sends);
       await turn(bob, alice);
@@ -78,8 +78,8 @@ test.each(turns)(
       const sent = answers.filter(({ status }) => status === 200).length;
       const refused = answers.filter(({ status }) => status !== 200);
       for (const { status, text } of refused) expect(`${status} ${text}`).toBe(refusal);
-      const books = await booksOf(database, alice);
-      expect({ faults: faultsOf(books), delivered: books.delivered.length }).toEqual({
+      const books = await queryBooks(database, alice);
+      expect({ faults: findBookFaults(books), delivered: books.delivered.length }).toEqual({
         faults: [],
         delivered: 1 + sent,
       });
@@ -95,15 +95,15 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
       await giveCredits([alice], purse);
-      const { conversation } = await said(alice, bob, 'Zuerst.');
+      const { conversation } = await sendMessage(alice, bob, 'Zuerst.');
       const sends = sendEach(alice, idOf(bob));
       await Promise.race(sends);
       await bob.visitor.call('DELETE /api/chat.php', { body: { conversation } });
       expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
-      await said(alice, bob, 'Zuletzt.');
-      expect(faultsOf(await booksOf(database, alice))).toEqual([]);
-      expect(await miscountsOf(database, idOf(bob))).toEqual([]);
-      const { chat, chat_messages } = await historyOf(bob, conversation);
+      await sendMessage(alice, bob, 'Zuletzt.');
+      expect(findBookFaults(await queryBooks(database, alice))).toEqual([]);
+      expect(await findMiscounts(database, idOf(bob))).toEqual([]);
+      const { chat, chat_messages } = await getHistory(bob, conversation);
       expect(chat_messages.at(-1)?.body).toBe('Zuletzt.');
       expect(chat.num_unread_messages).toBeGreaterThanOrEqual(chat_messages.length);
       expect(chat.num_unread_messages).toBeLessThan(2 + parallel);
@@ -131,7 +131,7 @@ test('what is sent while a block is being written waits for it, and costs nothin
   } finally {
     blocking.release();
   }
-  expect((await booksOf(database, alice)).paid).toEqual([]);
+  expect((await queryBooks(database, alice)).paid).toEqual([]);
 });
 
 test('who never was confirmed gets nothing, and it costs nothing, however often it is tried at once', async () => {
@@ -139,7 +139,7 @@ test('who never was confirmed gets nothing, and it costs nothing, however often 
   await giveCredits([alice], purse);
   const answers = await sendAll(alice, idOf(ulla));
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"error":"recipient_unreachable"}']));
-  const { paid, delivered, credits } = await booksOf(database, alice);
+  const { paid, delivered, credits } = await queryBooks(database, alice);
   expect({ paid, delivered, credits }).toEqual({ paid: [], delivered: [], credits: 5 + purse });
   expect((await requireUser(alice.visitor)).conversations_left).toBe(2);
 });
@@ -155,7 +155,7 @@ test('a sender who answers at the moment of being removed pays for what stands t
     say(alice, bob, 'Dazwischen.'),
   ]);
   for (const person of [alice, bob]) {
-    expect(faultsOf(await booksOf(database, person))).toEqual([]);
-    expect(await miscountsOf(database, idOf(person))).toEqual([]);
+    expect(findBookFaults(await queryBooks(database, person))).toEqual([]);
+    expect(await findMiscounts(database, idOf(person))).toEqual([]);
   }
 });

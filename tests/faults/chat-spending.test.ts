@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { confirmed, requireUser, send, type Person } from '../system/cast.ts';
 import { chatWith, idOf, say, show } from '../system/chatting.ts';
 import { pay, small } from '../system/own-photos.ts';
-import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
+import { queryBooks, findBookFaults, findMiscounts } from '../support/books.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
@@ -47,8 +47,12 @@ test(
       const others = answers.filter((answer) => answer?.status !== 200).map((answer) => answer?.text);
       expect(sent).toHaveLength(50);
       expect(new Set(others)).toEqual(new Set(['{"error":"not_enough_credits","needed":1,"credits":0}']));
-      const books = await booksOf(database, alice);
-      expect({ faults: faultsOf(books), credits: books.credits, delivered: books.delivered.length }).toEqual({
+      const books = await queryBooks(database, alice);
+      expect({
+        faults: findBookFaults(books),
+        credits: books.credits,
+        delivered: books.delivered.length,
+      }).toEqual({
         faults: [],
         credits: 0,
         delivered: 50,
@@ -79,14 +83,14 @@ test(
       // Of many images some find too many waiting.
       for (const answer of answers) expect([200, 402, 429]).toContain(answer?.status);
       const sent = answers.filter((answer) => answer?.status === 200).length;
-      const books = await booksOf(database, alice);
-      expect({ faults: faultsOf(books), delivered: books.delivered.length }).toEqual({
+      const books = await queryBooks(database, alice);
+      expect({ faults: findBookFaults(books), delivered: books.delivered.length }).toEqual({
         faults: [],
         delivered: sent,
       });
       // Texts cost one credit, so that nothing is left whatever came first.
       expect(books.credits).toBe(0);
-      for (const other of [bob, carla]) expect(await miscountsOf(database, idOf(other))).toEqual([]);
+      for (const other of [bob, carla]) expect(await findMiscounts(database, idOf(other))).toEqual([]);
     }),
   timeoutMs,
 );
@@ -108,13 +112,15 @@ test(
         new Set(['403 {"error":"conversation_limit"}']),
       );
       expect(refused).toHaveLength(parallel - 2);
-      const books = await booksOf(database, alice);
-      expect({ faults: faultsOf(books), delivered: books.delivered.length }).toEqual({
+      const books = await queryBooks(database, alice);
+      expect({ faults: findBookFaults(books), delivered: books.delivered.length }).toEqual({
         faults: [],
         delivered: 2,
       });
-      const begun = await database.query('select id from conversations where started_by = $1', [idOf(alice)]);
-      expect(begun.rows).toHaveLength(2);
+      const started = await database.query('select id from conversations where started_by = $1', [
+        idOf(alice),
+      ]);
+      expect(started.rows).toHaveLength(2);
       expect(await requireUser(alice.visitor)).toMatchObject({
         conversations_left: 0,
         credits: beginning + parallel - 2,
@@ -131,9 +137,10 @@ test(
       const both = await Promise.all([say(alice, bob, 'Hallo.'), say(bob, alice, 'Hallo.')]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect(new Set(both.map(({ body }) => body.message.conversation)).size).toBe(1);
-      const left = await Promise.all([alice, bob].map(({ visitor }) => requireUser(visitor)));
-      expect(new Set(left.map((user) => user.conversations_left))).toEqual(new Set([1, 2]));
-      for (const person of [alice, bob]) expect(faultsOf(await booksOf(database, person))).toEqual([]);
+      const members = await Promise.all([alice, bob].map(({ visitor }) => requireUser(visitor)));
+      expect(new Set(members.map((user) => user.conversations_left))).toEqual(new Set([1, 2]));
+      for (const person of [alice, bob])
+        expect(findBookFaults(await queryBooks(database, person))).toEqual([]);
     }),
   timeoutMs,
 );
@@ -166,8 +173,8 @@ test(
             : bob.visitor.call('GET /api/chat.php', { query: { conversation } }),
       ]);
       expect(new Set(answers.map((answer) => answer?.status)).has(500)).toBe(false);
-      for (const person of [alice, bob]) expect(await miscountsOf(database, idOf(person))).toEqual([]);
-      const books = await booksOf(database, alice);
+      for (const person of [alice, bob]) expect(await findMiscounts(database, idOf(person))).toEqual([]);
+      const books = await queryBooks(database, alice);
       expect({ ...books, paid: books.paid.length }).toMatchObject({
         credits: books.ledger,
         paid: books.delivered.length,

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { ordered, webhook } from '../system/buying.ts';
 import { confirmed } from '../system/cast.ts';
-import { addPhotos, photosOf, small, upload } from '../system/own-photos.ts';
-import { booksOf, faultsOf } from '../support/books.ts';
-import { refOf, takeSteps } from '../support/checkout.ts';
+import { addPhotos, listPhotos, small, upload } from '../system/own-photos.ts';
+import { queryBooks, findBookFaults } from '../support/books.ts';
+import { parseCheckoutRef, applySteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
@@ -60,7 +60,7 @@ test(
       expect(refused).toHaveLength(uploads - 1);
       // More than may wait come too early.
       for (const error of refused) expect(['photo_limit', 'too_many_requests']).toContain(error);
-      expect(await photosOf(alice.visitor)).toHaveLength(photos);
+      expect(await listPhotos(alice.visitor)).toHaveLength(photos);
     }),
   timeoutMs,
 );
@@ -70,18 +70,18 @@ test(
   () =>
     times(async () => {
       const alice = await confirmed('Alice');
-      const before = (await booksOf(database, alice)).credits;
+      const before = (await queryBooks(database, alice)).credits;
       const payment = await ordered(alice.visitor);
-      await takeSteps(refOf(payment.checkout_url), [
+      await applySteps(parseCheckoutRef(payment.checkout_url), [
         { settle: { status: 'paid', failure: null }, webhooks: 0 },
       ]);
-      const ref = refOf(payment.checkout_url);
-      const told = Array.from({ length: 200 }, () => webhook(alice.visitor, ref));
-      expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([200]));
-      const credits = async () => (await booksOf(database, alice)).credits;
+      const ref = parseCheckoutRef(payment.checkout_url);
+      const calls = Array.from({ length: 200 }, () => webhook(alice.visitor, ref));
+      expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+      const credits = async () => (await queryBooks(database, alice)).credits;
       await until(async () => (await credits()) > before);
-      const books = await booksOf(database, alice);
-      expect({ credits: books.credits, faults: faultsOf(books) }).toEqual({
+      const books = await queryBooks(database, alice);
+      expect({ credits: books.credits, faults: findBookFaults(books) }).toEqual({
         credits: before + payment.credits,
         faults: [],
       });

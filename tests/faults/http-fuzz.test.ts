@@ -12,7 +12,7 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const atOnce = 8;
 /** Milliseconds for any answer. */
-const longest = 3_000;
+const maxMs = 3_000;
 
 /** An answer that says the product is broken; what is told to come again later is not. */
 const isFault = (status: number | 'cut' | 'late') =>
@@ -34,13 +34,13 @@ test(
     const source = fuzz(seed, browsers);
     const faults: string[] = [];
     const statuses = new Map<number | string, number>();
-    let left = requests;
+    let remaining = requests;
     const work = async () => {
-      while (left-- > 0) {
-        const asked = source.next().value as Fuzzed;
-        const { status } = await sendFuzzed(asked, frontPort, agent, longest);
+      while (remaining-- > 0) {
+        const fuzzed = source.next().value as Fuzzed;
+        const { status } = await sendFuzzed(fuzzed, frontPort, agent, maxMs);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (isFault(status) && faults.length < 20) faults.push(shown(asked, status));
+        if (isFault(status) && faults.length < 20) faults.push(shown(fuzzed, status));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, password, requireUser, unconfirmed, type Person } from '../system/cast.ts';
 import { operated } from '../system/operating.ts';
 import { stackDatabase } from '../support/database.ts';
-import { openMailServer } from '../support/mail-server.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { stackAddress, startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
@@ -12,7 +12,7 @@ import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 jest.setTimeout(180_000);
 
 const database = stackDatabase();
-const server = await openMailServer();
+const server = await startMailServer();
 const metricsPort = await findFreePort();
 let bob: Person;
 
@@ -190,14 +190,14 @@ test('a mail that has become pointless is dropped, and that is written down', as
   const { status } = await bob.visitor.call('POST /api/mail-change.php', { body: { email, password } });
   expect(status).toBe(200);
   await untilState('mail-change', bob, 'waiting');
-  const asked = server.asked(email);
+  const attempts = server.asked(email);
   await database.query(
     `update mail_tokens set expires_at = now() where user_id = $1 and purpose = 'mail_change'`,
     [bob.user.id],
   );
   server.turn(null);
   await untilState('mail-change', bob, 'dropped');
-  expect(server.asked(email)).toBeLessThanOrEqual(asked + 1);
+  expect(server.asked(email)).toBeLessThanOrEqual(attempts + 1);
   expect(server.taken(email)).toBe(0);
 });
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { creditsOf, order, ordered, paymentOf, settled } from '../system/buying.ts';
+import { getCredits, order, ordered, getPayment, settled } from '../system/buying.ts';
 import { confirmed, herzfunke, requireUser } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
-import { mollieKey, openMollie } from '../support/mollie-server.ts';
+import { mollieKey, startMollie } from '../support/mollie-server.ts';
 import type { MolliePayment } from '../support/mollie-types.ts';
 import { startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
-const mollie = await openMollie();
+const mollie = await startMollie();
 
 beforeAll(async () => {
   await stopPart('backend');
@@ -45,7 +45,7 @@ function newest(): MolliePayment {
 
 test('a payment is opened with its brand’s addresses, and completed by repeated webhooks once', async () => {
   const { visitor } = await confirmed('Alice');
-  const before = await creditsOf(visitor);
+  const before = await getCredits(visitor);
   const payment = await ordered(visitor);
   const there = newest();
   expect(payment.checkout_url).toBe(there._links.checkout?.href);
@@ -59,7 +59,7 @@ test('a payment is opened with its brand’s addresses, and completed by repeate
   for (let times = 0; times < 3; times += 1) expect(await tell(there)).toBe(200);
   expect((await settled(visitor, payment.payment_id)).status).toBe('completed');
   await sleep(2_500);
-  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+  expect(await getCredits(visitor)).toBe(before + payment.credits);
   expect((await requireUser(visitor)).paid_user).toBe(true);
 });
 
@@ -69,12 +69,12 @@ test('a webhook that never comes is made up for by asking, one that comes late c
   const there = newest();
   there.status = 'failed';
   there.details = { failureReason: 'invalid_cvv' };
-  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({
+  expect(await getPayment(visitor, payment.payment_id)).toMatchObject({
     status: 'failed',
     failure: 'card_failed',
   });
   await tell(there);
-  expect((await paymentOf(visitor, payment.payment_id)).status).toBe('failed');
+  expect((await getPayment(visitor, payment.payment_id)).status).toBe('failed');
 });
 
 test('a pending payment is completed although Mollie is not well for a while', async () => {
@@ -89,7 +89,7 @@ test('a pending payment is completed although Mollie is not well for a while', a
 
 test('a wrong amount completes nothing and goes back', async () => {
   const { visitor } = await confirmed('Alice');
-  const before = await creditsOf(visitor);
+  const before = await getCredits(visitor);
   const payment = await ordered(visitor);
   const there = newest();
   there.status = 'paid';
@@ -97,22 +97,22 @@ test('a wrong amount completes nothing and goes back', async () => {
   await tell(there);
   expect(await settled(visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure: 'refused' });
   await until(() => Promise.resolve(mollie.refunds.some(({ paymentId }) => paymentId === there.id)));
-  expect(await creditsOf(visitor)).toBe(before);
+  expect(await getCredits(visitor)).toBe(before);
 });
 
 test('a chargeback takes unused credits back', async () => {
   const { visitor } = await confirmed('Alice');
-  const before = await creditsOf(visitor);
+  const before = await getCredits(visitor);
   const payment = await ordered(visitor);
   const there = newest();
   there.status = 'paid';
   await tell(there);
   await settled(visitor, payment.payment_id);
-  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+  expect(await getCredits(visitor)).toBe(before + payment.credits);
   const { amount, id } = there;
   mollie.chargebacks.push({ resource: 'chargeback', id: 'chb_1', amount, paymentId: id, createdAt: '' });
   await tell(there);
-  await until(async () => (await creditsOf(visitor)) === before);
+  await until(async () => (await getCredits(visitor)) === before);
 });
 
 test('an outage is told as one, and the same order goes through when it is over', async () => {

@@ -2,7 +2,7 @@
 import { getUser } from '../../lib/contract/identity/user.ts';
 import { collectable } from '../load/memory.ts';
 import { startBareBackend, startFront, stopAll } from '../load/processes.ts';
-import { cookieOf, openSession } from '../load/session.ts';
+import { formatCookie, createSession } from '../load/session.ts';
 import { streamRow } from '../load/stream-rows.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -21,9 +21,9 @@ test(
     const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
     process.env.SESSION_SECRET = sessionSecret;
     const backendUrl = `http://127.0.0.1:${backendPort}`;
-    const session = await openSession(backendUrl, frontKey, brand);
+    const session = await createSession(backendUrl, frontKey, brand);
     const first = await startFront({ backendUrl, frontKey, sessionSecret });
-    const headers = { cookie: await cookieOf(session) };
+    const headers = { cookie: await formatCookie(session) };
     const { bytes } = await new Visitor(host, first.port).get(getUser.path, { headers });
     await first.stop();
 

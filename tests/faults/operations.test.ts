@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { listOwedRefunds } from '../../backend/commerce/credits/reconcile/owed-refunds.ts';
 import { connect } from '../../backend/platform/db/connect.ts';
-import { endTurn, takesTurn } from '../../backend/platform/metrics/take-turn.ts';
+import { releaseReporterLease, acquireReporterLease } from '../../backend/platform/metrics/reporter-lease.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { confirmed, herzfunke } from '../system/cast.ts';
 import { buy } from '../support/buying.ts';
-import { openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { timed, until } from '../support/until.ts';
@@ -20,7 +20,7 @@ let proxy: FaultProxy;
 let ports: { front: number; backend: number };
 
 beforeAll(async () => {
-  proxy = await openFaultProxy(stackAddress().backendPort);
+  proxy = await startFaultProxy(stackAddress().backendPort);
   ports = { front: await findFreePort(), backend: await findFreePort() };
   const watched = { REQUEST_LOG_LEVEL: 'info', LOG_LEVEL: 'info' };
   await killPart('front');
@@ -79,14 +79,14 @@ test('one process of all tells of the jobs, and another one when nobody asks it 
     expect((await jobs()).length).toBeGreaterThan(0);
     const owed = (await listOwedRefunds(db)).length;
     expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${owed}`);
-    expect(await takesTurn(db, 'jobs')).toBe(false);
+    expect(await acquireReporterLease(db, 'jobs')).toBe(false);
     await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
-    expect(await takesTurn(db, 'jobs')).toBe(true);
+    expect(await acquireReporterLease(db, 'jobs')).toBe(true);
     expect(await jobs()).toEqual([]);
-    await endTurn(db);
+    await releaseReporterLease(db);
     expect((await jobs()).length).toBeGreaterThan(0);
   } finally {
-    await endTurn(db);
+    await releaseReporterLease(db);
     await endWaiting();
     await db.$client.end();
   }

@@ -9,8 +9,8 @@ test('while the backend is away kept pages stay, others say so, and all recovers
   await visitor.get('/members');
   await killPart('backend');
 
-  const kept = await visitor.get('/members');
-  expect([kept.status, kept.text.includes('<html lang="de"')]).toEqual([200, true]);
+  const cached = await visitor.get('/members');
+  expect([cached.status, cached.text.includes('<html lang="de"')]).toEqual([200, true]);
 
   const missing = await timed(() => visitor.get('/members/7'));
   expect(missing.answer.status).toBe(503);

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { confirmed, type Person } from '../system/cast.ts';
-import { creditsOf, order } from '../system/buying.ts';
+import { getCredits, order } from '../system/buying.ts';
 import { bringBack } from '../support/bring-back.ts';
-import { atSandbox, choose, refOf } from '../support/checkout.ts';
+import { atSandbox, choose, parseCheckoutRef } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { mailsWithin, untilMailsSent } from '../support/mails-sent.ts';
@@ -31,7 +31,7 @@ test(
     const chance = dice(seed);
     const people: Person[] = [];
     for (const name of ['Alice', 'Bob', 'Carla', 'Dora', 'Emil', 'Frida']) people.push(await confirmed(name));
-    const before = await Promise.all(people.map(({ visitor }) => creditsOf(visitor)));
+    const before = await Promise.all(people.map(({ visitor }) => getCredits(visitor)));
     const bought: Bought[][] = people.map(() => []);
 
     let isOver = false;
@@ -69,7 +69,7 @@ test(
     for (const [at, { visitor, user }] of people.entries()) {
       const mine = bought[at] ?? [];
       const won = mine.filter(({ isPaid }) => isPaid).reduce((sum, { payment }) => sum + payment.credits, 0);
-      expect(await creditsOf(visitor)).toBe((before[at] ?? 0) + won);
+      expect(await getCredits(visitor)).toBe((before[at] ?? 0) + won);
       expect(await stateOf(user.id)).toEqual({
         orders: mine.length,
         completed: mine.filter(({ isPaid }) => isPaid).length,
@@ -78,7 +78,9 @@ test(
       });
     }
     for (const { payment, isPaid } of all)
-      expect((await atSandbox(refOf(payment.checkout_url))).status).toBe(isPaid ? 'paid' : 'failed');
+      expect((await atSandbox(parseCheckoutRef(payment.checkout_url))).status).toBe(
+        isPaid ? 'paid' : 'failed',
+      );
     process.stdout.write(
       `${kills} kills (seed ${seed}): ${all.length} orders, ${all.filter(({ isPaid }) => isPaid).length} paid; ` +
         '0 lost, 0 doubled, ledger = balance\n',

@@ -1,11 +1,11 @@
 import { confirmed, herzfunke } from '../system/cast.ts';
-import { change, hashIn, photosOf, small, upload } from '../system/own-photos.ts';
-import { openBucket } from '../support/bucket.ts';
+import { change, hashIn, listPhotos, small, upload } from '../system/own-photos.ts';
+import { startBucket } from '../support/bucket.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { killPart, startPart } from '../support/stack.ts';
 
-const bucket = await openBucket();
+const bucket = await startBucket();
 
 beforeAll(async () => {
   await killPart('backend');
@@ -52,6 +52,6 @@ test('a bucket that is away adds no photo and is told from a photo that is gone'
   expect([refused.status, refused.body.error]).toEqual([500, 'internal_error']);
   expect((await visitor.get(path)).status).toBe(503);
   bucket.fail(null);
-  expect(await photosOf(visitor)).toHaveLength(1);
+  expect(await listPhotos(visitor)).toHaveLength(1);
   expect((await visitor.get(path)).status).toBe(200);
 });

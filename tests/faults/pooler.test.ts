@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { confirmed, send } from '../system/cast.ts';
 import { listen } from '../system/listen.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
-import { openTransactionPooler, type TransactionPooler } from '../support/transaction-pooler.ts';
+import { startTransactionPooler, type TransactionPooler } from '../support/transaction-pooler.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
@@ -12,7 +12,7 @@ const readiness = () =>
   fetch(`http://127.0.0.1:${stackAddress().backendPort}/readyz`).then((answer) => answer.text());
 
 beforeAll(async () => {
-  pooler = await openTransactionPooler(stackAddress().databaseUrl);
+  pooler = await startTransactionPooler(stackAddress().databaseUrl);
 });
 
 afterAll(async () => {
@@ -36,9 +36,9 @@ test('with the address of the server itself a backend behind a pooler hears its 
   await startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL });
   expect(await readiness()).toBe('ready');
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const heard = await listen(bob);
+  const stream = await listen(bob);
   await send(alice, bob.user.profile.id, 'By way of the pooler.');
-  expect(await heard('"type":"message"', 1)).toBe(1);
+  expect(await stream('"type":"message"', 1)).toBe(1);
   expect(pooler.prepared).toEqual([]);
 });
 

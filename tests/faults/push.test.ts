@@ -1,11 +1,11 @@
 import { confirmed, herzfunke, requireUser, send, type Person } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
-import { senderOf, subscribeBrowser, type PushBrowser } from '../support/push-browser.ts';
-import { openPushServer } from '../support/push-server.ts';
+import { verifySender, subscribeBrowser, type PushBrowser } from '../support/push-browser.ts';
+import { startPushServer } from '../support/push-server.ts';
 import { startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
-const services = await openPushServer();
+const services = await startPushServer();
 let browsers = 0;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('a message reaches every browser of the member, signed and sealed, and says
     const [message] = receivedBy(browser);
     if (!message) throw new Error('Nothing came');
     expect(message).toMatchObject({ host: 'push.example.org', headers: { ttl: '86400' } });
-    expect(senderOf(message.headers.authorization)).toMatchObject({
+    expect(verifySender(message.headers.authorization)).toMatchObject({
       key: settings.push_public_key,
       claims: { aud: 'https://push.example.org', sub: expect.stringMatching(/^mailto:.+@/) as string },
     });

@@ -4,13 +4,13 @@ import { createCaller, maxRetries } from '../../lib/browser/transport/call.ts';
 import type { Order } from '../../lib/contract/commerce/payments.ts';
 import { confirmed, herzfunke, password, signupForm, type Person } from '../system/cast.ts';
 import { idOf } from '../system/chatting.ts';
-import { hashIn, pay, photosOf, small, upload } from '../system/own-photos.ts';
-import { booksOf, faultsOf } from '../support/books.ts';
+import { hashIn, pay, listPhotos, small, upload } from '../system/own-photos.ts';
+import { queryBooks, findBookFaults } from '../support/books.ts';
 import { postOrder, previewOrder } from '../support/buying.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
-import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { startFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -32,7 +32,7 @@ let bob: Person;
 let shown: Order;
 
 beforeAll(async () => {
-  proxy = await openFaultProxy(stackAddress().frontPort);
+  proxy = await startFaultProxy(stackAddress().frontPort);
   [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   await pay(alice);
   await giveCredits([alice], 500 + rounds * 100);
@@ -105,7 +105,7 @@ test.each(actions)(
         expect((await attempt(key)).status).toBe(200);
         expect(await effects()).toBe(before + 1);
       }
-    expect(faultsOf(await booksOf(database, alice))).toEqual([]);
+    expect(findBookFaults(await queryBooks(database, alice))).toEqual([]);
   },
   timeoutMs,
 );
@@ -115,7 +115,7 @@ test(
   async () => {
     for (const fault of cuts) {
       const [key, file] = [randomUUID(), await jpeg(small)];
-      const before = (await photosOf(alice.visitor)).length;
+      const before = (await listPhotos(alice.visitor)).length;
       proxy.next(fault);
       await upload(cutOff, file, key).catch(() => null);
       await proxy.set('pass');

@@ -11,7 +11,7 @@ import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails } from '../support/mailbox.ts';
-import { openTestRedis, type TestRedis } from '../support/redis.ts';
+import { startTestRedis, type TestRedis } from '../support/redis.ts';
 import { startSeveral, type Several } from '../support/several.ts';
 import { stackAddress } from '../support/stack.ts';
 import { aSecond, until } from '../support/until.ts';
@@ -40,7 +40,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
   let several: Several;
   let environment: Record<string, string>;
   beforeAll(async () => {
-    redis = way === 'redis' ? await openTestRedis() : null;
+    redis = way === 'redis' ? await startTestRedis() : null;
     environment = { REDIS_URL: redis?.url ?? '' };
     several = await startSeveral(environment);
   }, timeoutMs);
@@ -89,14 +89,14 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
     'what is written at either front comes to the streams of both, whichever backend takes it',
     async () => {
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-      const heard = await Promise.all(
+      const streams = await Promise.all(
         several.fronts.map((port) => listen({ ...bob, visitor: at(port, bob) })),
       );
       for (let round = 0; round < 4; round += 1) {
         const writer = { ...alice, visitor: at(several.fronts[round % 2 ? 1 : 0], alice) };
         expect((await send(writer, bob.user.profile.id)).status).toBe(200);
       }
-      expect(await Promise.all(heard.map((each) => each('"type":"message"', 4)))).toEqual([4, 4]);
+      expect(await Promise.all(streams.map((each) => each('"type":"message"', 4)))).toEqual([4, 4]);
     },
     timeoutMs,
   );

@@ -1,17 +1,17 @@
 // A visitor who meets the first 404 of a language while the backend is slow: the brand's own page has to be made first.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { herzfunke } from '../system/cast.ts';
-import { openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 
 /** Milliseconds in which any page stands. */
-const longest = 3_000;
+const maxMs = 3_000;
 
 let way: FaultProxy;
 
 beforeAll(async () => {
-  way = await openFaultProxy(stackAddress().backendPort);
+  way = await startFaultProxy(stackAddress().backendPort);
   await killPart('front');
   await startPart('front', { BACKEND_URL: `http://127.0.0.1:${way.port}` });
   // The first render of all loads the code; what counts here is the waiting for the backend.
@@ -37,13 +37,13 @@ test.each([
 ])(
   'the first 404 of a language at an address $address stands within three seconds, the own page later',
   async ({ paths, delay }) => {
-    const slow = await openFaultProxy(stackAddress().backendPort, { delay });
+    const slow = await startFaultProxy(stackAddress().backendPort, { delay });
     await slow.set('delay');
     way.aim(slow.port);
     for (const { status, text, milliseconds } of await Promise.all(paths.map(visit))) {
       expect(status).toBe(404);
       expect(text).toMatch(/<html lang="(fi|sv|nl)"/);
-      expect(milliseconds).toBeLessThanOrEqual(longest);
+      expect(milliseconds).toBeLessThanOrEqual(maxMs);
     }
 
     way.aim(stackAddress().backendPort);

@@ -83,13 +83,14 @@ async function stopInTime(part: 'front' | 'backend', person: Person): Promise<St
 
 async function stopUnderLoad(part: 'front' | 'backend', person: Person): Promise<Stop> {
   const slow = await Promise.all(Array.from({ length: burst[part] }, () => prepareSlow(part, person)));
-  const asked: Asked[] = [];
+  const results: Asked[] = [];
   let isOver = false;
   const load = Array.from({ length: visitors }, async (_each, at) => {
-    for (let nth = at; !isOver; nth += 1) asked.push(await ask(paths[nth % paths.length] ?? newSearch(part)));
+    for (let nth = at; !isOver; nth += 1)
+      results.push(await ask(paths[nth % paths.length] ?? newSearch(part)));
   });
   await sleep(700);
-  const slowly = slow.map(async (go) => void asked.push(await go()));
+  const slowly = slow.map(async (go) => void results.push(await go()));
   load.push(...slowly);
   // Where one is answered the others have come.
   await Promise.race(slowly);
@@ -99,7 +100,7 @@ async function stopUnderLoad(part: 'front' | 'backend', person: Person): Promise
   const took = Date.now() - stopping;
   isOver = true;
   await Promise.all(load);
-  const underWay = asked.filter(({ begun }) => begun < stopping - arriving);
+  const underWay = results.filter(({ begun }) => begun < stopping - arriving);
   return {
     underWay: underWay.length,
     inFlight: underWay.filter(({ ended }) => ended >= stopping).length,

@@ -157,12 +157,12 @@ test(
       SESSION_SECRET: 's'.repeat(32),
     };
     const watch = () => {
-      let said = '';
+      let output = '';
       const args = ['dist/watched.mjs', '--enable-source-maps', 'dist/front.mjs'];
       const child = startChild({ name: 'watched', args, env, cwd: process.cwd() }, () => (chunk) => {
-        said += chunk.toString('utf8');
+        output += chunk.toString('utf8');
       });
-      return { ...child, said: () => said };
+      return { ...child, said: () => output };
     };
     const hanging = watch();
     await until(() => answers(port));

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { locales, type Locale } from '../../lib/i18n/locales.ts';
 import { statusText } from '../../server/pages/status-texts.ts';
 import { herzfunke } from '../system/cast.ts';
-import { plainText, saidBy } from '../system/page-words.ts';
+import { plainText, extractText } from '../system/page-words.ts';
 import { fairTime } from '../support/fair-time.ts';
-import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { startFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor, type Answer } from '../support/http.ts';
-import { allGuises, openImpostor, type Guise, type Impostor } from '../support/impostor.ts';
+import { allGuises, startImpostor, type Guise, type Impostor } from '../support/impostor.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { isSoWithin, timed } from '../support/until.ts';
 
@@ -37,11 +37,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const visitor = () => new Visitor(herzfunke);
 const prefix = (locale: Locale) => (locale === 'de' ? '' : `/${locale}`);
 /** Pages that everybody asks for; they are kept, and shown whatever happens. */
-const keptPages = ['/', '/members', '/login'];
+const cachedPages = ['/', '/members', '/login'];
 
 beforeAll(async () => {
-  proxy = await openFaultProxy(stackAddress().backendPort);
-  impostor = await openImpostor();
+  proxy = await startFaultProxy(stackAddress().backendPort);
+  impostor = await startImpostor();
   await restartFront({ BACKEND_URL: `http://127.0.0.1:${proxy.port}` });
   const { body } = await visitor().call<{ results: { id: number }[] }>('GET /api/members.php');
   strangers = body.results.map(({ id }) => id);
@@ -62,14 +62,14 @@ test.each(troubles.map((trouble, at) => ({ ...trouble, at })))(
     for (let nth = 0; nth < languages; nth += 1) {
       const locale = locales[(at + nth) % locales.length] ?? 'de';
       const id = strangers[at] ?? 0;
-      for (const path of keptPages) expect((await visitor().get(path)).status).toBe(200);
+      for (const path of cachedPages) expect((await visitor().get(path)).status).toBe(200);
       await begin(fault, guise);
 
       const fresh = [`${prefix(locale)}/members/${id}`, `${prefix(locale)}/landers/gallery`];
       const pageTime = await fairTime(pageLimit);
       const [calls, keptAnswers, freshAnswers] = await Promise.all([
         Promise.all(waitsFor(name) ? [timed(() => visitor().call('GET /api/user.php'))] : []),
-        Promise.all(keptPages.map((path) => timed(() => visitor().get(path)))),
+        Promise.all(cachedPages.map((path) => timed(() => visitor().get(path)))),
         Promise.all(fresh.map((path) => timed(() => visitor().get(path)))),
       ]);
       for (const { answer, milliseconds } of keptAnswers) {
@@ -119,8 +119,8 @@ async function end(): Promise<void> {
 
 /** Whether a page is one of the brand in a language, and not blank. */
 function isWhole({ text }: Answer, locale: Locale): boolean {
-  const said = saidBy(/<body[\s\S]*<\/body>/.exec(text)?.[0] ?? '');
-  return text.includes(`<html lang="${locale}"`) && text.includes('Herzfunke') && said.length > 20;
+  const visibleText = extractText(/<body[\s\S]*<\/body>/.exec(text)?.[0] ?? '');
+  return text.includes(`<html lang="${locale}"`) && text.includes('Herzfunke') && visibleText.length > 20;
 }
 
 type Words = { page: { unavailable: string } };
@@ -128,8 +128,8 @@ type Words = { page: { unavailable: string } };
 function saysUnavailable({ text }: Answer, locale: Locale): boolean {
   const file = join(root, 'messages', locale, 'errors.json');
   const { page } = JSON.parse(readFileSync(file, 'utf8')) as Words;
-  const said = saidBy(text);
+  const visibleText = extractText(text);
   return [page.unavailable, statusText(locale, 503).sentence].some((words) =>
-    said.includes(plainText(words)),
+    visibleText.includes(plainText(words)),
   );
 }

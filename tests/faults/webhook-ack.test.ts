@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ordered, webhook } from '../system/buying.ts';
 import { confirmed, herzfunke, vlinder } from '../system/cast.ts';
-import { choose, refOf } from '../support/checkout.ts';
+import { choose, parseCheckoutRef } from '../support/checkout.ts';
 import { Visitor } from '../support/http.ts';
 
 const rounds = 3;
@@ -18,20 +18,20 @@ test('a webhook is acknowledged within 100 ms in 99 of 100 cases, whatever it na
   for (let nth = 0; nth < 6; nth += 1) {
     const { checkout_url: url } = await ordered(visitor);
     if (nth % 2) await choose(url, 'silent');
-    refs.push(refOf(url));
+    refs.push(parseCheckoutRef(url));
   }
   const named = (nth: number) => (nth % 2 ? `sb_unknown${nth}` : (refs[nth % refs.length] ?? ''));
 
   const excess: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const heard = await measure((nth) => webhook(new Visitor(nth % 3 ? herzfunke : vlinder), named(nth)));
+    const timings = await measure((nth) => webhook(new Visitor(nth % 3 ? herzfunke : vlinder), named(nth)));
     const read = await measure(
       () => new Visitor(herzfunke).get(`/api/transaction.php?token=${randomUUID()}`),
       404,
     );
-    excess.push(heard.p99 / Math.max(target, toleratedRatio * read.p99));
+    excess.push(timings.p99 / Math.max(target, toleratedRatio * read.p99));
     process.stdout.write(
-      `webhooks, ${atOnce} at once, half of them unknown: p50 ${heard.p50.toFixed(1)} ms, p99 ${heard.p99.toFixed(1)} ms ` +
+      `webhooks, ${atOnce} at once, half of them unknown: p50 ${timings.p50.toFixed(1)} ms, p99 ${timings.p99.toFixed(1)} ms ` +
         `of ${each} (a plain read beside it: p50 ${read.p50.toFixed(1)} ms, p99 ${read.p99.toFixed(1)} ms)\n`,
     );
     await sleep(500);

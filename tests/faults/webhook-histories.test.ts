@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import type { Step } from '../../simulators/checkout/sandbox-payment.ts';
 import { confirmed, herzfunke, type Person } from '../system/cast.ts';
-import { creditsOf, ordered, paymentOf, webhook } from '../system/buying.ts';
-import { atSandbox, refOf, takeSteps } from '../support/checkout.ts';
+import { getCredits, ordered, getPayment, webhook } from '../system/buying.ts';
+import { atSandbox, parseCheckoutRef, applySteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { dice, type Dice } from '../support/dice.ts';
@@ -20,7 +20,7 @@ const atOnce = 24;
 const timeoutMs = 180_000 + count * 3_000;
 
 const database = stackDatabase();
-const begun = new Date();
+const startedAt = new Date();
 afterAll(async () => {
   // What comes after this need not wait behind our crowd of mails.
   await untilMailsSent(database, mailsWithin);
@@ -40,7 +40,7 @@ test(
   async () => {
     const people: Person[] = [];
     for (let nth = 0; nth < membersCount; nth += 1) people.push(await confirmed('Alice'));
-    const before = await Promise.all(people.map(({ visitor }) => creditsOf(visitor)));
+    const before = await Promise.all(people.map(({ visitor }) => getCredits(visitor)));
     const histories: History[][] = people.map(() => []);
     const chance = dice(seed);
     await Promise.all(
@@ -69,7 +69,7 @@ test(
     expect(await wrongOf(all)).toEqual([]);
     for (const [at, { visitor }] of people.entries()) {
       const won = (histories[at] ?? []).reduce((sum, { truth }) => sum + truth.credits, 0);
-      expect(await creditsOf(visitor)).toBe((before[at] ?? 0) + won);
+      expect(await getCredits(visitor)).toBe((before[at] ?? 0) + won);
     }
     for (const { ref, truth } of all) expect((await atSandbox(ref)).refunds).toHaveLength(truth.refunds);
     expect(await brokenLedgers()).toEqual([]);
@@ -81,10 +81,10 @@ test(
 
 /** A history: what happens at the provider, what is heard of it, and how it has to end. */
 function imagine(payment: Payment, visitor: Visitor, chance: Dice): History {
-  const ref = refOf(payment.checkout_url);
+  const ref = parseCheckoutRef(payment.checkout_url);
   const hear = () => webhook(new Visitor(herzfunke), ref);
-  const step = (given: Partial<Step>) => () => takeSteps(ref, [{ webhooks: chance.below(4), ...given }]);
-  const poll = () => paymentOf(visitor, payment.payment_id);
+  const step = (given: Partial<Step>) => () => applySteps(ref, [{ webhooks: chance.below(4), ...given }]);
+  const poll = () => getPayment(visitor, payment.payment_id);
   const truth: Truth = { status: 'pending', failure: null, credits: 0, refunds: 0 };
   const acts: History['acts'] = [];
   const isWrong = chance.below(5) === 0;
@@ -185,7 +185,7 @@ async function quiet(): Promise<boolean> {
     `select count(*)::int as count from jobs.job
      where name in ('settle-payment', 'send-refund', 'reconcile-payments') and state in ('created', 'retry', 'active')
        and start_after < now() + interval '10 seconds' and (state <> 'active' or started_on > $1)`,
-    [begun],
+    [startedAt],
   );
   return rows[0]?.count === 0;
 }

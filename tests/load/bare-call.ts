@@ -2,7 +2,7 @@ import { getUser } from '../../lib/contract/identity/user.ts';
 import { Visitor } from '../support/http.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { startBareBackend, startFront, type Running } from './processes.ts';
-import { cookieOf, openSession } from './session.ts';
+import { formatCookie, createSession } from './session.ts';
 
 const brand = 'herzfunke';
 export const benchHost = 'herzfunke.localhost';
@@ -23,13 +23,13 @@ export async function withBareBackend<T>(
   use: (backend: Running, member: string) => Promise<T>,
 ): Promise<T> {
   const backendUrl = `http://127.0.0.1:${backendPort}`;
-  const session = await openSession(backendUrl, frontKey, brand);
-  const headers = { cookie: await cookieOf(session) };
+  const session = await createSession(backendUrl, frontKey, brand);
+  const headers = { cookie: await formatCookie(session) };
   const front = await startFront({ backendUrl, frontKey, sessionSecret });
   const { bytes } = await onFront(front, ({ port }) =>
     new Visitor(benchHost, port).get(getUser.path, { headers }),
   );
   const backend = await startBareBackend(bytes, backendUrl);
-  const member = await cookieOf({ ...session, token: String(session.user) });
+  const member = await formatCookie({ ...session, token: String(session.user) });
   return onFront(backend, () => use(backend, member));
 }

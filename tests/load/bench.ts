@@ -6,13 +6,13 @@ import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { chatSection, performanceFile } from './chat-section.ts';
-import { documentOf } from './document.ts';
+import { formatDocument } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
-import { readOptions, usage, type Group, type Options } from './options.ts';
+import { parseOptions, usage, type Group, type Options } from './options.ts';
 import { stopAll, root } from './processes.ts';
-import { failedRow, tableOf, type Row, limitRow } from './report.ts';
+import { failedRow, formatTable, type Row, limitRow } from './report.ts';
 import { searchRows } from './search-rows.ts';
-import { partsOf } from './stack-parts.ts';
+import { createStackParts } from './stack-parts.ts';
 import { startRows } from './start-rows.ts';
 
 /**
@@ -39,7 +39,7 @@ if ([...options.groups].some((group) => !ahead.has(group))) {
   pin(process.pid, cores.load);
   announceStacks([stack.address]);
   try {
-    const parts = partsOf(stack.address, sessionSecret, options.quick);
+    const parts = createStackParts(stack.address, sessionSecret, options.quick);
     for (const [group, part] of Object.entries(parts)) await measure(group as Group, part);
   } finally {
     await stopAll();
@@ -47,13 +47,13 @@ if ([...options.groups].some((group) => !ahead.has(group))) {
   }
 }
 
-console.log(`\n${machine}\n\n${tableOf(rows)}`);
-if (options.write) writeFileSync(performanceFile, documentOf(rows, machine, new Date()) + chatSection());
+console.log(`\n${machine}\n\n${formatTable(rows)}`);
+if (options.write) writeFileSync(performanceFile, formatDocument(rows, machine, new Date()) + chatSection());
 process.exit();
 
 function optionsOrEnd(): Options {
   try {
-    return readOptions(process.argv.slice(2));
+    return parseOptions(process.argv.slice(2));
   } catch (error) {
     // Node goes on about places in the command line that nobody means.
     const [reason = ''] = innermostWords(error).split('. ');
@@ -82,8 +82,8 @@ async function measure(group: Group, part: () => Promise<Row[]> | Row[]): Promis
  * @throws {Error} with what the build said
  */
 export function buildRow(): Row {
-  for (const left of ['.next', join('dist', 'built-from')])
-    rmSync(join(root, left), { recursive: true, force: true });
+  for (const outdated of ['.next', join('dist', 'built-from')])
+    rmSync(join(root, outdated), { recursive: true, force: true });
   const began = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -52,11 +52,11 @@ export async function wholeCallRow(front: Running, host: string, cookie: string)
   };
 }
 
-async function againstBare(what: string, ours: Target, body: Buffer, least: number): Promise<Row> {
+async function againstBare(what: string, ours: Target, body: Buffer, min: number): Promise<Row> {
   const bare = await startBare(body, 'application/json');
   const compared = await compare(ours, { ...ours, url: bare.url, pid: bare.pid });
   await bare.stop();
-  return rateRow(what, compared, 'bare Node', least);
+  return rateRow(what, compared, 'bare Node', min);
 }
 
 function kilobytes(bytes: Buffer): string {

@@ -8,7 +8,7 @@ import { startStack } from '../support/start-stack.ts';
 import { writeChatSection } from './chat-section.ts';
 import { describeMachine } from './machine.ts';
 import { measureChat, percentile } from './measure-chat.ts';
-import { limitRow, tableOf } from './report.ts';
+import { limitRow, formatTable } from './report.ts';
 
 const pairCount = Number(process.env.PAIRS ?? 200);
 /** Seconds that are measured, after a few in which everything warms up. */
@@ -32,7 +32,7 @@ try {
   const answers = [percentile(answered, 0.5), percentile(answered, 0.95)];
   const text = `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench:chat -- --write\` after \`npm run build\`, on ${machine}.
 
-${tableOf([
+${formatTable([
   limitRow(`send → shown, p50 of ${shown.length.toLocaleString('en')} messages`, p50, limit, 'ms'),
   limitRow('send → shown, p95', p95, limit, 'ms'),
 ])}

@@ -1,14 +1,14 @@
-import { gapsOf } from './gaps.ts';
-import { tableOf, type Row } from './report.ts';
+import { formatGaps } from './gaps.ts';
+import { formatTable, type Row } from './report.ts';
 
 /** The contents of `docs/performance.md`. */
-export function documentOf(rows: readonly Row[], machine: string, when: Date): string {
+export function formatDocument(rows: readonly Row[], machine: string, when: Date): string {
   return `# Performance
 
 Measured ${when.toISOString().slice(0, 10)} by \`npm run bench -- --write\` after \`npm run build\`, on ${machine}.
 
-${tableOf(rows)}
-${gapsOf(rows)}
+${formatTable(rows)}
+${formatGaps(rows)}
 ## How it is measured
 
 - Servers run on one core, the load generator (32 keep-alive connections, \`tests/load/measure.ts\`) on another, pinned with

@@ -1,4 +1,4 @@
-import { gapsOf } from './gaps.ts';
+import { formatGaps } from './gaps.ts';
 import { limitRow } from './report.ts';
 
 it('names what misses its target, with one reason for all of a kind', () => {
@@ -8,12 +8,12 @@ it('names what misses its target, with one reason for all of a kind', () => {
     limitRow('the settings: document', 16, 14, 'KB'),
     limitRow('something new', 2, 1, 's'),
   ];
-  const text = gapsOf(rows);
+  const text = formatGaps(rows);
   expect(text).toContain('- **members: document; the settings: document.** Next sends');
   expect(text).toContain('- **something new.** Not looked into yet.');
   expect(text).not.toContain('home');
 });
 
 it('says nothing where everything is reached', () => {
-  expect(gapsOf([limitRow('home: document', 13, 14, 'KB')])).toBe('');
+  expect(formatGaps([limitRow('home: document', 13, 14, 'KB')])).toBe('');
 });

@@ -61,7 +61,7 @@ const reasons: readonly (readonly [what: RegExp, why: string])[] = [
 ];
 
 /** The rows that miss their target, each with its reason, as Markdown; nothing where all are reached. */
-export function gapsOf(rows: readonly Row[]): string {
+export function formatGaps(rows: readonly Row[]): string {
   const missed = rows.filter(({ reached }) => reached === false);
   if (missed.length === 0) return '';
   const byReason = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import { readRun, rowsOf, type Report } from './lighthouse-report.ts';
+import { parseRun, buildRows, type Report } from './lighthouse-report.ts';
 
 const category = (score: number, ...ids: string[]) => ({
   score,
@@ -21,7 +21,7 @@ const report: Report = {
 };
 
 it('reads scores, times and what cost points', () => {
-  expect(readRun(report)).toEqual({
+  expect(parseRun(report)).toEqual({
     performance: 96,
     accessibility: 100,
     'best-practices': 100,
@@ -34,24 +34,24 @@ it('reads scores, times and what cost points', () => {
 });
 
 it('does not judge what search engines need on a page that is not for them', () => {
-  const runs = [readRun(report)];
-  const [hidden, lcp, cls, tbt] = rowsOf('signup', runs, false);
+  const runs = [parseRun(report)];
+  const [hidden, lcp, cls, tbt] = buildRows('signup', runs, false);
   expect([hidden?.ours, hidden?.target, hidden?.reached]).toEqual([
     '96 / 100 / 100',
     '≥ 95 / 100 / 100',
     true,
   ]);
   expect([lcp?.ours, cls?.ours, tbt?.ours]).toEqual(['1.71 s', '0.004', '80.0 ms']);
-  expect(rowsOf('home', runs, true)[0]?.reached).toBe(false);
+  expect(buildRows('home', runs, true)[0]?.reached).toBe(false);
 });
 
 it('takes the median of each figure', () => {
-  const run = readRun(report);
+  const run = parseRun(report);
   const runs = [60, 97, 99].map((performance) => ({ ...run, performance }));
-  expect(rowsOf('home', runs, false)[0]?.ours).toBe('97 / 100 / 100');
+  expect(buildRows('home', runs, false)[0]?.ours).toBe('97 / 100 / 100');
 });
 
 it('says when a page could not be loaded', () => {
   const runtimeError = { code: 'NO_FCP', message: 'nothing was painted' };
-  expect(() => readRun({ ...report, runtimeError })).toThrow('nothing was painted');
+  expect(() => parseRun({ ...report, runtimeError })).toThrow('nothing was painted');
 });

@@ -24,7 +24,7 @@ export type Report = {
 export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** @throws {Error} when Lighthouse could not load the page */
-export function readRun({ categories, audits, runtimeError }: Report): Run {
+export function parseRun({ categories, audits, runtimeError }: Report): Run {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -46,12 +46,12 @@ export function readRun({ categories, audits, runtimeError }: Report): Run {
 }
 
 /** One row of scores and one of times for a page; each figure is the median of its own. */
-export function rowsOf(name: string, runs: readonly Run[], isIndexed: boolean): Row[] {
+export function buildRows(name: string, runs: readonly Run[], isIndexed: boolean): Row[] {
   const middle = (key: Exclude<keyof Run, 'faults'>) => median(runs.map((run) => run[key]));
   const faults = [...new Set(runs.flatMap((run) => run.faults))].join(', ');
   const judged = scores.filter((key) => key !== 'seo' || isIndexed);
   const figures = judged.map(middle);
-  const least = [95, 100, 100, 100];
+  const min = [95, 100, 100, 100];
   const of = `median of ${runs.length}`;
   const lcp = limitRow(`Lighthouse, ${name}: LCP`, middle('lcp') / 1000, 1.8, 's', of);
   const tbt = limitRow(`Lighthouse, ${name}: TBT`, middle('tbt'), 150, 'ms', of);
@@ -62,11 +62,11 @@ export function rowsOf(name: string, runs: readonly Run[], isIndexed: boolean): 
       ours: figures.join(' / '),
       reference: faults ? `${of}; ${faults}` : of,
       ratio: '',
-      target: least
+      target: min
         .slice(0, judged.length)
         .map((figure) => (figure === 100 ? '100' : `≥ ${figure}`))
         .join(' / '),
-      reached: figures.every((figure, at) => figure >= (least[at] ?? 0)),
+      reached: figures.every((figure, at) => figure >= (min[at] ?? 0)),
     },
     { ...lcp, ours: `${(middle('lcp') / 1000).toFixed(2)} s` },
     { ...cls, ours: middle('cls').toFixed(3), target: '≤ 0.02' },

@@ -8,7 +8,7 @@ import { landerPath } from '../../lib/rules/growth/lander-slugs.ts';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { Visitor } from '../support/http.ts';
-import { readRun, rowsOf, scores, type Run } from './lighthouse-report.ts';
+import { parseRun, buildRows, scores, type Run } from './lighthouse-report.ts';
 import type { Row } from './report.ts';
 
 /** Node cannot resolve names under `.localhost`, and Lighthouse asks for robots.txt by Node: hence this brand. */
@@ -27,7 +27,7 @@ export async function lighthouseRows(port: number, times: number): Promise<Row[]
       const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(text);
       const runs: Run[] = [];
       while (runs.length < times) runs.push(await runOnce(`https://${host}:${secure.port}${path}`));
-      rows.push(...rowsOf(name, runs, isIndexed));
+      rows.push(...buildRows(name, runs, isIndexed));
     }
   } finally {
     secure.stop();
@@ -67,7 +67,7 @@ async function runOnce(url: string): Promise<Run> {
       onlyCategories: [...scores],
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-    return readRun(result.lhr);
+    return parseRun(result.lhr);
   } finally {
     await browser.close();
   }
@@ -114,8 +114,8 @@ function passOn(
     agent,
   });
   passed.on('response', (answer) => {
-    const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));
-    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+    const forwarded = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));
+    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(forwarded));
     answer.pipe(response);
   });
   passed.on('error', () => response.stream.close());

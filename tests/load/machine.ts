@@ -23,7 +23,7 @@ export function unpin(pid: number): void {
 }
 
 /** The process that runs a bundle of `dist/` with this variable in its environment; undefined where /proc does not tell. */
-export function processOf(bundle: string, variable: string): number | undefined {
+export function findProcess(bundle: string, variable: string): number | undefined {
   if (!existsSync('/proc/self/environ')) return undefined;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -57,7 +57,7 @@ export function describeMachine(): string {
 }
 
 /** How many files, connections among them, a process may have open; Node raises its own limit to that by itself. */
-export function openFilesAllowed(): number {
+export function maxOpenFiles(): number {
   const report = process.report.getReport() as { userLimits?: { open_files?: { hard: number | string } } };
   const hard = report.userLimits?.open_files?.hard;
   return typeof hard === 'number' ? hard : Number.POSITIVE_INFINITY;

@@ -24,13 +24,13 @@ export async function measureChat(
   pairs: readonly Pair[],
   { warmUp, seconds, typing }: Conversation,
 ): Promise<Measured> {
-  const begun = performance.now() + warmUp * 1000;
-  const end = begun + seconds * 1000;
+  const startedAt = performance.now() + warmUp * 1000;
+  const end = startedAt + seconds * 1000;
   const sentAt = new Map<string, number>();
   const measured: Measured = { shown: [], answered: [] };
   const note = (reader: ChatBrowser) => (message: Message) => {
     const sent = sentAt.get(message.body);
-    if (message.sender !== reader.profile && sent !== undefined && sent >= begun)
+    if (message.sender !== reader.profile && sent !== undefined && sent >= startedAt)
       measured.shown.push(performance.now() - sent);
   };
   const write = async (from: ChatBrowser, to: ChatBrowser) => {
@@ -41,7 +41,7 @@ export async function measureChat(
       const body = `${from.profile} ${at}`;
       sentAt.set(body, now);
       await from.send(to.profile, body);
-      if (now >= begun) measured.answered.push(performance.now() - now);
+      if (now >= startedAt) measured.answered.push(performance.now() - now);
     }
   };
   for (const each of pairs.flat()) each.onShown = note(each);

@@ -1,7 +1,7 @@
 import { Agent, request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StackAddress } from '../support/stack-address.ts';
-import { processOf, unpin } from './machine.ts';
+import { findProcess, unpin } from './machine.ts';
 import { percentile } from './measure-chat.ts';
 import { nextAction, type Asked } from './member-actions.ts';
 import { logInMany, memberHost, type LoggedIn } from './member-sessions.ts';
@@ -18,7 +18,7 @@ const crowds = [2_000, 5_000];
  * that front and backend ever had until then.
  */
 export async function memberRows(front: Running, address: StackAddress, quick: boolean): Promise<Row[]> {
-  const backend = processOf('backend.mjs', `BACKEND_PORT=${address.backendPort}`);
+  const backend = findProcess('backend.mjs', `BACKEND_PORT=${address.backendPort}`);
   unpin(front.pid);
   if (backend !== undefined) unpin(backend);
   const rows: Row[] = [];
@@ -41,10 +41,10 @@ function rowsOf(crowd: number, seconds: number, { calls, pages, errors, lostStre
   if (lostStreams) worst.push(`${lostStreams} streams lost`);
   const rate = Math.round((calls.length + pages.length) / seconds);
   const ms = (share: number, of: readonly number[]) => `${percentile(of, share).toFixed(0)} ms`;
-  const told = `p50 ${ms(0.5, calls)}, pages p99 ${ms(0.99, pages)}, ${rate} answers/s`;
+  const summary = `p50 ${ms(0.5, calls)}, pages p99 ${ms(0.99, pages)}, ${rate} answers/s`;
   const none = limitRow(`${name}: errors`, failed, 0, 'errors', worst.join('; '));
   return [
-    limitRow(`${name}: calls, p99`, percentile(calls, 0.99), 100, 'ms', told),
+    limitRow(`${name}: calls, p99`, percentile(calls, 0.99), 100, 'ms', summary),
     { ...none, ours: String(failed), target: '0' },
   ];
 }
@@ -84,13 +84,13 @@ async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<
   }
   for (const stream of streams) stream.on('close', () => void (isClosing || (result.lostStreams += 1)));
 
-  const begun = performance.now() + warmUp * 1000;
-  const end = begun + seconds * 1000;
+  const startedAt = performance.now() + warmUp * 1000;
+  const end = startedAt + seconds * 1000;
   const act = async (member: LoggedIn, turn: number) => {
     const { kind, ...asked } = nextAction(member, members, turn, host, port);
     const started = performance.now();
     const outcome = await ask({ agent, port, ...asked }).catch((error: Error) => error.message);
-    if (started < begun) return;
+    if (started < startedAt) return;
     if (typeof outcome === 'string' || outcome >= 400) {
       const what = `${asked.method} ${asked.path.split('?')[0]}: ${outcome}`;
       result.errors.set(what, (result.errors.get(what) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { connect } from '../../backend/platform/db/connect.ts';
 import { newToken, sessionLife } from '../../backend/platform/http/session.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { root } from './processes.ts';
-import { cookieOf } from './session.ts';
+import { formatCookie } from './session.ts';
 
 export type LoggedIn = { user: number; profile: number; cookie: string };
 
@@ -40,7 +40,7 @@ export async function logInMany(count: number, { databaseUrl, dataDir }: StackAd
       members.push({
         user,
         profile,
-        cookie: await cookieOf({ token, user, brand: memberBrand, country: null }),
+        cookie: await formatCookie({ token, user, brand: memberBrand, country: null }),
       });
     }
     return members;

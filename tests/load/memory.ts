@@ -13,7 +13,7 @@ export const collectable = [
 export async function settledMemory({ pid, url }: Pick<Running, 'pid' | 'url'>): Promise<number> {
   process.kill(pid, 'SIGUSR2');
   // Node serves requests before signals that came ahead of them: the second one finds it collected.
-  for (let asked = 0; asked < 2; asked += 1) await (await fetch(`${url}/healthz`)).text();
+  for (let round = 0; round < 2; round += 1) await (await fetch(`${url}/healthz`)).text();
   return residentBytes(pid);
 }
 

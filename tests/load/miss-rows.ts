@@ -33,12 +33,12 @@ export async function missRows(front: Running, host: string, quick: boolean): Pr
     const title = `members on a cache miss (${body.results.length} cards)`;
     const row = rateRow(title, rendered, 'minimal Next', 0.7);
 
-    const kept = await compare(
+    const cached = await compare(
       { url: `${front.url}/members`, pid: front.pid, headers: { host, 'accept-encoding': 'gzip, br' } },
       { url: `${minimal.url}/members`, pid: minimal.pid },
       quick ? 1 : 3,
     );
-    return [row, rateRow('cached members', kept, 'minimal Next, prerendered behind middleware', 25)];
+    return [row, rateRow('cached members', cached, 'minimal Next, prerendered behind middleware', 25)];
   } finally {
     await minimal.stop();
   }
@@ -111,11 +111,11 @@ function ask(options: {
   agent: Agent;
 }): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', ...options }, (response) => {
+    const clientRequest = request({ host: '127.0.0.1', ...options }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

@@ -39,7 +39,7 @@ export const usage = `Prints the speed table, each row beside a reference measur
  * Reads `--only pages,calls --quick --search --write`.
  * @throws {Error} with a sentence about what is not usable; where an option is none, in the words of Node
  */
-export function readOptions(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -56,8 +56,8 @@ export function readOptions(args: readonly string[]): Options {
   if (write && (quick || only !== undefined))
     throw new Error('--write takes the whole table: leave --only and --quick away.');
   // A build takes long and replaces what is there: in a quick run only where it is asked for.
-  const wanted = quick && only === undefined ? chosen.filter((name) => name !== 'build') : chosen;
-  return { groups: new Set(wanted.filter(isGroup)), quick, search, write };
+  const selected = quick && only === undefined ? chosen.filter((name) => name !== 'build') : chosen;
+  return { groups: new Set(selected.filter(isGroup)), quick, search, write };
 }
 
 function isGroup(name: string): name is Group {

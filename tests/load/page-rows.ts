@@ -28,7 +28,7 @@ export async function pageRows(
   for (const { name, path } of pages) {
     const headers = { host, ...browser };
     const ours: Target = { url: front.url + path, pid: front.pid, headers };
-    const body = await keptForm(new Visitor(host, front.port), path);
+    const body = await fetchCachedForm(new Visitor(host, front.port), path);
     const bare = await startBare(body, 'text/html; charset=utf-8');
     const title = `cached ${name} (${(body.length / 1000).toFixed(1)} KB)`;
     rows.push(
@@ -36,7 +36,7 @@ export async function pageRows(
     );
     await bare.stop();
 
-    await keptByNext(new Visitor(host, nextAlone.port), path);
+    await requireNextCache(new Visitor(host, nextAlone.port), path);
     // Next would compress every answer anew: asked for the plain form it need not.
     const other = { url: nextAlone.url + path, pid: nextAlone.pid, headers: { host } };
     rows.push(rateRow(`cached ${name}`, await compare(ours, other, 2), 'Next alone', 25));
@@ -46,7 +46,7 @@ export async function pageRows(
 }
 
 /** The page as the front sends it once it has been compressed. */
-async function keptForm(visitor: Visitor, path: string): Promise<Buffer> {
+async function fetchCachedForm(visitor: Visitor, path: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { status, headers, bytes } = await visitor.get(path, { headers: browser });
     if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -57,7 +57,7 @@ async function keptForm(visitor: Visitor, path: string): Promise<Buffer> {
 }
 
 /** Asks until Next answers from its own store. */
-async function keptByNext(visitor: Visitor, path: string): Promise<void> {
+async function requireNextCache(visitor: Visitor, path: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { status, headers } = await visitor.get(path);
     if (status !== 200) throw new Error(`Next alone answered ${status} to ${path}`);

@@ -97,7 +97,7 @@ async function start(
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   mkdirSync(folder, { recursive: true });
-  const said = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -105,7 +105,7 @@ async function start(
     ...environment(port),
   };
   const command: ChildCommand = { name, args, env, cwd: root, readyUrl: url + readyPath };
-  const child = startChild(command, () => (chunk) => void said.write(chunk));
+  const child = startChild(command, () => (chunk) => void log.write(chunk));
   pin(child.pid, cores.server);
   const self: Running = {
     url,

@@ -16,7 +16,7 @@ export function rateRow(
   what: string,
   { ours, reference }: Compared,
   referenceName: string,
-  least: number,
+  min: number,
 ): Row {
   const byClock = ours.byClock / reference.byClock;
   const byProcessor = ours.byProcessor / reference.byProcessor;
@@ -26,8 +26,8 @@ export function rateRow(
     ours: rateText(ours),
     reference: `${referenceName}: ${rateText(reference)}`,
     ratio: `${short(ratio)} (clock ${short(byClock)})`,
-    target: `≥ ${least}`,
-    reached: ratio >= least,
+    target: `≥ ${min}`,
+    reached: ratio >= min,
   };
 }
 
@@ -45,8 +45,8 @@ export function limitRow(what: string, value: number, limit: number, unit: strin
 
 /** A part that could not be measured has not been reached either. */
 export function failedRow(what: string, error: unknown): Row {
-  const [said = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  const reference = said.replaceAll('|', '/').slice(0, 160);
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const reference = message.replaceAll('|', '/').slice(0, 160);
   return { what, ours: 'could not be measured', reference, ratio: '', target: '', reached: false };
 }
 
@@ -57,7 +57,7 @@ export function rateText({ byClock, byProcessor }: Rate): string {
 }
 
 /** The rows as a Markdown table, its columns in line. */
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [row.what, row.ours, row.reference, row.ratio, row.target, verdict(row)]);
   return markdownTable([['', 'ours', 'reference', 'ratio', 'target', 'reached'], ...cells]);
 }

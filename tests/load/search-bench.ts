@@ -16,8 +16,8 @@ import type { MemberPage, MemberSearch } from '../../lib/contract/community/memb
 import { describeMachine } from './machine.ts';
 import { watchProcessor } from './database-processor.ts';
 import { root } from './processes.ts';
-import { lineOf, searchDocument, type KindRow } from './search-document.ts';
-import { randomOf, searchKinds, type SearchKind } from './search-kinds.ts';
+import { formatLine, searchDocument, type KindRow } from './search-document.ts';
+import { createRandom, searchKinds, type SearchKind } from './search-kinds.ts';
 import { planExcerpts, visitorInTest } from './search-plans.ts';
 
 const url = process.env.DATABASE_URL;
@@ -46,7 +46,7 @@ try {
   for (const kind of searchKinds) {
     const row = await measure(kind, self, rounds);
     measured.push(row);
-    console.log(lineOf(row));
+    console.log(formatLine(row));
   }
   const document = searchDocument({
     rows: measured,
@@ -97,7 +97,7 @@ async function fastest(search: MemberSearch, self: number, reader: Reader): Prom
 
 /** One kind of search: first pages, and the hundredth where there are as many, reached as a reader does by the cursor. */
 async function measure(kind: SearchKind, self: number, times: number): Promise<KindRow> {
-  const random = randomOf(kind);
+  const random = createRandom(kind);
   const first: Timed[] = [];
   const far: Timed[] = [];
   for (let round = 0; round < times; round += 1) {

@@ -52,7 +52,7 @@ function figuresOf({ kind, first, far, statements, similar }: KindRow): Line {
 }
 
 /** A row of the table in one line, for the impatient. */
-export function lineOf(row: KindRow): string {
+export function formatLine(row: KindRow): string {
   const { kind, clock, cpu, far, statements, similar } = figuresOf(row);
   return [
     kind.padEnd(28),

@@ -125,4 +125,4 @@ export const searchKinds: SearchKind[] = [
   },
 ];
 
-export const randomOf = (kind: SearchKind) => seededRandom(`search ${kind.name}`);
+export const createRandom = (kind: SearchKind) => seededRandom(`search ${kind.name}`);

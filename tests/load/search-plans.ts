@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { demoPool } from '../../demo/seed-brands.ts';
 import type { Db } from '../../backend/platform/db/connect.ts';
-import { conditionsOf } from '../../backend/community/members/search/conditions.ts';
+import { buildConditions } from '../../backend/community/members/search/conditions.ts';
 import { pageStatement } from '../../backend/community/members/search/list-statement.ts';
 import { placeSearch } from '../../backend/community/members/search/place.ts';
 import type { Reader } from '../../backend/community/members/search/reader.ts';
-import { stagesOf } from '../../backend/community/members/search/stages.ts';
+import { buildStages } from '../../backend/community/members/search/stages.ts';
 import type { MemberSearch } from '../../lib/contract/community/members.ts';
 
 /** Who reads German on a German brand. */
@@ -50,15 +50,15 @@ export async function planExcerpts(db: Db): Promise<Plan[]> {
 
 /** Without what was never executed, and where memory was. */
 function readable(plan: string): string {
-  const kept: string[] = [];
+  const keptPlans: string[] = [];
   let skipped = Infinity;
   for (const line of plan.split('\n')) {
     const depth = line.search(/\S/);
     if (depth > skipped) continue;
     skipped = line.includes('(never executed)') ? depth : Infinity;
-    if (!/^ *(Buffers|Storage|Sort Method|Heap Blocks|Index Searches):/.test(line)) kept.push(line);
+    if (!/^ *(Buffers|Storage|Sort Method|Heap Blocks|Index Searches):/.test(line)) keptPlans.push(line);
   }
-  return kept.join('\n');
+  return keptPlans.join('\n');
 }
 
 /** The plan of a search's first page as text. */
@@ -67,8 +67,8 @@ export async function explainSearch(db: Db, search: MemberSearch, withPhoto = fa
   const placed = await placeSearch(db, search);
   const part = { after: null, offset: 0, limit: 25 };
   const statement = pageStatement(
-    { stages: stagesOf(placed, scope), part, view: scope },
-    conditionsOf(placed, scope),
+    { stages: buildStages(placed, scope), part, view: scope },
+    buildConditions(placed, scope),
   );
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, costs off) ${statement}`);
   return rows

@@ -1,4 +1,4 @@
-import { searchRowsOf } from './search-rows.ts';
+import { parseSearchRows } from './search-rows.ts';
 
 const document = `
 2026-11-18, 1,000,000 active profiles, PostgreSQL 18.1, 2 cores.
@@ -8,7 +8,7 @@ const document = `
 `;
 
 it('reads the figures of the search and their date', () => {
-  expect(searchRowsOf(document)).toMatchObject([
+  expect(parseSearchRows(document)).toMatchObject([
     {
       what: 'search of 1,000,000 profiles: first page, p95',
       ours: '38.0 ms',
@@ -20,5 +20,5 @@ it('reads the figures of the search and their date', () => {
 });
 
 it('does not take a document without figures', () => {
-  expect(() => searchRowsOf('# Search')).toThrow('no figures');
+  expect(() => parseSearchRows('# Search')).toThrow('no figures');
 });

@@ -9,11 +9,11 @@ import { limitRow, type Row } from './report.ts';
  * minutes, or those of the last `npm run bench:search -- --write`, with their date.
  */
 export function searchRows(measure: boolean): Row[] {
-  return searchRowsOf(measure ? measured() : kept());
+  return parseSearchRows(measure ? measured() : loadDocument());
 }
 
 /** Reads them out of the document that `npm run bench:search` prints. */
-export function searchRowsOf(written: string): Row[] {
+export function parseSearchRows(written: string): Row[] {
   // Prettier sets the columns of its tables in line.
   const document = written.replace(/ +/g, ' ');
   const p95 = /\| all first pages, wall clock \| [\d.]+ ms \| ([\d.]+) ms \|/.exec(document)?.[1];
@@ -30,7 +30,7 @@ export function searchRowsOf(written: string): Row[] {
   ];
 }
 
-function kept(): string {
+function loadDocument(): string {
   const file = join(root, 'docs', 'search.md');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

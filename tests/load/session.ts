@@ -6,7 +6,7 @@ import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import { solveProof } from '../support/proof.ts';
 
 /** Logs in at the backend itself, because the cookie is to be sealed for a front of ours. */
-export async function openSession(
+export async function createSession(
   backendUrl: string,
   frontKey: string,
   brand: string,
@@ -30,7 +30,7 @@ export async function openSession(
 }
 
 /** The Cookie header of a session. */
-export async function cookieOf(session: Session): Promise<string> {
+export async function formatCookie(session: Session): Promise<string> {
   const [line = ''] = await openingCookies(session);
   return line.split(';')[0] ?? '';
 }

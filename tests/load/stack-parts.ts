@@ -12,7 +12,7 @@ import { pageRows } from './page-rows.ts';
 import { startFront, type Running } from './processes.ts';
 import { purgeRow } from './purge-rows.ts';
 import { type Row, limitRow } from './report.ts';
-import { cookieOf, openSession } from './session.ts';
+import { formatCookie, createSession } from './session.ts';
 import { statementRows } from './statement-rows.ts';
 import { streamRows } from './stream-rows.ts';
 
@@ -21,7 +21,7 @@ const brand = 'herzfunke';
 type StackGroup = Exclude<Group, 'build' | 'start' | 'search'>;
 
 /** What is measured on a running stack, part by part in this order; each starts the fronts that it needs and ends them. */
-export function partsOf(
+export function createStackParts(
   address: StackAddress,
   sessionSecret: string,
   quick: boolean,
@@ -29,7 +29,7 @@ export function partsOf(
   const { frontPort, backendPort, frontKey, databaseUrl } = address;
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const onReal = { backendUrl, frontKey, sessionSecret };
-  const open = () => openSession(backendUrl, frontKey, brand);
+  const open = () => createSession(backendUrl, frontKey, brand);
 
   const onBare = <T>(use: (backend: Running, member: string) => Promise<T>): Promise<T> =>
     withBareBackend(address, sessionSecret, use);
@@ -42,7 +42,7 @@ export function partsOf(
     calls: async () => {
       const [settings, whole] = await onFront(await startFront(onReal), async (front) => [
         await settingsRow(front, host),
-        await wholeCallRow(front, host, await cookieOf(await open())),
+        await wholeCallRow(front, host, await formatCookie(await open())),
       ]);
       const hops = await onBare(async (backend, member) =>
         onFront(await startFront({ ...onReal, backendUrl: backend.url }), (front) =>
@@ -53,7 +53,7 @@ export function partsOf(
     },
     purge: async () =>
       onFront(await startFront(onReal), async (front) => [
-        await purgeRow([front.port, frontPort], host, await cookieOf(await open())),
+        await purgeRow([front.port, frontPort], host, await formatCookie(await open())),
       ]),
     streams: () =>
       onBare(async (backend) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoLogins } from '../../demo/logins.ts';
 import { limitRow, type Row } from './report.ts';
-import { openSession } from './session.ts';
+import { createSession } from './session.ts';
 
 /** A demo profile that the member writes to. */
 const other = 5;
@@ -11,7 +11,7 @@ type Asked = { statements: number; answer: unknown };
 /** Database statements of the calls that come most often, the second time they are asked; the backend counts them. */
 export async function statementRows(backendUrl: string, frontKey: string, brand: string): Promise<Row[]> {
   const paid = demoLogins.find((login) => login.paid)?.email;
-  const { token } = await openSession(backendUrl, frontKey, brand, paid);
+  const { token } = await createSession(backendUrl, frontKey, brand, paid);
   const ask = async (method: string, path: string, body?: object): Promise<Asked> => {
     const response = await fetch(backendUrl + path, {
       method,

@@ -1,9 +1,9 @@
 import { request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cookieOf } from './session.ts';
+import { formatCookie } from './session.ts';
 import { streamEvents } from '../../lib/contract/events.ts';
 import { Delivery } from './delivery.ts';
-import { openFilesAllowed } from './machine.ts';
+import { maxOpenFiles } from './machine.ts';
 import { settledMemory } from './memory.ts';
 import type { Running } from './processes.ts';
 import { limitRow, type Row } from './report.ts';
@@ -48,7 +48,7 @@ export async function streamRows(
   brand: string,
   { wanted, limit, databaseUrl, seconds = 20 }: StreamLoad,
 ): Promise<Row[]> {
-  const connections = Math.min(wanted, openFilesAllowed() - otherFiles);
+  const connections = Math.min(wanted, maxOpenFiles() - otherFiles);
   const delivery = new Delivery();
   const onText = (text: string) => delivery.hear(text);
   const open = (count: number, firstMember: number) =>
@@ -68,8 +68,8 @@ export async function streamRows(
     const members = Math.floor(connections / perMember);
     const listeners = Array.from({ length: members }, (_, at) => firstListener + at);
     const { p99, p50, missing } = await delivery.measure(databaseUrl, listeners, perMember, seconds);
-    const told = `p50 ${p50.toFixed(0)} ms, ${missing} missing of those sent in ${seconds} s`;
-    const row = limitRow(`delivery at 50 messages/s, p99, ${count} open`, p99, deliveryLimit, 'ms', told);
+    const summary = `p50 ${p50.toFixed(0)} ms, ${missing} missing of those sent in ${seconds} s`;
+    const row = limitRow(`delivery at 50 messages/s, p99, ${count} open`, p99, deliveryLimit, 'ms', summary);
     rows.push({ ...row, reached: row.reached === true && missing === 0 });
   }
   await close(streams);
@@ -87,7 +87,7 @@ async function openStreams(
     const batch = Math.min(atOnce, count - streams.length);
     const opened = Array.from({ length: batch }, async (_, index) => {
       const user = firstMember + Math.floor((streams.length + index) / perMember);
-      const cookie = await cookieOf({ token: String(user), user, brand, country: null });
+      const cookie = await formatCookie({ token: String(user), user, brand, country: null });
       return openStream(front.port, { host, cookie }, onText);
     });
     streams.push(...(await Promise.all(opened)));
@@ -102,15 +102,21 @@ export function openStream(
   onText?: (text: string) => void,
 ): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: streamEvents.path, headers, agent: false });
-    asked.on('response', (response) => {
+    const clientRequest = request({
+      host: '127.0.0.1',
+      port,
+      path: streamEvents.path,
+      headers,
+      agent: false,
+    });
+    clientRequest.on('response', (response) => {
       response.on('error', () => undefined);
       if (onText) response.on('data', (chunk: Buffer) => onText(chunk.toString('latin1')));
       if (response.statusCode !== 200) reject(new Error(`The event stream answered ${response.statusCode}`));
-      else response.once('data', () => resolve(asked));
+      else response.once('data', () => resolve(clientRequest));
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 

@@ -14,7 +14,7 @@ export type Books = {
   delivered: string[];
 };
 
-export async function booksOf(database: pg.Pool, { user }: Pick<Person, 'user'>): Promise<Books> {
+export async function queryBooks(database: pg.Pool, { user }: Pick<Person, 'user'>): Promise<Books> {
   const { rows } = await database.query<Books>(
     `select users.credits,
        (select sum(delta)::int from credit_ledger where user_id = users.id) as ledger,
@@ -31,7 +31,7 @@ export async function booksOf(database: pg.Pool, { user }: Pick<Person, 'user'>)
 }
 
 /** What is wrong with the books, in words; nothing where each credit that was paid delivered something and the sums agree. */
-export function faultsOf({ credits, ledger, lowest, paid, delivered }: Books): string[] {
+export function findBookFaults({ credits, ledger, lowest, paid, delivered }: Books): string[] {
   const unpaid = delivered.filter((each) => !paid.includes(each));
   const undelivered = paid.filter((each) => !delivered.includes(each));
   return [
@@ -44,7 +44,7 @@ export function faultsOf({ credits, ledger, lowest, paid, delivered }: Books): s
 }
 
 /** Conversations in which a member's count of unread messages is not what there is to read. */
-export async function miscountsOf(database: pg.Pool, profile: number): Promise<unknown[]> {
+export async function findMiscounts(database: pg.Pool, profile: number): Promise<unknown[]> {
   const { rows } = await database.query(
     `select * from (
        select side.conversation_id::int, side.unread, (

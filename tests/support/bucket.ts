@@ -14,13 +14,13 @@ export type Bucket = {
 const missing = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>Not there.</Message></Error>';
 
 /** A server that speaks as much of the S3 protocol as a photo store needs: put, get, head and delete an object. */
-export async function openBucket(): Promise<Bucket> {
+export async function startBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
   let failing: number | null = null;
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const name = new URL(request.url ?? '/', 'http://bucket').pathname;
-      const kept = objects.get(name);
+      const stored = objects.get(name);
       const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=');
       if (failing || !isSigned) return response.writeHead(failing ?? 403).end();
       if (request.method === 'PUT') {
@@ -31,9 +31,9 @@ export async function openBucket(): Promise<Bucket> {
         objects.delete(name);
         return response.writeHead(204).end();
       }
-      if (!kept) return response.writeHead(404, { 'content-type': 'application/xml' }).end(missing);
-      response.writeHead(200, { 'content-length': kept.length, etag: '"1"' });
-      return response.end(request.method === 'HEAD' ? undefined : kept);
+      if (!stored) return response.writeHead(404, { 'content-type': 'application/xml' }).end(missing);
+      response.writeHead(200, { 'content-length': stored.length, etag: '"1"' });
+      return response.end(request.method === 'HEAD' ? undefined : stored);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

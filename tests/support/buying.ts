@@ -8,7 +8,7 @@ import type { Scenario } from '../../simulators/checkout/scenarios.ts';
 import { choose as chooseAt } from './checkout.ts';
 import type { Visitor } from './http.ts';
 
-export type Wish = {
+export type OrderOptions = {
   credits?: number;
   country?: string;
   method?: PaymentMethod;
@@ -31,7 +31,7 @@ async function requirePackage(visitor: Visitor, credits: number, country = 'DE')
 /** What an order would be. */
 export async function previewOrder(
   { visitor }: Buyer,
-  { credits = 35, country = 'DE', ...asked }: Wish = {},
+  { credits = 35, country = 'DE', ...asked }: OrderOptions = {},
 ) {
   const { id } = await requirePackage(visitor, credits, country);
   const query = { ...asked, package_id: id, country };
@@ -42,7 +42,7 @@ export async function previewOrder(
 }
 
 /** Orders what the preview shows, as the page does; a refusal of the preview is answered as it is. */
-export async function placeOrder(buyer: Buyer, wish: Wish = {}, key: string = randomUUID()) {
+export async function placeOrder(buyer: Buyer, wish: OrderOptions = {}, key: string = randomUUID()) {
   const { method = 'creditcard' } = wish;
   const { status, error, order } = await previewOrder(buyer, { method, ...wish });
   if (status !== 200) return { status, error, payment: undefined };
@@ -94,7 +94,7 @@ export async function settled({ visitor }: Buyer, payment: Payment | undefined):
 }
 
 /** Orders and pays. */
-export async function buy(buyer: Buyer, wish: Wish = {}): Promise<Payment> {
+export async function buy(buyer: Buyer, wish: OrderOptions = {}): Promise<Payment> {
   const { payment } = await placeOrder(buyer, wish);
   await choose(payment, 'paid');
   return settled(buyer, payment);

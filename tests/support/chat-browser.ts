@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '../../lib/contract/community/chats.ts';
 import type { MemberEvent } from '../../lib/contract/events.ts';
-import { readEventStream } from '../../server/events/event-lines.ts';
+import { parseEventStream } from '../../server/events/event-lines.ts';
 import type { Visitor } from './http.ts';
 
 /** Milliseconds between two attempts; a browser of ours waits longer, the more often it has failed. */
@@ -77,7 +77,7 @@ export class ChatBrowser {
         if (this.#stream.statusCode === 200) {
           this.openings += 1;
           void this.#refresh();
-          await readEventStream(this.#stream, ({ name, data }) => {
+          await parseEventStream(this.#stream, ({ name, data }) => {
             if (name === 'message') this.#hear(JSON.parse(data) as MemberEvent);
           });
         } else this.#stream.destroy();

@@ -25,7 +25,7 @@ async function logIn(browser: Browser, { email }: Person, options: object = {}):
   return context;
 }
 
-export async function openChat(
+export async function visitChat(
   { context, conversation }: Pick<Scene, 'context' | 'conversation'>,
   port = stackAddress().frontPort,
 ): Promise<Page> {

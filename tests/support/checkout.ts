@@ -3,7 +3,7 @@ import type { Scenario } from '../../simulators/checkout/scenarios.ts';
 import type { Step } from '../../simulators/checkout/sandbox-payment.ts';
 import { stackAddress } from './stack.ts';
 
-const kept = z.object({
+const storedSchema = z.object({
   id: z.string(),
   status: z.enum(['open', 'paid', 'failed']),
   amount: z.number(),
@@ -11,10 +11,10 @@ const kept = z.object({
 });
 
 /** What the sandbox has of a payment. */
-export type AtSandbox = z.infer<typeof kept>;
+export type AtSandbox = z.infer<typeof storedSchema>;
 
 /** The provider's reference of a payment, as its checkout address carries it. */
-export function refOf(checkoutUrl: string | null): string {
+export function parseCheckoutRef(checkoutUrl: string | null): string {
   const ref = checkoutUrl?.split('/').at(-1);
   if (!ref) throw new Error('The payment has no checkout address');
   return ref;
@@ -31,7 +31,7 @@ export async function choose(checkoutUrl: string | null, scenario: Scenario, sec
 }
 
 /** Has things happen to a payment at the sandbox that its page does not offer. */
-export async function takeSteps(ref: string, steps: Partial<Step>[]): Promise<void> {
+export async function applySteps(ref: string, steps: Partial<Step>[]): Promise<void> {
   const response = await ask(`/v1/payments/${ref}/steps`, steps);
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
 }
@@ -43,7 +43,7 @@ export async function refundAtSandbox(ref: string, amount: number): Promise<void
 }
 
 export async function atSandbox(ref: string): Promise<AtSandbox> {
-  return kept.parse(await (await ask(`/v1/payments/${ref}`)).json());
+  return storedSchema.parse(await (await ask(`/v1/payments/${ref}`)).json());
 }
 
 function ask(path: string, body?: object): Promise<Response> {

@@ -20,9 +20,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 for (const [part, known] of parts) signal(known, part === 'database' ? 'SIGINT' : 'SIGKILL');
-const left = () => [...parts.values()].filter(isRunning);
-for (let waited = 0; left().length > 0 && waited < grace; waited += 50) await sleep(50);
-for (const known of left()) signal(known, 'SIGKILL');
+const listRunning = () => [...parts.values()].filter(isRunning);
+for (let waited = 0; listRunning().length > 0 && waited < grace; waited += 50) await sleep(50);
+for (const known of listRunning()) signal(known, 'SIGKILL');
 rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 /** Each part leads a group of its own, in which what it has started is, too. */

@@ -6,15 +6,15 @@ type Answer = (text: string, values: unknown[]) => object[];
 
 /** A database whose rows a test makes up, by the text that is asked and its parameters; transactions are no more than asked. */
 export function fakeDatabase(answer: Answer): Db {
-  const query = (asked: string | { text: string; values?: unknown[] }) => {
-    const { text, values = [] } = typeof asked === 'string' ? { text: asked } : asked;
+  const query = (statement: string | { text: string; values?: unknown[] }) => {
+    const { text, values = [] } = typeof statement === 'string' ? { text: statement } : statement;
     const rows = answer(text, values);
     return Promise.resolve({ rows, rowCount: rows.length });
   };
   const client = { query, release: () => undefined };
   return {
-    execute: (asked: SQL) => {
-      const { sql: text, params: values } = new PgDialect().sqlToQuery(asked);
+    execute: (statement: SQL) => {
+      const { sql: text, params: values } = new PgDialect().sqlToQuery(statement);
       return query({ text, values });
     },
     $client: { query, connect: () => Promise.resolve(client) },

@@ -43,7 +43,7 @@ type Times = {
 const answerPause = 50;
 
 /** A way to a port on this machine on which chosen things go wrong. */
-export async function openFaultProxy(
+export async function startFaultProxy(
   to: number,
   { delay = 30_000, drip = 300 }: Partial<Times> = {},
 ): Promise<FaultProxy> {

@@ -46,11 +46,11 @@ const guises: Record<Guise, (response: ServerResponse) => unknown> = {
 export const allGuises = Object.keys(guises) as Guise[];
 
 /** A server that is taken for the backend. */
-export async function openImpostor(): Promise<Impostor> {
+export async function startImpostor(): Promise<Impostor> {
   let guise: Guise = 'html';
-  let asked = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     request.resume();
     guises[guise](response);
   });
@@ -58,7 +58,7 @@ export async function openImpostor(): Promise<Impostor> {
   return {
     port: (server.address() as AddressInfo).port,
     wear: (chosen) => void (guise = chosen),
-    asked: () => asked,
+    asked: () => requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -40,7 +40,7 @@ function judgeFrame(html: string, main: string): string[] {
   if (!/<title>[^<]{5,}<\/title>/.test(html)) complaints.push('has no title');
   if (!/<link rel="canonical" href="https?:\/\/[^"]+"/.test(html))
     complaints.push('has no canonical address');
-  const length = textOf(main).replace(/\s+/g, ' ').length;
+  const length = extractText(main).replace(/\s+/g, ' ').length;
   if (length < 300) complaints.push(`says only ${length} characters without scripts`);
   return complaints;
 }
@@ -51,12 +51,13 @@ function judgeNotice(main: string, { warning, age, imprint }: Expected): string[
   if (at === -1) return ['has no notice about fictional profiles'];
   const notice = main.slice(at, main.indexOf('</aside>', at));
   const complaints: string[] = [];
-  if (!textOf(notice).includes(warning)) complaints.push('has a notice without the sentence of the brand');
-  if (!textOf(notice).includes(age)) complaints.push(`has a notice without ${age}`);
+  if (!extractText(notice).includes(warning))
+    complaints.push('has a notice without the sentence of the brand');
+  if (!extractText(notice).includes(age)) complaints.push(`has a notice without ${age}`);
   if (!notice.includes(`href="${imprint}"`)) complaints.push('has a notice without the imprint');
   const member = main.search(/<img\b[^>]*\/photos\//);
   if (member !== -1 && member < at) complaints.push('shows a member before the notice');
-  const before = textOf(main.slice(0, at)).replace(/\s+/g, ' ').trim().length;
+  const before = extractText(main.slice(0, at)).replace(/\s+/g, ' ').trim().length;
   if (before > 400) complaints.push(`has its notice behind ${before} characters`);
   return complaints;
 }
@@ -136,11 +137,11 @@ function saidBy(html: string): string[] {
     /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
   ];
   const texts = [...head, ...attributes.map(([, value = '']) => value)].map(decoded);
-  return [...textOf(main).split('\n'), ...texts].map((line) => line.trim()).filter(Boolean);
+  return [...extractText(main).split('\n'), ...texts].map((line) => line.trim()).filter(Boolean);
 }
 
 /** The words of some markup, each element on a line of its own. */
-export function textOf(markup: string): string {
+export function extractText(markup: string): string {
   const words = markup
     .replace(/<!--.*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '\n')

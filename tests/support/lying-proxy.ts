@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type Asked = { call: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
-export type Told = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
+export type ProxyAnswer = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 
 /** What a server does otherwise than its contract says. */
 export type Lie = {
@@ -12,11 +12,11 @@ export type Lie = {
   /** What of a call is changed before the true server hears it; `null` keeps it from there, and `{ done: true }` is answered. */
   ask?: (asked: Asked) => Partial<IncomingHttpHeaders> | null;
   /** What of its answer is changed. */
-  tell?: (told: Told, asked: Asked) => Partial<Told>;
+  tell?: (told: ProxyAnswer, asked: Asked) => Partial<ProxyAnswer>;
 };
 
 /** What a true server was asked and has answered. */
-export type Exchange = { asked: Asked; told: Told };
+export type Exchange = { asked: Asked; told: ProxyAnswer };
 
 export type LyingProxy = {
   url: string;
@@ -28,7 +28,7 @@ export type LyingProxy = {
 };
 
 /** Stands before a server and changes what chosen calls ask or answer. */
-export async function openLyingProxy(to: string): Promise<LyingProxy> {
+export async function startLyingProxy(to: string): Promise<LyingProxy> {
   let lie: Lie | null = null;
   let seen: Exchange[] = [];
   const carry = async (request: IncomingMessage, response: ServerResponse) => {
@@ -61,7 +61,13 @@ export async function openLyingProxy(to: string): Promise<LyingProxy> {
   };
 }
 
-async function forward(url: URL, method: string, asked: Asked, sent: string, lie: Lie | null): Promise<Told> {
+async function forward(
+  url: URL,
+  method: string,
+  asked: Asked,
+  sent: string,
+  lie: Lie | null,
+): Promise<ProxyAnswer> {
   const changes = lie?.ask?.(asked);
   if (changes === null) return { status: 200, headers: json, body: { done: true } };
   const { host: _host, connection: _connection, 'content-length': _length, ...headers } = asked.headers;
@@ -70,13 +76,13 @@ async function forward(url: URL, method: string, asked: Asked, sent: string, lie
     headers: { ...headers, ...changes } as Record<string, string>,
     ...(sent ? { body: sent } : {}),
   });
-  const kept = ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
+  const forwarded = ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   return {
     status: answer.status,
-    headers: Object.fromEntries(kept) as Record<string, string>,
+    headers: Object.fromEntries(forwarded) as Record<string, string>,
     body: parse(await answer.text()),
   };
 }

@@ -15,7 +15,7 @@ type MailEvent = {
 type Forgery = { key?: string; time?: number; signature?: string; payload?: string };
 
 /** Tells the product of bounces and complaints as a mail provider does; `forgery` says what is wrong with it. */
-export function tellMailEvents(
+export function sendMailEvents(
   provider: Visitor,
   events: MailEvent[],
   { key = mailEventsKey, time = Math.floor(Date.now() / 1000), signature, payload }: Forgery = {},

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 type Mood = 'silent' | { at: 'greeting' | 'recipient' | 'text'; code: number; text: string } | null;
 
 /** A mail server of the tests, which can be out of sorts. It counts what it was asked to take and what it took. */
-export async function openMailServer() {
+export async function startMailServer() {
   let mood: Mood = null;
   const asked: string[] = [];
   const taken: string[] = [];

@@ -23,7 +23,7 @@ export async function waitForMail(
 }
 
 /** The targets of a mail's links, in their order. */
-export function linksOf(mail: Mail): string[] {
+export function extractLinks(mail: Mail): string[] {
   const links = [...mail.html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href ?? '');
   return links.map((link) => link.replaceAll('&amp;', '&'));
 }

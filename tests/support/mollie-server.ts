@@ -14,14 +14,14 @@ export const mollieKey = apiKey;
  * Mollie's client speaks TLS only and brings its own list of authorities, so a process that asks this server is
  * started with NODE_TLS_REJECT_UNAUTHORIZED=0, or calls `trustAnyServer`.
  */
-export async function openMollie(): Promise<MollieServer> {
+export async function startMollie(): Promise<MollieServer> {
   const payments = new Map<string, MolliePayment>();
   const refunds: MollieServer['refunds'] = [];
   const chargebacks: Chargeback[] = [];
   const customers: string[] = [];
   const mandates: MollieMandate[] = [];
   const requests: MollieServer['requests'] = [];
-  const kept = new Map<string, { status: number; body: unknown }>();
+  const answers = new Map<string, { status: number; body: unknown }>();
   const failing: number[] = [];
   let base = '';
 
@@ -98,9 +98,9 @@ export async function openMollie(): Promise<MollieServer> {
       metadata: unknown;
     };
     const back = refunds.filter(({ paymentId }) => paymentId === payment.id);
-    const left =
+    const remaining =
       Number(payment.amount.value) - back.reduce((sum, each) => sum + Number(each.amount.value), 0);
-    if (payment.status !== 'paid' || Number(amount.value) > left + 1e-9)
+    if (payment.status !== 'paid' || Number(amount.value) > remaining + 1e-9)
       return problem(422, 'The amount is higher than the maximum', 'amount');
     const id = `re_${refunds.length + 1}`;
     refunds.push({ id, paymentId: payment.id, amount, description, metadata });
@@ -158,13 +158,13 @@ export async function openMollie(): Promise<MollieServer> {
     const key = headers['idempotency-key'] as string | undefined;
     requests.push({ call: `${method} ${url.pathname}`, key, body });
     const failure = failing.shift();
-    const known = kept.get(`${method} ${url.pathname} ${key}`);
+    const known = answers.get(`${method} ${url.pathname} ${key}`);
     const result = failure
       ? problem(failure, 'Not now')
       : headers.authorization !== `Bearer ${apiKey}`
         ? problem(401, 'Missing authentication, or failed to authenticate')
         : (known ?? answer(method, url, body));
-    if (key && !failure) kept.set(`${method} ${url.pathname} ${key}`, result);
+    if (key && !failure) answers.set(`${method} ${url.pathname} ${key}`, result);
     response.writeHead(result.status, { 'content-type': 'application/hal+json', 'retry-after': '0' });
     response.end(JSON.stringify(result.body));
   };

@@ -79,9 +79,9 @@ function objectOf(by: Dice, { properties = {}, required = [] }: JsonSchema): Rec
 
 /** Mostly small: ids of the demo are. */
 function numberOf(by: Dice, { minimum, maximum, exclusiveMinimum }: JsonSchema): number {
-  const least = Math.max(Number(minimum ?? 0), Number(exclusiveMinimum ?? -1) + 1);
-  const most = Math.min(Number(maximum ?? least + 60), least + 60);
-  return least + by.below(Math.max(1, most - least + 1));
+  const min = Math.max(Number(minimum ?? 0), Number(exclusiveMinimum ?? -1) + 1);
+  const max = Math.min(Number(maximum ?? min + 60), min + 60);
+  return min + by.below(Math.max(1, max - min + 1));
 }
 
 const words = [

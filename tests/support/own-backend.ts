@@ -30,13 +30,13 @@ export function environmentOn(database: string): NodeJS.ProcessEnv {
 export function startBackend(env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; port: number }> {
   const started = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     started.stdout.on('data', (part) => {
-      said += String(part);
-      const [, port] = /"port":(\d+),"msg":"backend ready"/.exec(said) ?? [];
+      output += String(part);
+      const [, port] = /"port":(\d+),"msg":"backend ready"/.exec(output) ?? [];
       if (port) resolve({ process: started, port: Number(port) });
     });
-    started.once('exit', () => reject(new Error(`The backend ended: ${said}`)));
+    started.once('exit', () => reject(new Error(`The backend ended: ${output}`)));
   });
 }
 

@@ -61,7 +61,7 @@ const chunk = /\/_next\/static\/chunks\/[^"'\\<>\s]+?\.js/g;
 export async function measurePage(visitor: Visitor, path: string): Promise<PageSizes> {
   // The shell of a page for members is the same for everybody: to get it, a session need not be a good one.
   visitor.setCookie('__Host-vonk', 'anything');
-  const bytes = await keptBytes(visitor, path);
+  const bytes = await fetchCachedBytes(visitor, path);
   const text = gunzipSync(bytes).toString();
   const old = new Set([...text.matchAll(/<script src="([^"]+)"[^>]* noModule/g)].map(([, file]) => file));
   const scripts = [...text.matchAll(chunk)].map(([file]) => file).filter((file) => !old.has(file));
@@ -74,15 +74,15 @@ export async function measurePage(visitor: Visitor, path: string): Promise<PageS
 }
 
 /** A document as the cache sends it; who asks first of all gets it before it is compressed. */
-async function keptBytes(visitor: Visitor, path: string): Promise<Buffer> {
-  let kept: Buffer = Buffer.alloc(0);
+async function fetchCachedBytes(visitor: Visitor, path: string): Promise<Buffer> {
+  let cached: Buffer = Buffer.alloc(0);
   await until(async () => {
     const { status, headers, bytes } = await visitor.get(path, { headers: gzipped });
     if (status !== 200) throw new Error(`${path} answered ${status}`);
-    kept = bytes;
+    cached = bytes;
     return headers['content-encoding'] === 'gzip';
   });
-  return kept;
+  return cached;
 }
 
 async function sentBytes(visitor: Visitor, files: string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type PostbackHeard = {
+export type PostbackReceived = {
   path: string;
   /** Of the query. */
   values: Record<string, string>;
@@ -14,7 +14,7 @@ type Plan = { status: number; after?: number; body?: string; location?: string }
 export type PostbackReceiver = {
   /** Host and port, for templates. */
   url: string;
-  heard: PostbackHeard[];
+  heard: PostbackReceived[];
   /** The next calls to a path are answered so; 200 when there is nothing left. Milliseconds before the answer. */
   answerNext: (path: string, ...plans: Plan[]) => void;
   /** Everything that has come over the wire. */
@@ -23,8 +23,8 @@ export type PostbackReceiver = {
 };
 
 /** Stands for an affiliate network: takes calls, and fails, waits or redirects as it is told. */
-export async function openPostbackReceiver(): Promise<PostbackReceiver> {
-  const heard: PostbackHeard[] = [];
+export async function startPostbackReceiver(): Promise<PostbackReceiver> {
+  const heard: PostbackReceived[] = [];
   const planned = new Map<string, Plan[]>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -31,7 +31,7 @@ export function subscribeBrowser(endpoint: string): PushBrowser {
 }
 
 /** What the sender claims of itself (RFC 8292); throws unless it has signed with the key that it shows. */
-export function senderOf(authorization = ''): { key: string; claims: Record<string, unknown> } {
+export function verifySender(authorization = ''): { key: string; claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head, claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');

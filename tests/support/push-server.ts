@@ -21,7 +21,7 @@ export type PushServer = {
 };
 
 /** Stands for every push service on earth, by TLS and with the answers of RFC 8030. */
-export async function openPushServer(): Promise<PushServer> {
+export async function startPushServer(): Promise<PushServer> {
   const received: PushReceived[] = [];
   const planned = new Map<string, { status: number; retryAfter?: string }[]>();
   const server = createServer(testCertificate, (request, response) => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { openRespServer } from './resp-server.ts';
+import { startRespServer } from './resp-server.ts';
 import { until } from './until.ts';
 
 export type TestRedis = {
@@ -13,12 +13,12 @@ export type TestRedis = {
 };
 
 /** A real server where one is installed, else our own that speaks the protocol. */
-export async function openTestRedis(): Promise<TestRedis> {
+export async function startTestRedis(): Promise<TestRedis> {
   const name = ['valkey-server', 'redis-server'].find(
     (each) => spawnSync(each, ['--version'], { stdio: 'ignore' }).status === 0,
   );
   if (!name) {
-    const own = await openRespServer();
+    const own = await startRespServer();
     return { ...own, name: 'own server', clear: () => clearAt(own.url) };
   }
   const port = await findFreePort();

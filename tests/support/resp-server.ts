@@ -8,31 +8,31 @@ export type RespServer = {
 };
 
 type Value = string | number | null | readonly Value[] | { simple: string } | { error: string };
-type Kept = { value: number; until: number };
+type StoredCount = { value: number; until: number };
 
 /**
  * Speaks the protocol of Redis (RESP 2) for what the backend uses: publishing and subscribing, and the one script by which
  * `rate-limiter-flexible` counts, whose effect it has without a Lua of its own. Any other command is refused as unknown.
  */
-export async function openRespServer(): Promise<RespServer> {
+export async function startRespServer(): Promise<RespServer> {
   const sockets = new Set<Socket>();
   const listeners = new Map<string, Set<Socket>>();
-  const counts = new Map<string, Kept>();
+  const counts = new Map<string, StoredCount>();
   let published = 0;
 
   const publish = (channel: string, text: string): number => {
     published += 1;
-    const heard = listeners.get(channel) ?? new Set<Socket>();
-    for (const socket of heard) socket.write(encode(['message', channel, text]));
-    return heard.size;
+    const subscribers = listeners.get(channel) ?? new Set<Socket>();
+    for (const socket of subscribers) socket.write(encode(['message', channel, text]));
+    return subscribers.size;
   };
   const count = (key: string, points: number, seconds: number): Value => {
     const now = Date.now();
     const known = counts.get(key);
-    const kept = known && known.until > now ? known : { value: 0, until: now + seconds * 1_000 };
-    kept.value += points;
-    counts.set(key, kept);
-    return [kept.value, kept.until - now];
+    const entry = known && known.until > now ? known : { value: 0, until: now + seconds * 1_000 };
+    entry.value += points;
+    counts.set(key, entry);
+    return [entry.value, entry.until - now];
   };
   const subscribe = (socket: Socket, channels: readonly string[]): void => {
     for (const channel of channels) {
@@ -79,7 +79,7 @@ export async function openRespServer(): Promise<RespServer> {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       sockets.delete(socket);
-      for (const heard of listeners.values()) heard.delete(socket);
+      for (const subscribers of listeners.values()) subscribers.delete(socket);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -107,7 +107,7 @@ function readCommand(bytes: Buffer): { words: string[]; end: number } | null {
   const head = lineFrom(0);
   if (!head) return null;
   let at = head.next;
-  for (let left = Number(head.text.slice(1)); left > 0; left -= 1) {
+  for (let remaining = Number(head.text.slice(1)); remaining > 0; remaining -= 1) {
     const size = lineFrom(at);
     const end = size ? size.next + Number(size.text.slice(1)) : 0;
     if (!size || bytes.length < end + 2) return null;

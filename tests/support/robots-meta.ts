@@ -11,7 +11,7 @@ export type Head = {
 };
 
 /** Reads the head of a page; what stands behind it does not count. */
-export function headOf(page: string): Head {
+export function extractHead(page: string): Head {
   const html = page.slice(0, page.indexOf('</head>'));
   const meta = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';

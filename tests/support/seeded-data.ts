@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const folder = process.env.VERIFY_PROGRESS && join(dirname(process.env.VERIFY_PROGRESS), 'seeded');
 
 /** Fills an empty data folder with a migrated and seeded database and its pictures, where an earlier stack left them. */
-export function takeSeeded(dataDir: string): boolean {
+export function loadSeeded(dataDir: string): boolean {
   return folder !== undefined && existsSync(folder) && copy(`${folder}/.`, dataDir);
 }
 

@@ -4,7 +4,7 @@ import { startChild, waitUntilReady, type Child, type ChildCommand } from '../..
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { logFiles } from '../../scripts/supervisor/log-files.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
-import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
+import { loadSecrets } from '../../scripts/supervisor/secrets.ts';
 import { stackAddress } from './stack.ts';
 import { testEnvironment } from './test-environment.ts';
 
@@ -45,7 +45,7 @@ export async function startSeveral(environment: Record<string, string>): Promise
     checkoutPort: stack.checkoutPort,
     metricsPort: undefined,
   };
-  const parts = describeParts(settings, keepSecrets(join(stack.dataDir, 'secrets.json')), stack.databaseUrl);
+  const parts = describeParts(settings, loadSecrets(join(stack.dataDir, 'secrets.json')), stack.databaseUrl);
   const commands: Record<Kind, ChildCommand[]> = {
     front: [parts.front, ...parts.furtherFronts],
     backend: [parts.backend, ...parts.furtherBackends],

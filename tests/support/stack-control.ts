@@ -11,7 +11,7 @@ type Actions = {
 export type Control = { url: string; close(): Promise<void> };
 
 /** Lets test processes stop, kill and start parts of the stack that another process holds. */
-export async function openControl(actions: Actions): Promise<Control> {
+export async function createControl(actions: Actions): Promise<Control> {
   const server = createServer((request, response) => {
     act(actions, request).then(
       () => response.writeHead(204).end(),

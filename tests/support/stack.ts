@@ -22,7 +22,7 @@ export function stackAddress(): StackAddress {
 }
 
 /** Scheme, host and port by which crawlers know a brand of the stack. */
-export const originOf = (host: string): string => `http://${host}:${stackAddress().frontPort}`;
+export const getOrigin = (host: string): string => `http://${host}:${stackAddress().frontPort}`;
 
 /** Ends a part as an operator would, and waits until it has. */
 export const stopPart = (part: ControlledPart): Promise<void> => control(part, 'stop');

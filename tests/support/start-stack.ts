@@ -14,13 +14,13 @@ import { logFiles } from '../../scripts/supervisor/log-files.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { clusterUrl, ensureDatabase, startCluster } from '../../scripts/supervisor/postgres/cluster.ts';
 import { prepareHome } from '../../scripts/supervisor/postgres/home.ts';
-import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
+import { loadSecrets } from '../../scripts/supervisor/secrets.ts';
 import type { Settings } from '../../scripts/supervisor/settings.ts';
 import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 import { receiptsPerNetwork } from './receipts.ts';
-import { leaveSeeded, takeSeeded } from './seeded-data.ts';
-import { openControl } from './stack-control.ts';
+import { leaveSeeded, loadSeeded } from './seeded-data.ts';
+import { createControl } from './stack-control.ts';
 import { watchStack } from './stack-watcher.ts';
 import { testEnvironment } from './test-environment.ts';
 
@@ -44,8 +44,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   )
     throw new Error('Nothing is built: run `npm run build` first.');
   const settings = await chooseSettings();
-  const isSeeded = takeSeeded(settings.dataDir);
-  const secrets = keepSecrets(join(settings.dataDir, 'secrets.json'));
+  const isSeeded = loadSeeded(settings.dataDir);
+  const secrets = loadSecrets(join(settings.dataDir, 'secrets.json'));
   const logs = join(root, 'test-results', 'stack', String(settings.frontPort));
   const output = logFiles(logs);
   const port = settings.postgresPort;
@@ -79,7 +79,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     running.set(name, { ...child, kill: () => child.kill('SIGKILL') });
     await waitUntilReady(command, child, timeoutMs);
   };
-  const control = await openControl({ start, end: async (name, how) => running.get(name)?.[how]() });
+  const control = await createControl({ start, end: async (name, how) => running.get(name)?.[how]() });
   const end = async () => {
     await control.close();
     await Promise.all(programs.map(async (name) => running.get(name)?.stop()));

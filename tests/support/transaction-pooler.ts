@@ -23,7 +23,7 @@ const [notification, prepare] = [0x41, 0x50];
  * Stands before a database as a pooler in transaction mode does: it refuses settings of a connection, and what the server
  * says unasked (notifications) never comes back.
  */
-export async function openTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
+export async function startTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const prepared: string[] = [];

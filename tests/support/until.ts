@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isGate } from './form.ts';
 
 /** Milliseconds. Only what fails waits that long, so that a slow machine alone fails nothing. */
-const patience = 60_000;
+const defaultTimeoutMs = 60_000;
 
 /** Milliseconds in which a change is promised to be known everywhere; the gate measures no time. */
-export const aSecond = isGate ? patience : 1_000;
+export const aSecond = isGate ? defaultTimeoutMs : 1_000;
 
 type Answer<T> = Exclude<Awaited<T>, false | 0 | '' | null | undefined>;
 
@@ -13,7 +13,10 @@ type Answer<T> = Exclude<Awaited<T>, false | 0 | '' | null | undefined>;
  * Asks again until the answer is neither none nor no; once more after the time (milliseconds) is over.
  * @throws {Error} when there is none even then
  */
-export async function eventually<T>(ask: () => T | Promise<T>, timeoutMs = patience): Promise<Answer<T>> {
+export async function eventually<T>(
+  ask: () => T | Promise<T>,
+  timeoutMs = defaultTimeoutMs,
+): Promise<Answer<T>> {
   for (const end = Date.now() + timeoutMs; ; await sleep(50)) {
     const isLast = Date.now() >= end;
     const answer = await ask();
@@ -26,7 +29,10 @@ export async function eventually<T>(ask: () => T | Promise<T>, timeoutMs = patie
  * Waits until something is so.
  * @throws {Error} when it is not within the time (milliseconds), nor at a last look after it
  */
-export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = patience): Promise<void> {
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  timeoutMs = defaultTimeoutMs,
+): Promise<void> {
   await eventually(isSo, timeoutMs);
 }
 

@@ -90,11 +90,11 @@ export const shortPayloads = [
 export const payloads = [...endings.flatMap((ending) => vectors.map((vector) => ending + vector)), ...bare];
 
 /** Packed into texts of at most so many characters, a line each. */
-export function packed(each: readonly string[], longest: number): string[] {
+export function packed(each: readonly string[], max: number): string[] {
   const texts: string[] = [];
   for (const payload of each) {
     const last = texts.at(-1);
-    if (last !== undefined && last.length + payload.length + 1 <= longest) {
+    if (last !== undefined && last.length + payload.length + 1 <= max) {
       texts[texts.length - 1] = `${last}\n${payload}`;
     } else texts.push(payload);
   }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { linksOf, listMails } from '../support/mailbox.ts';
+import { extractLinks, listMails } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
 
 /** The token of the newest link to a page that was mailed to an address, once it has come; `not` is an earlier one. */
 export async function tokenFor(email: string, page: string, not?: string): Promise<string> {
   let token: string | null | undefined;
   await until(async () => {
-    const links = (await listMails(email)).flatMap(linksOf);
+    const links = (await listMails(email)).flatMap(extractLinks);
     const link = links.find((each) => each.includes(page));
     token = link && new URL(link).searchParams.get('token');
     return Boolean(token) && token !== not;

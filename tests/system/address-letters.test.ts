@@ -40,10 +40,10 @@ test('an address with letters in its domain is stored in punycode, shown in lett
 test('a new address, a complaint and a withdrawal take it too', async () => {
   const alice = await confirmed('Alice');
   const name = newName();
-  const asked = await alice.visitor.call<Answer>('POST /api/mail-change.php', {
+  const answer = await alice.visitor.call<Answer>('POST /api/mail-change.php', {
     body: { email: inLetters(name), password },
   });
-  expect(asked.body).toEqual({ email: `${name}@bücher.example` });
+  expect(answer.body).toEqual({ email: `${name}@bücher.example` });
   const { body } = await alice.visitor.call<{ pending: { email: string } }>('GET /api/mail-change.php');
   expect(body.pending.email).toBe(`${name}@bücher.example`);
   await waitForMail(inPunycode(name));

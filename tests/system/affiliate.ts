@@ -62,7 +62,7 @@ type Conversion = {
 };
 
 /** What is noted of a member, in its order. */
-export async function conversionsOf(database: pg.Pool, { user }: Person): Promise<Conversion[]> {
+export async function listConversions(database: pg.Pool, { user }: Person): Promise<Conversion[]> {
   const { rows } = await database.query<Conversion>(
     `select event, network, ref, slug, amount, currency, bot from conversions where user_id = $1 order by id`,
     [user.id],

@@ -1,7 +1,7 @@
 import { stackDatabase } from '../support/database.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, send, someFictional, unconfirmed } from './cast.ts';
-import { historyOf, idOf, overviewOf, said } from './chatting.ts';
+import { getHistory, idOf, getOverview, sendMessage } from './chatting.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -32,10 +32,10 @@ test('an answer of a fictional profile is marked wherever it can be read, and se
   const { body } = await send(alice, fictional, 'Hallo.');
   const conversation = body.message.conversation;
   const answer = await eventually(async () =>
-    (await historyOf(alice, conversation)).chat_messages.find(({ sender }) => sender === fictional),
+    (await getHistory(alice, conversation)).chat_messages.find(({ sender }) => sender === fictional),
   );
   expect(answer.automatic).toBe(true);
-  const [row] = (await overviewOf(alice)).chats;
+  const [row] = (await getOverview(alice)).chats;
   expect(row).toMatchObject({
     profile: { fictional_icon: true },
     last_message: { id: answer.id, automatic: true },
@@ -50,8 +50,8 @@ test('an answer of a fictional profile is marked wherever it can be read, and se
 
 test('what a member has written is not marked', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  expect((await said(alice, bob)).automatic).toBe(false);
-  expect((await historyOf(bob, (await overviewOf(bob)).chats[0]?.id ?? 0)).chat_messages).toMatchObject([
+  expect((await sendMessage(alice, bob)).automatic).toBe(false);
+  expect((await getHistory(bob, (await getOverview(bob)).chats[0]?.id ?? 0)).chat_messages).toMatchObject([
     { automatic: false },
   ]);
 });

@@ -33,17 +33,17 @@ beforeAll(async () => {
     await one.visitor.call('POST /api/like.php', { body: { id: other.user.profile.id } });
     await send(one, other.user.profile.id);
   }
-  const said = {
+  const messages = {
     blocker: (await send(alice, bob.user.profile.id)).body.message,
     blocked: (await send(bob, alice.user.profile.id)).body.message,
   };
-  acquainted = pair(alice, bob, { blocker: dirk, blocked: carla }, said);
-  strangers = pair(carla, dirk, { blocker: bob, blocked: alice }, said);
+  acquainted = pair(alice, bob, { blocker: dirk, blocked: carla }, messages);
+  strangers = pair(carla, dirk, { blocker: bob, blocked: alice }, messages);
 
   for (const row of rows) {
     for (const side of sides) {
       if (row[side] !== 'left out') continue;
-      before.set(keyOf(row, side), await heard(row, side));
+      before.set(keyOf(row, side), await listReceived(row, side));
     }
   }
   for (const { person, situation } of [strangers.blocker, strangers.blocked])
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 /** What one side is answered: an error by its code, or whether the answer names the other. */
-async function heard(row: Row, side: (typeof sides)[number]): Promise<string> {
+async function listReceived(row: Row, side: (typeof sides)[number]): Promise<string> {
   const pair = pairOf(row);
   const { person, situation } = pair[side];
   const options = row.ask?.(situation) ?? {};
@@ -79,16 +79,16 @@ function pair(
   blocker: Person,
   blocked: Person,
   third: { blocker: Person; blocked: Person },
-  said: Record<'blocker' | 'blocked', { id: number; conversation: number }>,
+  messages: Record<'blocker' | 'blocked', { id: number; conversation: number }>,
 ): Pair {
   const side = (which: (typeof sides)[number], person: Person, other: Person): Side => ({
     person,
     situation: {
       other: other.user.profile.id,
       third: third[which].user.profile.id,
-      conversation: said[which].conversation,
-      sent: said[which].id,
-      received: said[counterpart(which)].id,
+      conversation: messages[which].conversation,
+      sent: messages[which].id,
+      received: messages[counterpart(which)].id,
     },
   });
   return { blocker: side('blocker', blocker, blocked), blocked: side('blocked', blocked, blocker) };
@@ -103,7 +103,7 @@ describe.each(rows.map((row) => ({ ...row, row })))('$call', ({ row }) => {
   test.each(sides)('to the %s one', async (side) => {
     const expected = row[side];
     const then = expected === 'left out' ? { before: 'named', after: 'silent' } : { after: expected };
-    const after = await heard(row, side);
+    const after = await listReceived(row, side);
     expect({ ...(expected === 'left out' ? { before: before.get(keyOf(row, side)) } : {}), after }).toEqual(
       then,
     );

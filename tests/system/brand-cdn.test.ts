@@ -1,7 +1,7 @@
 import type { MemberTile } from '../../lib/contract/community/profile.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
-import { photosOf, withPhotos } from './own-photos.ts';
+import { listPhotos, withPhotos } from './own-photos.ts';
 import { brand, throwawayBrand, untilPage, type Throwaway } from './throwaway-brand.ts';
 
 /** The demo's fictional members, who all have photos, whoever else joins. */
@@ -57,7 +57,7 @@ test('the CDN may pass a public photo on to the pages of the site; others stay w
   expect(headers['cache-control']).toContain('public');
 
   const bob = await withPhotos('Bob', 2, own.host);
-  const mine = await photosOf(bob.visitor);
+  const mine = await listPhotos(bob.visitor);
   expect(mine.map(({ filename }) => filename.startsWith('/photos/'))).toEqual([true, true]);
   const second = await bob.visitor.get(mine[1]?.filename ?? '');
   expect([second.status, second.headers['cross-origin-resource-policy']]).toEqual([200, 'same-origin']);

@@ -5,7 +5,7 @@ import { until } from '../support/until.ts';
 import {
   brand,
   does,
-  fileOf,
+  writeBrandFile,
   packages,
   readable,
   throwawayBrand,
@@ -17,9 +17,9 @@ import type { Throwaway } from './throwaway-brand.ts';
 const newId = () => `amoria-${randomUUID().slice(0, 8)}`;
 
 test('a company of several brands is changed after their names were read', async () => {
-  const asked = await brand('company', 'set', 'vonk', 'represented_by', 'Niemand');
-  expect([asked.code, asked.stdout]).toEqual([1, '']);
-  expect(asked.stderr).toMatch(
+  const output = await brand('company', 'set', 'vonk', 'represented_by', 'Niemand');
+  expect([output.code, output.stdout]).toEqual([1, '']);
+  expect(output.stderr).toMatch(
     /The company of vonk is that of \d+ brands: .*Herzfunke \(herzfunke\).*Say --yes/,
   );
   const before = JSON.parse(await does('show', 'herzfunke')) as { company: { represented_by: string } };
@@ -32,7 +32,7 @@ describe('a new brand', () => {
     const id = newId();
     const host = `${id}.localhost`;
     const { settings, packages: sold, ...bare } = wholeBrand(host);
-    await does('add', id, '--from', fileOf(bare));
+    await does('add', id, '--from', writeBrandFile(bare));
     const { code, stdout } = await brand('check', id);
     expect(code).toBe(1);
     for (const line of [`${id} (closed) lacks:`, 'countries: Too small', 'support_email: Invalid email'])
@@ -52,7 +52,7 @@ describe('a new brand', () => {
     expect((await new Visitor(host).get('/')).status).toBe(421);
 
     await does('set', id, 'index_title.sv', 'Där det börjar.');
-    await does('packages', 'set', id, fileOf(sold));
+    await does('packages', 'set', id, writeBrandFile(sold));
     expect((await brand('check', id)).stdout).toContain(`${id} lacks nothing (closed).`);
     expect(await does('list')).toMatch(new RegExp(`^${id}  Amoria  closed  ${host}  de sv$`, 'm'));
     await does('open', id);
@@ -141,7 +141,7 @@ describe('an open brand', () => {
 
   test('has its own text of an information page, and ours again', async () => {
     const text = '# Über {brand}\nWer wir sind und was wir tun.\n## Wir\n{company} macht {brand}.\n';
-    await does('pages', 'set', own.id, 'service', 'de', fileOf(text));
+    await does('pages', 'set', own.id, 'service', 'de', writeBrandFile(text));
     const html = await untilPage(own.visitor, '/pages/service', (page) =>
       page.includes('Amoria GmbH macht Amoria.'),
     );
@@ -152,10 +152,10 @@ describe('an open brand', () => {
       own.id,
       'service',
       'de',
-      fileOf(text.replace('{company}', '{firma}')),
+      writeBrandFile(text.replace('{company}', '{firma}')),
     );
     expect(bad.stderr).toContain('{firma}');
-    expect((await brand('pages', 'set', own.id, 'service', 'fi', fileOf(text))).stderr).toContain(
+    expect((await brand('pages', 'set', own.id, 'service', 'fi', writeBrandFile(text))).stderr).toContain(
       'no pages in "fi"',
     );
     await does('pages', 'remove', own.id, 'service', 'de');
@@ -185,14 +185,14 @@ test.each([
   [['hosts', 'add', 'vonk', 'vlinder.localhost'], 'vlinder.localhost belongs to the brand vlinder already.'],
   [['hosts', 'remove', 'vonk', 'x.example'], 'x.example is no host of vonk, but localhost'],
   [
-    ['add', 'herzfunke', '--from', fileOf(wholeBrand('h.localhost'))],
+    ['add', 'herzfunke', '--from', writeBrandFile(wholeBrand('h.localhost'))],
     'There is a brand "herzfunke" already.',
   ],
-  [['add', 'Groß', '--from', fileOf(wholeBrand('g.localhost'))], '"Groß" can\'t be an id'],
-  [['add', 'new-one', '--from', fileOf({ name: 'X', colour: 1 })], 'Unrecognized key: "colour"'],
-  [['add', 'new-one', '--from', fileOf('not json')], 'cannot be read as JSON'],
-  [['packages', 'set', 'vonk', fileOf([{ ...packages[0], amount: 0 }])], '0.amount: Too small'],
-  [['packages', 'set', 'vonk', fileOf([packages[0], packages[0]])], 'no two of one kind'],
+  [['add', 'Groß', '--from', writeBrandFile(wholeBrand('g.localhost'))], '"Groß" can\'t be an id'],
+  [['add', 'new-one', '--from', writeBrandFile({ name: 'X', colour: 1 })], 'Unrecognized key: "colour"'],
+  [['add', 'new-one', '--from', writeBrandFile('not json')], 'cannot be read as JSON'],
+  [['packages', 'set', 'vonk', writeBrandFile([{ ...packages[0], amount: 0 }])], '0.amount: Too small'],
+  [['packages', 'set', 'vonk', writeBrandFile([packages[0], packages[0]])], 'no two of one kind'],
 ])('%j is answered with a sentence', async (words, sentence) => {
   const { code, stdout, stderr } = await brand(...words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -219,7 +219,7 @@ test('no brand may have the name of a page', async () => {
   const firstParts = Object.values(routes).map((path) => path.split('/')[1] ?? '');
   const names = [...new Set(firstParts)].filter((name) => /^[a-z][a-z-]*$/.test(name));
   expect(names.length).toBeGreaterThan(20);
-  const file = fileOf(wholeBrand('page.localhost'));
+  const file = writeBrandFile(wholeBrand('page.localhost'));
   const answers = await Promise.all(names.slice(0, 8).map((name) => brand('add', name, '--from', file)));
   expect(answers.map(({ stderr }) => stderr.trim())).toEqual(
     names.slice(0, 8).map((name) => `"${name}" can't be an id: pages live under that name.`),

@@ -4,11 +4,11 @@ import { money } from '../../lib/contract/commerce/money.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { originOf, stackAddress } from '../support/stack.ts';
+import { getOrigin, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import {
   does,
-  fileOf,
+  writeBrandFile,
   packages,
   readable,
   throwawayBrand,
@@ -147,7 +147,7 @@ test('minimum_message_costs: what a message costs at least, by what is sold in t
   const cheaper = packages.map((each) =>
     each.currency === 'CHF' ? { ...each, amount: each.amount - 500 } : each,
   );
-  await does('packages', 'set', own.id, fileOf(cheaper));
+  await does('packages', 'set', own.id, writeBrandFile(cheaper));
   await until(async () => (await settingsOf()).minimum_message_costs.CH?.costs === 90);
   expect((await settingsOf()).minimum_message_costs).toEqual({
     DE: { costs: 100, currency: 'EUR' },
@@ -173,7 +173,7 @@ test('domain_language and domain: the language without prefix, and the host of c
   const { domain, domain_language } = await settingsOf();
   expect([domain, domain_language]).toEqual([own.host, 'de']);
   expect((await new Visitor(own.host).get('/pricing')).text).toContain(
-    `rel="canonical" href="${originOf(own.host)}/`,
+    `rel="canonical" href="${getOrigin(own.host)}/`,
   );
 });
 

@@ -5,7 +5,7 @@ import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { confirmed, requireUser, send, signupForm, unconfirmed, type Person } from './cast.ts';
 import { show } from './chatting.ts';
-import { supportOf, throwawayBrand, untilPage, type Throwaway } from './throwaway-brand.ts';
+import { supportAddress, throwawayBrand, untilPage, type Throwaway } from './throwaway-brand.ts';
 import { until } from '../support/until.ts';
 
 /** Settings of section 3 that a member meets: on a brand of its own, changed by the operator's command. */
@@ -145,7 +145,7 @@ test('mail_name and support_email: from whom its mails come', async () => {
   expect(from).toContain('Amoria & Freunde');
   expect(from).toContain('neu@amoria.example');
   const imprint = await untilPage(own.visitor, '/imprint', (page) => page.includes('neu@amoria.example'));
-  expect(imprint).not.toContain(supportOf(own.host));
+  expect(imprint).not.toContain(supportAddress(own.host));
   await untilPage(own.visitor, '/complaints', (page) => page.includes('neu@amoria.example'));
 });
 

@@ -4,7 +4,7 @@ import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
 import type { Visitor } from '../support/http.ts';
 import { eventually } from '../support/until.ts';
 
-type Wish = {
+type PurchaseOptions = {
   country?: string;
   method?: string;
   code?: string | null;
@@ -17,7 +17,10 @@ type Wish = {
 };
 
 /** What an order page shows to a member. */
-export async function showOrder(visitor: Visitor, { country = 'DE', method, code, nth = 0 }: Wish = {}) {
+export async function showOrder(
+  visitor: Visitor,
+  { country = 'DE', method, code, nth = 0 }: PurchaseOptions = {},
+) {
   const { body } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
     query: { country },
   });
@@ -32,7 +35,7 @@ export async function showOrder(visitor: Visitor, { country = 'DE', method, code
 }
 
 /** Orders with the duty to pay; no discount unless one is named. */
-export async function order(visitor: Visitor, wish: Wish = {}) {
+export async function order(visitor: Visitor, wish: PurchaseOptions = {}) {
   const { country = 'DE', method = 'creditcard', code = null, key = randomUUID(), begins = true } = wish;
   // With a total of its own the order is sent as it is, also where its code is not to be had.
   const shown = await showOrder(visitor, wish.amount === undefined ? wish : { ...wish, code: null });
@@ -55,13 +58,13 @@ export async function order(visitor: Visitor, wish: Wish = {}) {
 }
 
 /** The payment of an order that has to work. */
-export async function ordered(visitor: Visitor, wish: Wish = {}): Promise<Payment> {
+export async function ordered(visitor: Visitor, wish: PurchaseOptions = {}): Promise<Payment> {
   const { status, body } = await order(visitor, wish);
   if (status !== 200) throw new Error(`The order answered ${status}: ${JSON.stringify(body)}`);
   return body.payment;
 }
 
-export async function paymentOf(visitor: Visitor, id: number): Promise<Payment> {
+export async function getPayment(visitor: Visitor, id: number): Promise<Payment> {
   const { body } = await visitor.call<{ payment: Payment }>('GET /api/payment.php', {
     query: { payment_id: id },
   });
@@ -79,7 +82,7 @@ export function settled(visitor: Visitor, id: number): Promise<Payment> {
   });
 }
 
-export async function creditsOf(visitor: Visitor): Promise<number> {
+export async function getCredits(visitor: Visitor): Promise<number> {
   const { body } = await visitor.call<{ credits: number }>('GET /api/credits.php');
   return body.credits;
 }

@@ -155,12 +155,12 @@ test.each([...ownScreens, ...ownCalls])(
   async (path) => {
     for (const end of ['', ...endings]) {
       const { status, headers, text } = await alice.visitor.get(path + end);
-      const kept = {
+      const cached = {
         end,
         status: status < 500,
         shared: status === 200 && isShared(headers['cache-control']),
       };
-      expect(kept).toEqual({ end, status: true, shared: false });
+      expect(cached).toEqual({ end, status: true, shared: false });
       expect(status === 301 ? text : '').toBe('');
       // What follows, without a session, must not know her.
       const stranger = await new Visitor(herzfunke).get(path + end);

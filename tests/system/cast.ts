@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../../lib/contract/identity/user.ts';
 import type { Consents } from '../../lib/contract/community/visibility.ts';
 import { Visitor } from '../support/http.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
 
 export const herzfunke = 'herzfunke.localhost';
@@ -46,7 +46,7 @@ export async function unconfirmed(name: string, changes: Answers = {}, host = he
 /** The token in the activation mail to an address. */
 export async function activationToken(email: string): Promise<string> {
   const mail = await waitForMail(email);
-  const link = linksOf(mail).find((each) => each.includes('/activate/done'));
+  const link = extractLinks(mail).find((each) => each.includes('/activate/done'));
   const token = link ? new URL(link).searchParams.get('token') : null;
   if (!token) throw new Error(`No activation link in the mail to ${email}`);
   return token;

@@ -224,12 +224,12 @@ describe('the lowest price of the last 30 days', () => {
     const id = rows[0]?.id ?? 0;
     await database.query('update credit_packages set amount = 800 where id = $1', [id]);
     await database.query('update credit_packages set popular = true where id = $1', [id]);
-    const kept = await database.query(
+    const stored = await database.query(
       'select amount from package_prices where package_id = $1 order by since',
       [id],
     );
     await database.query('delete from credit_packages where id = $1', [id]);
-    expect(kept.rows).toEqual([{ amount: 900 }, { amount: 800 }]);
+    expect(stored.rows).toEqual([{ amount: 900 }, { amount: 800 }]);
   });
 });
 

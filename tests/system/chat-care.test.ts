@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
-import { chatWith, historyOf, idOf, overviewOf, read, said, takeBack } from './chatting.ts';
+import { chatWith, getHistory, idOf, getOverview, read, sendMessage, deleteMessage } from './chatting.ts';
 import { listen } from './listen.ts';
 
 const database = stackDatabase();
@@ -22,37 +22,37 @@ const pushesTo = async ({ user }: Person) => {
 
 test('a muted conversation sends no push, until it is no longer muted', async () => {
   const [alice, bob] = await pair();
-  const { conversation } = await said(alice, bob);
+  const { conversation } = await sendMessage(alice, bob);
   const mute = (muted: boolean) => bob.visitor.call('PUT /api/mute.php', { body: { conversation, muted } });
   await mute(true);
   expect((await chatWith(bob, alice)).muted).toBe(true);
   expect((await chatWith(alice, bob)).muted).toBe(false);
-  await said(alice, bob);
+  await sendMessage(alice, bob);
   expect(await pushesTo(bob)).toEqual(['message']);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(2);
   await mute(false);
-  await said(alice, bob);
+  await sendMessage(alice, bob);
   expect(await pushesTo(bob)).toEqual(['message', 'message']);
 });
 
 test('a draft waits on the server, before and within a conversation, and sending empties it', async () => {
   const [alice, bob] = await pair();
   await draft(alice, bob, 'Hallo Bob, ich');
-  const begun = (await overviewOf(alice)).drafts;
-  expect(begun).toMatchObject([
+  const drafts = (await getOverview(alice)).drafts;
+  expect(drafts).toMatchObject([
     { profile_id: idOf(bob), profile: { id: idOf(bob), name: 'Bob' }, body: 'Hallo Bob, ich' },
   ]);
-  expect(Math.abs(Date.now() - Date.parse(begun[0]?.changed_at ?? ''))).toBeLessThan(60_000);
-  const { conversation } = await said(alice, bob, 'Hallo Bob, ich grüße dich.');
-  expect(await overviewOf(alice)).toMatchObject({ drafts: [], chats: [{ draft: '' }] });
+  expect(Math.abs(Date.now() - Date.parse(drafts[0]?.changed_at ?? ''))).toBeLessThan(60_000);
+  const { conversation } = await sendMessage(alice, bob, 'Hallo Bob, ich grüße dich.');
+  expect(await getOverview(alice)).toMatchObject({ drafts: [], chats: [{ draft: '' }] });
 
   await draft(alice, bob, 'Und noch');
   await draft(alice, bob, 'Und noch etwas');
-  expect((await overviewOf(alice)).drafts).toEqual([]);
-  expect((await historyOf(alice, conversation)).chat.draft).toBe('Und noch etwas');
+  expect((await getOverview(alice)).drafts).toEqual([]);
+  expect((await getHistory(alice, conversation)).chat.draft).toBe('Und noch etwas');
   expect((await chatWith(bob, alice)).draft).toBe('');
   // What the other writes, and a gift, leave it alone.
-  await said(bob, alice);
+  await sendMessage(bob, alice);
   await alice.visitor.call('POST /api/gift.php', {
     body: { profile_id: idOf(bob), client_message_id: randomUUID(), gift: 'rose' },
   });
@@ -66,7 +66,7 @@ test('nothing is begun to a stranger, and a block hides what was', async () => {
   await draft(alice, bob, 'Hallo');
   await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
   await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
-  expect(await overviewOf(alice)).toMatchObject({ drafts: [], last_opened: null });
+  expect(await getOverview(alice)).toMatchObject({ drafts: [], last_opened: null });
   expect((await draft(alice, bob, 'Hallo?')).body.error).toBe('blocked_by');
   const { body } = await alice.visitor.call('PUT /api/draft.php', {
     body: { profile_id: 999_999_999, body: 'Hm' },
@@ -76,35 +76,39 @@ test('nothing is begun to a stranger, and a block hides what was', async () => {
 
 test('the chat opened last is kept with its date, by opening it and by reading', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  expect((await overviewOf(alice)).last_opened).toBeNull();
+  expect((await getOverview(alice)).last_opened).toBeNull();
   await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(carla) } });
-  const { last_opened } = await overviewOf(alice);
+  const { last_opened } = await getOverview(alice);
   expect(last_opened?.profile_id).toBe(idOf(carla));
   expect(Math.abs(Date.now() - Date.parse(last_opened?.opened_at ?? ''))).toBeLessThan(60_000);
-  await read(alice, await said(bob, alice));
-  expect((await overviewOf(alice)).last_opened?.profile_id).toBe(idOf(bob));
+  await read(alice, await sendMessage(bob, alice));
+  expect((await getOverview(alice)).last_opened?.profile_id).toBe(idOf(bob));
 });
 
 test('opening a chat sets its unread count to 0, though what was not read yet is still to be read', async () => {
   const [alice, bob] = await pair();
-  const [first, second, third] = [await said(bob, alice), await said(bob, alice), await said(bob, alice)];
+  const [first, second, third] = [
+    await sendMessage(bob, alice),
+    await sendMessage(bob, alice),
+    await sendMessage(bob, alice),
+  ];
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(3);
   await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
-  const opened = await historyOf(alice, first.conversation, { around: 'unread' });
+  const opened = await getHistory(alice, first.conversation, { around: 'unread' });
   expect(opened.chat).toMatchObject({ num_unread_messages: 0, first_unread: first.id });
   // Nobody is told that it was read, and reading a part of it does not count the rest again.
   expect((await chatWith(bob, alice)).read_until).toBe(0);
   await read(alice, second);
   expect(await chatWith(alice, bob)).toMatchObject({ num_unread_messages: 0 });
-  expect((await historyOf(alice, first.conversation)).chat.first_unread).toBe(third.id);
-  await said(bob, alice);
+  expect((await getHistory(alice, first.conversation)).chat.first_unread).toBe(third.id);
+  await sendMessage(bob, alice);
   expect(await chatWith(alice, bob)).toMatchObject({ num_unread_messages: 1 });
 });
 
 test('what has come to a browser is told to the sender, and only goes forward', async () => {
   const [alice, bob] = await pair();
-  const [first, second] = [await said(alice, bob), await said(alice, bob)];
+  const [first, second] = [await sendMessage(alice, bob), await sendMessage(alice, bob)];
   const deliver = ({ visitor }: Person, until: number) =>
     visitor.call('PUT /api/delivered.php', {
       body: { conversation: first.conversation, delivered_until: until },
@@ -119,7 +123,7 @@ test('what has come to a browser is told to the sender, and only goes forward', 
   await deliver(bob, first.id);
   expect((await chatWith(alice, bob)).delivered_until).toBe(second.id);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(2);
-  await read(bob, await said(alice, bob));
+  await read(bob, await sendMessage(alice, bob));
   const { delivered_until, read_until } = await chatWith(alice, bob);
   expect(delivered_until).toBe(read_until);
 });
@@ -128,7 +132,7 @@ test('read receipts are sent and seen by both, or by neither', async () => {
   const [alice, bob] = await pair();
   const tell = ({ visitor }: Person, read_receipts: boolean) =>
     visitor.call('PUT /api/user.php', { body: { read_receipts } });
-  const [toBob, toAlice] = [await said(alice, bob), await said(bob, alice)];
+  const [toBob, toAlice] = [await sendMessage(alice, bob), await sendMessage(bob, alice)];
   await read(bob, toBob);
   await read(alice, toAlice);
   expect((await requireUser(alice.visitor)).read_receipts).toBe(true);
@@ -138,15 +142,15 @@ test('read receipts are sent and seen by both, or by neither', async () => {
   expect(await requireUser(alice.visitor)).toMatchObject({ read_receipts: false, language: 'de' });
   expect((await chatWith(alice, bob)).read_until).toBe(0);
   expect((await chatWith(bob, alice)).read_until).toBe(0);
-  const heard = await listen(bob);
-  const unseen = await said(bob, alice);
+  const stream = await listen(bob);
+  const unseen = await sendMessage(bob, alice);
   await read(alice, unseen);
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
   // That it has come is told, that it was read is not.
   expect(
-    await heard(`"type":"read","conversation":${unseen.conversation},"delivered_until":${unseen.id}`, 1),
+    await stream(`"type":"read","conversation":${unseen.conversation},"delivered_until":${unseen.id}`, 1),
   ).toBe(1);
-  expect(await heard('"read_until"', 0)).toBe(0);
+  expect(await stream('"read_until"', 0)).toBe(0);
   expect((await chatWith(bob, alice)).delivered_until).toBe(unseen.id);
 
   await tell(alice, true);
@@ -155,7 +159,7 @@ test('read receipts are sent and seen by both, or by neither', async () => {
 
 test('a history opens around the first unread, and goes on in both directions', async () => {
   const [alice, bob] = await pair();
-  const { conversation } = await said(alice, bob, 'Nachricht 0');
+  const { conversation } = await sendMessage(alice, bob, 'Nachricht 0');
   await database.query(
     `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
      select $1, $2, gen_random_uuid(), 'Nachricht ' || at, false, now() from generate_series(1, 199) at order by at`,
@@ -173,49 +177,49 @@ test('a history opens around the first unread, and goes on in both directions', 
   const ids = all.rows.map(({ id }) => Number(id));
   await bob.visitor.call('PUT /api/chat.php', { body: { conversation, read_until: ids[119] } });
 
-  const opened = await historyOf(bob, conversation, { around: 'unread' });
+  const opened = await getHistory(bob, conversation, { around: 'unread' });
   expect(opened.chat).toMatchObject({ first_unread: ids[120], num_unread_messages: 80 });
   const shown = ({ chat_messages }: { chat_messages: { id: number }[] }) => chat_messages.map(({ id }) => id);
   expect(shown(opened)).toEqual(ids.slice(95, 145));
   expect([opened.more, opened.more_after]).toEqual([true, true]);
-  const after = await historyOf(bob, conversation, { after: ids[144] ?? 0 });
+  const after = await getHistory(bob, conversation, { after: ids[144] ?? 0 });
   expect(shown(after)).toEqual(ids.slice(145, 195));
-  const last = await historyOf(bob, conversation, { after: ids[194] ?? 0 });
+  const last = await getHistory(bob, conversation, { after: ids[194] ?? 0 });
   expect([shown(last), last.more, last.more_after]).toEqual([ids.slice(195), true, false]);
-  const before = await historyOf(bob, conversation, { before: ids[95] ?? 0 });
+  const before = await getHistory(bob, conversation, { before: ids[95] ?? 0 });
   expect([shown(before), before.more, before.more_after]).toEqual([ids.slice(45, 95), true, true]);
-  const beginning = await historyOf(bob, conversation, { around: ids[3] ?? 0 });
+  const beginning = await getHistory(bob, conversation, { around: ids[3] ?? 0 });
   expect([shown(beginning), beginning.more]).toEqual([ids.slice(0, 28), false]);
   // Whoever has read all gets the newest.
-  expect(shown(await historyOf(alice, conversation, { around: 'unread' }))).toEqual(ids.slice(150));
+  expect(shown(await getHistory(alice, conversation, { around: 'unread' }))).toEqual(ids.slice(150));
   expect((await chatWith(alice, bob)).first_unread).toBeNull();
 });
 
 test('removing by member removes the conversation and the draft, for one alone', async () => {
   const [alice, bob] = await pair();
-  const { conversation } = await said(alice, bob);
+  const { conversation } = await sendMessage(alice, bob);
   await draft(bob, alice, 'Ich wollte');
   const remove = () =>
     bob.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: idOf(alice) } });
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(200);
-  expect(await overviewOf(bob)).toMatchObject({ chats: [], drafts: [] });
-  expect((await historyOf(bob, conversation)).error).toBe('not_found');
-  expect((await overviewOf(alice)).chats).toHaveLength(1);
-  await said(alice, bob, 'Nachher.');
-  expect((await historyOf(bob, conversation)).chat_messages.map(({ body }) => body)).toEqual(['Nachher.']);
+  expect(await getOverview(bob)).toMatchObject({ chats: [], drafts: [] });
+  expect((await getHistory(bob, conversation)).error).toBe('not_found');
+  expect((await getOverview(alice)).chats).toHaveLength(1);
+  await sendMessage(alice, bob, 'Nachher.');
+  expect((await getHistory(bob, conversation)).chat_messages.map(({ body }) => body)).toEqual(['Nachher.']);
 });
 
 test('nothing of this is for anybody else', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  const { conversation, id } = await said(alice, bob);
+  const { conversation, id } = await sendMessage(alice, bob);
   const tried = await Promise.all([
     carla.visitor.call('PUT /api/mute.php', { body: { conversation, muted: true } }),
     carla.visitor.call('PUT /api/delivered.php', { body: { conversation, delivered_until: id } }),
     carla.visitor.call('POST /api/report.php?message=1', { body: { message: id, reason: 'spam', text: '' } }),
   ]);
   expect(tried.map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect((await takeBack(carla, id)).status).toBe(404);
+  expect((await deleteMessage(carla, id)).status).toBe(404);
 });
 
 test('icebreakers say what is true of the other, in the language of the page, and send nothing', async () => {
@@ -238,7 +242,7 @@ test('icebreakers say what is true of the other, in the language of the page, an
     'interest',
   ]);
   expect(body.suggestions[1]?.text).toContain('We wonen allebei in Köln, zie ik.');
-  expect((await overviewOf(bob)).chats).toEqual([]);
+  expect((await getOverview(bob)).chats).toEqual([]);
   const ulla = await unconfirmed('Ulla');
   const own = await ulla.visitor.call('GET /api/icebreakers.php', { query: { id: idOf(ulla) } });
   expect(own.status).toBe(404);

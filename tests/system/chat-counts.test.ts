@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { miscountsOf } from '../support/books.ts';
+import { findMiscounts } from '../support/books.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed } from './cast.ts';
-import { chatWith, idOf, read, said, takeBack } from './chatting.ts';
+import { chatWith, idOf, read, sendMessage, deleteMessage } from './chatting.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -12,7 +12,7 @@ const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 
 test('a message that comes while the one before it is being read stays unread', async () => {
   const [alice, bob] = await pair();
-  const first = await said(alice, bob);
+  const first = await sendMessage(alice, bob);
   const arriving = await database.connect();
   try {
     // What a send does, stopped just before it is done.
@@ -34,30 +34,34 @@ test('a message that comes while the one before it is being read stays unread', 
   } finally {
     arriving.release();
   }
-  expect(await miscountsOf(database, idOf(bob))).toEqual([]);
+  expect(await findMiscounts(database, idOf(bob))).toEqual([]);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
 test('what was removed from the list counts no more, even when an old window reads on in it', async () => {
   const [alice, bob] = await pair();
-  const [first] = [await said(alice, bob), await said(alice, bob), await said(alice, bob)];
+  const [first] = [
+    await sendMessage(alice, bob),
+    await sendMessage(alice, bob),
+    await sendMessage(alice, bob),
+  ];
   const { conversation } = first;
   await bob.visitor.call('DELETE /api/chat.php', { body: { conversation } });
-  await said(alice, bob, 'Danach.');
+  await sendMessage(alice, bob, 'Danach.');
   await read(bob, first);
-  expect(await miscountsOf(database, idOf(bob))).toEqual([]);
+  expect(await findMiscounts(database, idOf(bob))).toEqual([]);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
 test('nobody reads what has not come yet', async () => {
   const [alice, bob] = await pair();
-  const { conversation } = await said(alice, bob);
+  const { conversation } = await sendMessage(alice, bob);
   const far = { conversation, id: Number.MAX_SAFE_INTEGER };
   for (const path of ['PUT /api/chat.php', 'PUT /api/delivered.php']) {
     const body = { conversation, read_until: far.id, delivered_until: far.id };
     expect((await bob.visitor.call(path, { body })).status).toBe(200);
   }
-  const later = await said(alice, bob, 'Danach.');
+  const later = await sendMessage(alice, bob, 'Danach.');
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
   const seen = await chatWith(alice, bob);
   expect([seen.read_until < later.id, seen.delivered_until < later.id]).toEqual([true, true]);
@@ -65,14 +69,14 @@ test('nobody reads what has not come yet', async () => {
 
 test('taking back what opening has ended the count of leaves what came since as unread', async () => {
   const [alice, bob] = await pair();
-  const before = await said(alice, bob, 'Zuvor.');
+  const before = await sendMessage(alice, bob, 'Zuvor.');
   await bob.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(alice) } });
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(0);
-  const since = await said(alice, bob, 'Seither.');
+  const since = await sendMessage(alice, bob, 'Seither.');
   const unread = async () => (await chatWith(bob, alice)).num_unread_messages;
-  expect((await takeBack(alice, before.id)).status).toBe(200);
+  expect((await deleteMessage(alice, before.id)).status).toBe(200);
   expect(await unread()).toBe(1);
-  expect((await takeBack(alice, since.id)).status).toBe(200);
+  expect((await deleteMessage(alice, since.id)).status).toBe(200);
   expect(await unread()).toBe(0);
 });
 
@@ -81,7 +85,7 @@ test('opening and reading at the same moment, in several windows, do not stand i
   await giveCredits([alice], 30);
   const statuses: number[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
-    const message = await said(alice, bob, `Nummer ${turn}.`);
+    const message = await sendMessage(alice, bob, `Nummer ${turn}.`);
     const calls = [1, 2, 3].flatMap(() => [
       bob.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(alice) } }),
       read(bob, message),

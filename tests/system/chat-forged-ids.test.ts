@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fc } from '../support/properties.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed, type Person } from './cast.ts';
-import { idOf, said } from './chatting.ts';
+import { idOf, sendMessage } from './chatting.ts';
 
 const numRuns = Number(process.env.RUNS ?? 150);
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const [alice, bob, stranger] = await Promise.all(['Alice', 'Bob', 'Carla'].map((name) => confirmed(name)));
   if (!alice || !bob || !stranger) throw new Error('Somebody is missing');
   carla = stranger;
-  const { conversation, id } = await said(alice, bob, 'Nur für dich.');
+  const { conversation, id } = await sendMessage(alice, bob, 'Nur für dich.');
   theirs = { conversation, message: id };
 });
 

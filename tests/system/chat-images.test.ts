@@ -4,8 +4,8 @@ import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke, premium, requireUser, unconfirmed, type Person } from './cast.ts';
-import { chatWith, edit, idOf, messageFor, said, say, show, takeBack } from './chatting.ts';
-import { eraseNow, filesOf } from './kept-files.ts';
+import { chatWith, edit, idOf, messageFor, sendMessage, say, show, deleteMessage } from './chatting.ts';
+import { eraseNow, listFiles } from './stored-files.ts';
 import { small } from './own-photos.ts';
 
 const database = stackDatabase();
@@ -19,7 +19,7 @@ const creditsOf = async (person: Person) => (await requireUser(person.visitor)).
 
 test('an image is cut, paid and delivered as a message of its own', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const before = await said(bob, alice, 'Zeig mal.');
+  const before = await sendMessage(bob, alice, 'Zeig mal.');
   const { status, body } = await show(alice, idOf(bob), { reply: before.id });
   expect({ status, credits: body.credits }).toEqual({ status: 200, credits: beginning - price });
   expect(body.message).toMatchObject({
@@ -73,13 +73,13 @@ test('an image that is taken back is gone at once, its files are erased, and its
   const { message } = (await show(alice, idOf(bob))).body;
   const path = message.image?.filename ?? '';
   expect((await edit(alice, message.id, 'Kein Bild')).status).toBe(422);
-  expect((await takeBack(alice, message.id)).body.message).toMatchObject({ deleted: true, image: null });
+  expect((await deleteMessage(alice, message.id)).body.message).toMatchObject({ deleted: true, image: null });
   for (const { visitor } of [alice, bob]) expect((await visitor.get(path)).status).toBe(404);
   expect(await messageFor(bob, message)).toMatchObject({ deleted: true, image: null });
   expect(await creditsOf(alice)).toBe(beginning - price);
-  expect(filesOf(path)).toBeGreaterThan(2);
+  expect(listFiles(path)).toBeGreaterThan(2);
   await eraseNow(database, path);
-  await eventually(() => filesOf(path) === 0);
+  await eventually(() => listFiles(path) === 0);
 });
 
 // As many as may wait for their turn beside the one that is cut.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stackDatabase } from '../support/database.ts';
 import { jpeg } from '../support/pictures.ts';
 import { confirmed, requireUser, send, type Person } from './cast.ts';
-import { chatWith, historyOf, idOf, said, say, show } from './chatting.ts';
+import { chatWith, getHistory, idOf, sendMessage, say, show } from './chatting.ts';
 import { listen } from './listen.ts';
 import { hashIn, small } from './own-photos.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const key = randomUUID();
   const first = await send(alice, idOf(bob), 'Nur für dich.', key);
   const { conversation } = first.body.message;
-  const his = await said(bob, alice, 'Und für dich.');
+  const his = await sendMessage(bob, alice, 'Und für dich.');
   const shown = await show(bob, idOf(alice), { file });
   scene = {
     alice,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     key,
   };
   // Carla writes to Alice, so that she has a conversation of her own to attack from.
-  await said(carla, alice, 'Hallo Alice.');
+  await sendMessage(carla, alice, 'Hallo Alice.');
 });
 
 type Ids = { conversation: number; message: number; own: number };
@@ -169,7 +169,7 @@ test('a part of a history is of that conversation alone, whatever message it is 
   const { id } = await chatWith(carla, alice);
   for (const part of ['around', 'before', 'after'] as const) {
     for (const message of [hers, his, nowhere]) {
-      const { chat_messages } = await historyOf(carla, id, { [part]: message });
+      const { chat_messages } = await getHistory(carla, id, { [part]: message });
       expect(new Set(chat_messages.map(({ conversation }) => conversation)).size).toBeLessThanOrEqual(1);
       expect(chat_messages.every(({ conversation }) => conversation === id)).toBe(true);
     }
@@ -197,12 +197,12 @@ test('what was begun, muted, read or opened last is the member’s own business'
   const { body, text } = await bob.visitor.call<{ chats: unknown[] }>('GET /api/chats.php');
   expect(text).not.toContain('Geheim');
   expect(body.chats[0]).toMatchObject({ muted: false, draft: '' });
-  expect((await historyOf(bob, conversation)).chat).toMatchObject({ muted: false, draft: '' });
+  expect((await getHistory(bob, conversation)).chat).toMatchObject({ muted: false, draft: '' });
 });
 
 test('after a block nothing of it can be touched, and who blocked is told apart from who was blocked', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const { conversation, id } = await said(alice, bob);
+  const { conversation, id } = await sendMessage(alice, bob);
   await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
   const credits = (await requireUser(alice.visitor)).credits;
   const attempts = attacks.filter(

@@ -21,17 +21,17 @@ type Overview = {
   last_opened: { profile_id: number; opened_at: string } | null;
 };
 
-export const overviewOf = async ({ visitor }: Person) =>
+export const getOverview = async ({ visitor }: Person) =>
   (await visitor.call<Overview>('GET /api/chats.php')).body;
 
 /** The conversation with somebody, as a member sees it in the list. */
 export async function chatWith(person: Person, other: Person): Promise<Chat> {
-  const found = (await overviewOf(person)).chats.find((chat) => chat.profile_id === idOf(other));
+  const found = (await getOverview(person)).chats.find((chat) => chat.profile_id === idOf(other));
   if (!found) throw new Error('There is no such conversation in the list');
   return found;
 }
 
-export const historyOf = async (
+export const getHistory = async (
   { visitor }: Person,
   conversation: number,
   part: Record<string, string | number> = {},
@@ -42,7 +42,7 @@ export async function messageFor(
   person: Person,
   { id, conversation }: Message,
 ): Promise<Message | undefined> {
-  const { chat_messages } = await historyOf(person, conversation);
+  const { chat_messages } = await getHistory(person, conversation);
   return chat_messages.find((message) => message.id === id);
 }
 
@@ -52,7 +52,12 @@ export const say = (from: Person, to: Person, body: string, more: object = {}) =
   });
 
 /** Sends a text that has to arrive. */
-export async function said(from: Person, to: Person, body = 'Hallo.', more: object = {}): Promise<Message> {
+export async function sendMessage(
+  from: Person,
+  to: Person,
+  body = 'Hallo.',
+  more: object = {},
+): Promise<Message> {
   const { status, body: answer, text } = await say(from, to, body, more);
   if (status !== 200) throw new Error(`The message was answered by ${status}: ${text}`);
   return answer.message;
@@ -61,7 +66,7 @@ export async function said(from: Person, to: Person, body = 'Hallo.', more: obje
 export const edit = ({ visitor }: Person, id: number, body: string) =>
   visitor.call<Changed>('PUT /api/message.php', { body: { id, body } });
 
-export const takeBack = ({ visitor }: Person, id: number) =>
+export const deleteMessage = ({ visitor }: Person, id: number) =>
   visitor.call<Changed>('DELETE /api/message.php', { body: { id } });
 
 export const read = ({ visitor }: Person, { conversation, id }: Message) =>

@@ -63,7 +63,7 @@ test.each([['burn'], ...nouns.map((noun) => [noun, '--colour'])])(
 
 const away = 'postgres://vonk:secret@127.0.0.1:1/vonk';
 const migrate = vonk.replace('vonk.mjs', 'migrate.mjs');
-const deeds = [
+const commands = [
   ['photos', 'list'],
   ['complaints', 'list'],
   ['brand', 'list'],
@@ -75,7 +75,7 @@ const deeds = [
   ['demo', 'seed'],
 ].map((words): [string, ...string[]] => [vonk, ...words]);
 
-test.each([[migrate], ...deeds] as [string, ...string[]][])(
+test.each([[migrate], ...commands] as [string, ...string[]][])(
   '%s %s tells in a sentence that the database is away',
   async (...command) => {
     const { code, stderr } = await onDatabaseOf(away, ...command);
@@ -86,7 +86,7 @@ test.each([[migrate], ...deeds] as [string, ...string[]][])(
   },
 );
 
-test.each([[migrate], ...deeds] as [string, ...string[]][])(
+test.each([[migrate], ...commands] as [string, ...string[]][])(
   '%s %s tells in a sentence that there is no database',
   async (...command) => {
     const { code, stderr } = await onDatabaseOf(undefined, ...command);

@@ -6,10 +6,10 @@ import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
-import { said, show } from './chatting.ts';
+import { sendMessage, show } from './chatting.ts';
 import { ageDecision, answered, appealed, complaints, decided, reported } from './deciding.ts';
-import { eraseNow, filesOf } from './kept-files.ts';
-import { hashIn, photosOf, withPhotos } from './own-photos.ts';
+import { eraseNow, listFiles } from './stored-files.ts';
+import { hashIn, listPhotos, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -41,15 +41,15 @@ test('what waits is listed, those that wait longest first, until it is decided',
 
 test('a case shows all there is to judge: words, messages, files, profile, decisions before', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), withPhotos('Bob', 1)]);
-  const [photo] = await photosOf(bob.visitor);
+  const [photo] = await listPhotos(bob.visitor);
   const before = await decided(null, {
     action: 'warning',
     ground: 'money',
     reason: 'Schon einmal.',
     profile: String(bob.user.profile.id),
   });
-  await said(bob, alice, 'Guten Abend.');
-  const bad = await said(bob, alice, 'Schick mir\u001b[2J Geld.');
+  await sendMessage(bob, alice, 'Guten Abend.');
+  const bad = await sendMessage(bob, alice, 'Schick mir\u001b[2J Geld.');
   const aboutMessage = await reported(alice, bob, { message: bad.id, text: 'Will Geld.' });
   const { stdout } = await complaints('show', aboutMessage);
   for (const part of [
@@ -97,7 +97,7 @@ test('what a measure took away is forgotten when nobody can appeal any more', as
   await giveCredits([bob], 50);
   const { body } = await show(bob, alice.user.profile.id);
   const file = body.message.image?.filename ?? '';
-  const kept = async (reference: string) => {
+  const findStored = async (reference: string) => {
     const { rows } = await database.query<{ undo: object | null }>(
       'select undo from decisions where reference = $1',
       [reference],
@@ -112,13 +112,13 @@ test('what a measure took away is forgotten when nobody can appeal any more', as
   });
   const forget = () => orderJob(database, 'forget-measures');
   await forget();
-  expect(await kept(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
+  expect(await findStored(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
 
   await ageDecision(database, reference, new Date(Date.now() - 186 * 86_400_000));
   await forget();
-  await eventually(async () => (await kept(reference)) === null);
+  await eventually(async () => (await findStored(reference)) === null);
   await eraseNow(database, file);
-  await eventually(() => filesOf(file) === 0);
+  await eventually(() => listFiles(file) === 0);
 });
 
 test.each([

@@ -4,7 +4,13 @@ import type { Accounts } from '../conformance/accounts.ts';
 import { checks } from '../conformance/checks/all.ts';
 import { runChecks } from '../conformance/run-checks.ts';
 import { stackDatabase } from '../support/database.ts';
-import { openLyingProxy, touches, type Exchange, type Lie, type LyingProxy } from '../support/lying-proxy.ts';
+import {
+  startLyingProxy,
+  touches,
+  type Exchange,
+  type Lie,
+  type LyingProxy,
+} from '../support/lying-proxy.ts';
 import { stackAddress } from '../support/stack.ts';
 import { conformanceAccounts } from './conformance-accounts.ts';
 import { lies } from './lies.ts';
@@ -16,7 +22,7 @@ let accounts: Accounts;
 const exchanges = new Map<string, Exchange[]>();
 
 beforeAll(async () => {
-  proxy = await openLyingProxy(`http://127.0.0.1:${stackAddress().backendPort}`);
+  proxy = await startLyingProxy(`http://127.0.0.1:${stackAddress().backendPort}`);
   accounts = await conformanceAccounts(database);
 });
 
@@ -38,8 +44,8 @@ test('every call that the specification shows is asked', () => {
   const shown = (endpoints as readonly EndpointDefinition[])
     .filter(({ origin }) => origin === 'specification')
     .map(endpointName);
-  const asked = new Set([...exchanges.values()].flat().map((each) => each.asked.call));
-  expect(shown.filter((call) => !asked.has(call))).toEqual([]);
+  const calls = new Set([...exchanges.values()].flat().map((each) => each.asked.call));
+  expect(shown.filter((call) => !calls.has(call))).toEqual([]);
 });
 
 test.each(lies)('finds $name', async (lie) => {

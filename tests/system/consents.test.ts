@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Consents, Visibility } from '../../lib/contract/community/visibility.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { headOf } from '../support/robots-meta.ts';
+import { extractHead } from '../support/robots-meta.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
-import { addPhotos, hashIn, photosOf, withPhotos } from './own-photos.ts';
+import { addPhotos, hashIn, listPhotos, withPhotos } from './own-photos.ts';
 import { approveAll, photoNames, photos } from './photos-program.ts';
-import { originOf } from '../support/stack.ts';
+import { getOrigin } from '../support/stack.ts';
 
 const visitor = new Visitor(herzfunke);
 const database = stackDatabase();
@@ -146,7 +146,7 @@ describe('a profile for members only', () => {
   test('says so to visitors, is for no crawler, and leads to signup and login', async () => {
     const { status, text } = await visitor.get(`/members/${alice.user.profile.id}`);
     expect(status).toBe(200);
-    expect(headOf(text).robots).toMatch(/noindex/);
+    expect(extractHead(text).robots).toMatch(/noindex/);
     expect(text).toContain('Dieses Profil sehen nur Mitglieder');
     expect(text).toContain(`/login?next=${encodeURIComponent(`/members/${alice.user.profile.id}`)}`);
     const call = await visitor.call('GET /api/member.php', { query: { id: alice.user.profile.id } });
@@ -159,17 +159,17 @@ describe('a profile for members only', () => {
     }>('GET /api/member.php', { query: { id: alice.user.profile.id } });
     expect([status, body.profile.name]).toEqual([200, alice.user.profile.name]);
     const { filename } = body.profile.main_image;
-    const kept = async (who: Visitor) => {
+    const stored = async (who: Visitor) => {
       const { status: answered, headers } = await who.get(filename);
       return [answered, headers['cache-control']];
     };
-    expect(await kept(bob.visitor)).toEqual([200, 'private, max-age=300']);
-    expect(await kept(visitor)).toEqual([404, 'no-store']);
+    expect(await stored(bob.visitor)).toEqual([200, 'private, max-age=300']);
+    expect(await stored(visitor)).toEqual([404, 'no-store']);
   });
 
   test('as are the blurs of its other photos, which nobody else gets by their address', async () => {
     const carla = await withPhotos('Carla', 2);
-    const [main, other] = (await photosOf(carla.visitor)).map(({ filename }) => hashIn(filename));
+    const [main, other] = (await listPhotos(carla.visitor)).map(({ filename }) => hashIn(filename));
     const statuses = (who: Visitor) =>
       Promise.all(
         [main, other].map(async (hash) => {
@@ -225,13 +225,13 @@ test('sister brands show a profile, and lead crawlers to its own brand', async (
   const alice = await pictured('Alice');
   await agree(alice, { indexable: true });
   const path = `/members/${alice.user.profile.id}`;
-  const own = originOf(herzfunke) + path;
-  const headAt = async (host: string, at = path) => headOf((await new Visitor(host).get(at)).text);
+  const own = getOrigin(herzfunke) + path;
+  const headAt = async (host: string, at = path) => extractHead((await new Visitor(host).get(at)).text);
   await until(async () => !/noindex/.test((await headAt(herzfunke)).robots));
   expect((await headAt(herzfunke)).canonical).toBe(own);
   const sister = await headAt(vlinder);
-  expect(sister).toMatchObject({ canonical: `${originOf(herzfunke)}/nl${path}`, alternates: {} });
-  expect(sister.html).toContain(`property="og:url" content="${originOf(herzfunke)}/nl${path}"`);
+  expect(sister).toMatchObject({ canonical: `${getOrigin(herzfunke)}/nl${path}`, alternates: {} });
+  expect(sister.html).toContain(`property="og:url" content="${getOrigin(herzfunke)}/nl${path}"`);
   expect((await headAt(vlinder, `/de${path}`)).canonical).toBe(own);
   const listed = async (host: string) =>
     (await new Visitor(host).get('/sitemaps/members-1.xml')).text.includes(`${path}<`);

@@ -1,5 +1,5 @@
 import { Visitor } from '../support/http.ts';
-import { headOf, type Head } from '../support/robots-meta.ts';
+import { extractHead, type Head } from '../support/robots-meta.ts';
 
 /** A page as a crawler found it; `head` where it may be listed. */
 type Page = {
@@ -46,7 +46,7 @@ export async function crawl(host: string, listed: readonly string[], limit: numb
 async function visit(host: string, { path, from }: Pick<Page, 'path' | 'from'>): Promise<Page> {
   const { status, headers, text } = await new Visitor(host).get(path);
   const isHtml = status === 200 && String(headers['content-type']).startsWith('text/html');
-  const head = isHtml ? headOf(text) : null;
+  const head = isHtml ? extractHead(text) : null;
   const isClosed = /noindex/.test(`${head?.robots ?? ''} ${String(headers['x-robots-tag'] ?? '')}`);
   const links = valuesOf(text, /<a [^>]*?href="([^"]*)"/g).flatMap((href) => pathOn(host, href, path) ?? []);
   const requests = [

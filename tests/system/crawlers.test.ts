@@ -1,7 +1,7 @@
 import { demoBrands } from '../../demo/brands.ts';
 import { Visitor } from '../support/http.ts';
-import { headOf } from '../support/robots-meta.ts';
-import { originOf, stackAddress } from '../support/stack.ts';
+import { extractHead } from '../support/robots-meta.ts';
+import { getOrigin, stackAddress } from '../support/stack.ts';
 import { herzfunke } from './cast.ts';
 import { crawl } from './crawl.ts';
 import { listedUrls } from './listed-urls.ts';
@@ -73,7 +73,7 @@ describe('every crawler', () => {
     const { text, headers } = await new Visitor(herzfunke).get(path, {
       headers: { 'user-agent': agents.Googlebot },
     });
-    const head = headOf(text);
+    const head = extractHead(text);
     expect([head.title.length > 5, head.description.length > 20]).toEqual([true, true]);
     expect([...text.matchAll(/<meta name="robots"/g)].length).toBeLessThanOrEqual(1);
     expect(text).toMatch(/<h1[\s>]/);
@@ -85,7 +85,7 @@ describe('every crawler', () => {
 describe.each(hosts)('addresses of $host', ({ host, locales, own }) => {
   const address = (locale: string, path: string) => {
     const prefix = locale === own ? '' : `/${locale}`;
-    return `${originOf(host)}${path === '/' ? prefix || '/' : prefix + path}`;
+    return `${getOrigin(host)}${path === '/' ? prefix || '/' : prefix + path}`;
   };
 
   test.each(['/', '/members', '/pricing', '/pages/terms', '/imprint', '/complaints'])(
@@ -99,7 +99,7 @@ describe.each(hosts)('addresses of $host', ({ host, locales, own }) => {
         const visible = new URL(address(locale, path)).pathname;
         const visitor = new Visitor(host);
         const { text } = await visitor.get(`${visible}?t=4&lb=1&ref=7&network=x&sub1=a&sub2=b&sub3=c`);
-        const head = headOf(text);
+        const head = extractHead(text);
         expect({ lang: head.lang, canonical: head.canonical?.replace(/(?<=\w)\/$/, '') }).toEqual({
           lang: locale,
           canonical: address(locale, path).replace(/(?<=\w)\/$/, ''),

@@ -78,10 +78,10 @@ export async function reported(by: Person, about: Person, more: object = {}): Pr
 
 type Status = { receipt: string; category: string; decision: Decision | null; error?: string };
 
-export const statusOf = (visitor: Visitor, receipt: string, email: string) =>
+export const getStatus = (visitor: Visitor, receipt: string, email: string) =>
   visitor.call<Status>('POST /api/complaint-status.php', { body: { receipt, email } });
 
-export const decisionsOf = async ({ visitor }: Person) =>
+export const listDecisions = async ({ visitor }: Person) =>
   (await visitor.call<{ decisions: Decision[] }>('GET /api/decisions.php')).body.decisions;
 
 export const appealed = (visitor: Visitor, reference: string, email: string, text = 'Das sehe ich anders.') =>

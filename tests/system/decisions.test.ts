@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { linksOf, listMails, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
 import { confirmed, herzfunke, someFictional, vlinder, type Person } from './cast.ts';
 import {
   ageDecision,
@@ -9,9 +9,9 @@ import {
   appealed,
   complaints,
   decided,
-  decisionsOf,
+  listDecisions,
   reported,
-  statusOf,
+  getStatus,
 } from './deciding.ts';
 
 const database = stackDatabase();
@@ -21,24 +21,24 @@ const anyone = () => new Visitor(herzfunke);
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
 
 /** All that a member gets to see of the decisions about them: their list and their mails. */
-async function toldTo(person: Person): Promise<string> {
+async function listMailsTo(person: Person): Promise<string> {
   const mails = (await listMails(person.email))
     .map(({ subject, html, text }) => subject + html + text)
     .join();
-  return JSON.stringify(await decisionsOf(person)) + mails;
+  return JSON.stringify(await listDecisions(person)) + mails;
 }
 
 test('whoever complained learns what became of it, by number and address, without login', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob, { text: 'Er droht mir.' });
-  const open = await statusOf(anyone(), receipt, alice.email);
+  const open = await getStatus(anyone(), receipt, alice.email);
   expect(open).toMatchObject({ status: 200, body: { receipt, category: 'profile', decision: null } });
 
   const reference = await decided(receipt, {
     action: 'warning',
     'reason-complainant': 'Wir haben ihn verwarnt.',
   });
-  const { body } = await statusOf(anyone(), ` ${receipt.toLowerCase()} `, alice.email.toUpperCase());
+  const { body } = await getStatus(anyone(), ` ${receipt.toLowerCase()} `, alice.email.toUpperCase());
   expect(body.decision).toMatchObject({
     reference,
     action: 'warning',
@@ -54,10 +54,10 @@ test('a wrong number, a wrong address and a wrong brand are answered alike', asy
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const answers = await Promise.all([
-    statusOf(anyone(), `${receipt.slice(0, -1)}2`, alice.email),
-    statusOf(anyone(), receipt, bob.email),
-    statusOf(new Visitor(vlinder), receipt, alice.email),
-    statusOf(anyone(), 'nonsense', 'nobody@people.example'),
+    getStatus(anyone(), `${receipt.slice(0, -1)}2`, alice.email),
+    getStatus(anyone(), receipt, bob.email),
+    getStatus(new Visitor(vlinder), receipt, alice.email),
+    getStatus(anyone(), 'nonsense', 'nobody@people.example'),
   ]);
   expect(answers.map(({ status, text }) => ({ status, text }))).toEqual(
     answers.map(() => ({ status: 404, text: '{"error":"not_found"}' })),
@@ -70,7 +70,9 @@ test('both sides are told by mail what, why and how to appeal; the member not by
   const bob = await confirmed('Bob', { gender: 'man' });
   const receipt = await reported(alice, bob, { text: 'Geheimes Kennwort Seerose.' });
   const confirmation = await waitForMail(alice.email, { subject: new RegExp(receipt) });
-  expect(linksOf(confirmation).some((each) => each.includes(`/complaints?receipt=${receipt}`))).toBe(true);
+  expect(extractLinks(confirmation).some((each) => each.includes(`/complaints?receipt=${receipt}`))).toBe(
+    true,
+  );
   // Finnish: a report, not a complaint.
   expect(confirmation.subject).toContain('ilmoituksesi');
   expect(confirmation.text).not.toMatch(/valitu/i);
@@ -82,10 +84,12 @@ test('both sides are told by mail what, why and how to appeal; the member not by
   expect(toComplainant.html).toContain('lang="fi"');
   expect(toComplainant.text).toContain('Profiili piilotettiin');
   expect(toComplainant.text).toContain('21 artikla');
-  expect(linksOf(toComplainant).join()).toMatch(new RegExp(`vlinder.*/fi/complaints\\?receipt=${receipt}`));
+  expect(extractLinks(toComplainant).join()).toMatch(
+    new RegExp(`vlinder.*/fi/complaints\\?receipt=${receipt}`),
+  );
 
   const toMember = await waitForMail(bob.email, { subject: new RegExp(reference) });
-  for (const said of [
+  for (const phrase of [
     'Das Profil wurde ausgeblendet',
     'Belästigung, Drohung oder Hass',
     'Wiederholte Drohungen.',
@@ -94,13 +98,13 @@ test('both sides are told by mail what, why and how to appeal; the member not by
     'Jemand hat uns darauf hingewiesen',
     'Artikel 21',
   ])
-    expect(toMember.text).toContain(said);
-  expect(linksOf(toMember).join()).toMatch(new RegExp(`herzfunke.*/complaints\\?decision=${reference}`));
-  const told = await toldTo(bob);
+    expect(toMember.text).toContain(phrase);
+  expect(extractLinks(toMember).join()).toMatch(new RegExp(`herzfunke.*/complaints\\?decision=${reference}`));
+  const mailText = await listMailsTo(bob);
   for (const leak of [receipt, 'Seerose', alice.email, 'Alice', 'VLINDER', 'Renate'])
-    expect(told).not.toContain(leak);
+    expect(mailText).not.toContain(leak);
   // As a value or in an address, not in the digits of a port, of a width or of another number.
-  expect(told).not.toMatch(new RegExp(`(?<![\\w.-]|\\w:)${alice.user.profile.id}(?![\\w.%])`));
+  expect(mailText).not.toMatch(new RegExp(`(?<![\\w.-]|\\w:)${alice.user.profile.id}(?![\\w.%])`));
 });
 
 test('where nothing is done the member hears nothing at all', async () => {
@@ -111,7 +115,7 @@ test('where nothing is done the member hears nothing at all', async () => {
   await waitForMail(alice.email, { subject: new RegExp(`Entscheidung zu ${receipt}`) });
   await sleep(500);
   expect((await listMails(bob.email)).length).toBe(before);
-  expect(await decisionsOf(bob)).toEqual([]);
+  expect(await listDecisions(bob)).toEqual([]);
   expect((await appealed(anyone(), reference, bob.email)).status).toBe(404);
 });
 
@@ -131,7 +135,7 @@ test('each side appeals once, from its own address; the same text again is no se
   expect((await appealed(anyone(), reference, alice.email, 'Das ist zu wenig.')).status).toBe(200);
 
   // Neither learns of the other's.
-  const [own] = await decisionsOf(bob);
+  const [own] = await listDecisions(bob);
   expect(own?.appeal).toMatchObject({ outcome: null, reason: null });
   const mails = async ({ email }: Person) =>
     (await listMails(email)).filter(
@@ -146,8 +150,8 @@ test('each side appeals once, from its own address; the same text again is no se
   const mail = await waitForMail(bob.email, { subject: /Unsere Entscheidung über deinen Widerspruch/ });
   expect(mail.text).toContain('Die Entscheidung bleibt bestehen');
   expect(mail.text).toContain('Noch einmal angesehen.');
-  expect((await decisionsOf(bob))[0]).toMatchObject({ reversed_at: null, appeal: { outcome: 'upheld' } });
-  expect((await statusOf(anyone(), receipt, alice.email)).body.decision?.appeal).toMatchObject({
+  expect((await listDecisions(bob))[0]).toMatchObject({ reversed_at: null, appeal: { outcome: 'upheld' } });
+  expect((await getStatus(anyone(), receipt, alice.email)).body.decision?.appeal).toMatchObject({
     outcome: null,
   });
   expect((await appealed(anyone(), reference, bob.email, 'Ein zweites Mal bitte.')).body.error).toBe(
@@ -181,8 +185,10 @@ test('a complainant who was right has the complaint decided anew', async () => {
   expect((await complaints('list')).stdout).toContain(receipt);
   const second = await decided(receipt, { action: 'warning' });
   expect((await complaints('list')).stdout).not.toContain(receipt);
-  expect((await statusOf(anyone(), receipt, alice.email)).body.decision).toMatchObject({ reference: second });
-  expect(await decisionsOf(bob)).toMatchObject([{ reference: second, action: 'warning' }]);
+  expect((await getStatus(anyone(), receipt, alice.email)).body.decision).toMatchObject({
+    reference: second,
+  });
+  expect(await listDecisions(bob)).toMatchObject([{ reference: second, action: 'warning' }]);
 });
 
 test('what was decided can neither be rewritten nor deleted, and no appeal either', async () => {
@@ -208,7 +214,7 @@ test('a robot that fills the trap appeals nothing', async () => {
   const reference = await decided(await reported(alice, bob), { action: 'warning' });
   const body = { reference, email: bob.email, text: 'Das sehe ich anders.', website: 'https://spam.example' };
   expect((await anyone().call('POST /api/appeal.php', { body })).status).toBe(422);
-  expect((await decisionsOf(bob))[0]?.appeal).toBeNull();
+  expect((await listDecisions(bob))[0]?.appeal).toBeNull();
 });
 
 test('a report of a fictional profile is decided too, and there is nobody to tell but who reported', async () => {
@@ -216,7 +222,7 @@ test('a report of a fictional profile is decided too, and there is nobody to tel
   const id = await someFictional(alice.visitor);
   const receipt = await reported(alice, { user: { profile: { id } } } as Person, { reason: 'fake' });
   const reference = await decided(receipt, { action: 'warning', ground: 'fake' });
-  expect((await statusOf(anyone(), receipt, alice.email)).body.decision).toMatchObject({ reference });
+  expect((await getStatus(anyone(), receipt, alice.email)).body.decision).toMatchObject({ reference });
   expect(
     (
       await complaints(

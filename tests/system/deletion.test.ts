@@ -44,25 +44,25 @@ test('an unknown reason is refused, and none is as good as any', async () => {
     body: { reason: 'revenge', password },
   });
   expect(status).toBe(422);
-  const left = await alice.visitor.call('POST /api/account-deletion.php', {
+  const answer = await alice.visitor.call('POST /api/account-deletion.php', {
     body: { reason: null, password },
   });
-  expect(left.status).toBe(200);
+  expect(answer.status).toBe(200);
 });
 
 test('every session ends at once, and the other ones are told', async () => {
   const alice = await confirmed('Alice');
   const elsewhere = new Visitor(herzfunke);
   await elsewhere.call('POST /api/user.php', { body: { email: alice.email, password } });
-  const told = await listen({ ...alice, visitor: elsewhere });
-  const left = await leave(alice);
-  expect(left.email).toBe(alice.email);
+  const stream = await listen({ ...alice, visitor: elsewhere });
+  const answer = await leave(alice);
+  expect(answer.email).toBe(alice.email);
   expect(alice.visitor.cookie('__Host-vonk') ?? '').toBe('');
   for (const visitor of [alice.visitor, elsewhere]) {
     expect((await visitor.call('GET /api/credits.php')).status).toBe(403);
     expect((await visitor.call<{ user: unknown }>('GET /api/user.php')).body.user).toBeNull();
   }
-  expect(await told('session-ended', 1)).toBe(1);
+  expect(await stream('session-ended', 1)).toBe(1);
 });
 
 test('others find the profile nowhere within a second: page, search, likes, pictures', async () => {
@@ -94,9 +94,9 @@ test('a conversation stays readable to the other side, with nobody in it', async
   const [alice, bob] = [await withPhotos('Alice', 1), await confirmed('Bob', { gender: 'man' })];
   await send(alice, bob.user.profile.id, 'Wie war dein Tag?');
   await send(bob, alice.user.profile.id, 'Schön, und deiner?');
-  const told = await listen(bob);
+  const stream = await listen(bob);
   await leave(alice);
-  expect(await told('"chats"', 1)).toBe(1);
+  expect(await stream('"chats"', 1)).toBe(1);
 
   const [chat] = await chatsOf(bob);
   expect(chat?.profile).toMatchObject({ name: 'Gelöschtes Mitglied', age: null, city: '', main_image: null });

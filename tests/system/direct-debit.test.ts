@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { sendDirectDebitCode } from '../../lib/contract/commerce/direct-debit.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
-import { choose, refOf, takeSteps } from '../support/checkout.ts';
+import { choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import type { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
-import { creditsOf, settled, showOrder } from './buying.ts';
+import { getCredits, settled, showOrder } from './buying.ts';
 import { confirmed, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
@@ -102,11 +102,11 @@ test('a mandate is shown, proved by SMS, kept and mailed; the debit settles', as
   );
   expect(rows).toEqual([{ text: sent.mandate.text, iban_end: form.iban.slice(-4) }]);
 
-  const before = await creditsOf(alice.visitor);
+  const before = await getCredits(alice.visitor);
   await choose(paid.body.payment.checkout_url, 'paid');
   const done = await settled(alice.visitor, paid.body.payment.payment_id);
   expect(done.status).toBe('completed');
-  expect(await creditsOf(alice.visitor)).toBe(before + done.credits);
+  expect(await getCredits(alice.visitor)).toBe(before + done.credits);
 });
 
 test('every wrong field of the form is named, and no code goes out', async () => {
@@ -210,7 +210,7 @@ test('after a bounce neither the member nor the account pays by direct debit aga
   const { payment } = paid.body;
   await choose(payment.checkout_url, 'paid');
   await settled(alice.visitor, payment.payment_id);
-  await takeSteps(refOf(payment.checkout_url), [{ chargeback: { amount: payment.amount } }]);
+  await applySteps(parseCheckoutRef(payment.checkout_url), [{ chargeback: { amount: payment.amount } }]);
   await until(async () => {
     const blocks = 'select 1 from direct_debit_blocks where user_id = $1';
     return (await database.query(blocks, [alice.user.id])).rowCount === 1;

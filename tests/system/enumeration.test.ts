@@ -17,7 +17,7 @@ const pairs = 24;
 const rounds = 4;
 
 const known: string[] = [];
-const left: string[] = [];
+const leftovers: string[] = [];
 const stranger = () => `nobody-${crypto.randomUUID()}@people.example`;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     known.push((await confirmed(name)).email);
     const leaver = await confirmed(`${name}leaver`);
     await leaver.visitor.call('POST /api/account-deletion.php', { body: { reason: null, password } });
-    left.push(leaver.email);
+    leftovers.push(leaver.email);
   }
 });
 
@@ -49,7 +49,7 @@ const questions: Question[] = [
     body: (email) => ({ email, password: 'wrong' }),
   },
   { call: 'POST /api/password-reset.php', status: 200, known: () => known, body: (email) => ({ email }) },
-  { call: 'POST /api/reactivation.php', status: 200, known: () => left, body: (email) => ({ email }) },
+  { call: 'POST /api/reactivation.php', status: 200, known: () => leftovers, body: (email) => ({ email }) },
   {
     call: 'POST /api/signup.php',
     status: 200,
@@ -69,7 +69,7 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
   };
 
   test('answers the same for an unknown address', async () => {
-    await forgetCounts();
+    await clearCounts();
     const [some, nobody] = [await ask(addresses()[0] ?? ''), await ask(stranger())];
     expect([some.status, nobody.status]).toEqual([status, status]);
     const seen = isShape ? shape : (value: unknown) => value;
@@ -77,7 +77,7 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
   });
 
   test('takes the same steps for an unknown address', async () => {
-    await forgetCounts();
+    await clearCounts();
     const [some, nobody] = [
       await statementsOf(call, body(addresses()[1] ?? '')),
       await statementsOf(call, body(stranger())),
@@ -93,7 +93,7 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
         const times: Times = { some: [], nobody: [] };
         for (let pair = 0; pair < pairs; pair += 1) {
           // What is counted for each address would lock it after a few questions.
-          if (pair % 3 === 0) await forgetCounts();
+          if (pair % 3 === 0) await clearCounts();
           const email = addresses()[pair % 3] ?? '';
           // In turns, and each first as often as second.
           const order = pair % 2 ? (['some', 'nobody'] as const) : (['nobody', 'some'] as const);
@@ -107,7 +107,7 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
   );
 });
 
-async function forgetCounts(): Promise<void> {
+async function clearCounts(): Promise<void> {
   const purposes = ['password_reset', 'reactivation', 'mail_change', 'activation'];
   await database.query('delete from mail_requests where purpose = any($1)', [purposes]);
   for (const table of ['login_attempts', 'login_attempts_by_origin'])

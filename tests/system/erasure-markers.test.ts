@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { booksOf } from '../support/books.ts';
+import { queryBooks } from '../support/books.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -67,7 +67,7 @@ test('after the erasure 50 planted markers are found nowhere, and the ledger sta
   // Each is really there, or it would prove nothing that it is not there later.
   expect(await notYetThere(markers)).toEqual([]);
   expect(files().includes(photo)).toBe(true);
-  const before = await booksOf(database, alice);
+  const before = await queryBooks(database, alice);
   const everybody = await sumOfLedger();
 
   await leave(alice);
@@ -82,7 +82,7 @@ test('after the erasure 50 planted markers are found nowhere, and the ledger sta
   const places = { database: await dump(), files: files(), logs: logText(), pages: answers.join('\n') };
   expect(foundIn(places, [...markers, ...unkept])).toEqual([]);
   expect(foundIn({ files: places.files, pages: places.pages }, [photo])).toEqual([]);
-  const { credits, ledger } = await booksOf(database, alice);
+  const { credits, ledger } = await queryBooks(database, alice);
   expect([credits, ledger]).toEqual([before.credits, before.ledger]);
   expect(await sumOfLedger()).toEqual(everybody);
 });

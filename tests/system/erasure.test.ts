@@ -1,10 +1,10 @@
 import { choose } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';
-import { creditsOf, ordered, settled } from './buying.ts';
+import { getCredits, ordered, settled } from './buying.ts';
 import { confirmed, send, someFictional, type Person } from './cast.ts';
 import { show } from './chatting.ts';
-import { filesOf } from './kept-files.ts';
+import { listFiles } from './stored-files.ts';
 import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './leaving.ts';
 
 const database = stackDatabase();
@@ -68,21 +68,21 @@ test('the files of pictures that were sent are gone, whomever they were sent to'
     expect(status).toBe(200);
     paths.push(body.message.image?.filename ?? '');
   }
-  expect(paths.map((path) => filesOf(path) > 0)).toEqual([true, true]);
+  expect(paths.map((path) => listFiles(path) > 0)).toEqual([true, true]);
   await erased(database, alice);
-  expect(paths.map(filesOf)).toEqual([0, 0]);
+  expect(paths.map(listFiles)).toEqual([0, 0]);
 });
 
 test('a conversation with a fictional profile belongs to nobody any more and goes as a whole', async () => {
   const alice = await confirmed('Alice');
   const { body } = await send(alice, await someFictional(alice.visitor), 'Hallo.');
   await erased(database, alice);
-  const left = await one<{ count: number }>(
+  const remaining = await one<{ count: number }>(
     `select (select count(*)::int from messages where conversation_id = $1)
        + (select count(*)::int from conversations where id = $1) as count`,
     body.message.conversation,
   );
-  expect(left.count).toBe(0);
+  expect(remaining.count).toBe(0);
 });
 
 test('the evidence of an open complaint is kept until it is decided, and goes then', async () => {
@@ -100,11 +100,11 @@ test('the evidence of an open complaint is kept until it is decided, and goes th
   await decide(receipt);
   await runErasure(database);
   expect(await evidence()).toBe('');
-  const kept = await one<{ name: string; email: string }>(
+  const stored = await one<{ name: string; email: string }>(
     'select name, email from complaints where receipt = $1',
     receipt,
   );
-  expect(kept).toEqual({ name: 'Bob', email: bob.email });
+  expect(stored).toEqual({ name: 'Bob', email: bob.email });
 });
 
 test('a complaint of who has left keeps name and text until it is decided', async () => {
@@ -129,7 +129,7 @@ test('a complaint of who has left keeps name and text until it is decided', asyn
 
 test('money that comes after the deletion is there when the member comes back', async () => {
   const alice = await confirmed('Alice');
-  const before = await creditsOf(alice.visitor);
+  const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor, { method: 'creditcard' });
   await leave(alice);
   await choose(payment.checkout_url, 'paid');
@@ -139,7 +139,7 @@ test('money that comes after the deletion is there when the member comes back', 
   );
   const back = await comeBack(await linkBack(alice.email));
   expect((await settled(back.visitor, payment.payment_id)).status).toBe('completed');
-  expect(await creditsOf(back.visitor)).toBe(before + payment.credits);
+  expect(await getCredits(back.visitor)).toBe(before + payment.credits);
 });
 
 test('money that comes after the erasure goes back as a whole, and the ledger stays right', async () => {

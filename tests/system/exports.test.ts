@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Export, Privacy } from '../../lib/contract/identity/privacy.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { orderJob } from '../support/order-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
@@ -75,8 +75,8 @@ test('a member gets everything about themselves in one file, by the password alo
     ]),
   );
   // As we keep it: a picture of the same size, without what the camera knew.
-  const kept = await sharp(Buffer.from(files['photos/01.jpg'] ?? '', 'hex')).metadata();
-  expect(kept).toMatchObject({ format: 'jpeg', ...small });
+  const picture = await sharp(Buffer.from(files['photos/01.jpg'] ?? '', 'hex')).metadata();
+  expect(picture).toMatchObject({ format: 'jpeg', ...small });
   const account = JSON.parse(files['account.json'] ?? '') as {
     account: { email: string };
     consents: { kind: string; granted: boolean }[];
@@ -104,7 +104,7 @@ test('a member gets everything about themselves in one file, by the password alo
     expect(whole).not.toContain(foreign);
 
   const mail = await waitForMail(alice.email, { subject: /liegen bereit/ });
-  expect(linksOf(mail).some((link) => link.endsWith('/settings#data'))).toBe(true);
+  expect(extractLinks(mail).some((link) => link.endsWith('/settings#data'))).toBe(true);
 });
 
 test('it is the member’s alone, comes once a day, and is gone after seven days', async () => {

@@ -6,7 +6,7 @@ import { endProgram, environmentOn, startBackend } from '../support/own-backend.
 import { solveProof } from '../support/proof.ts';
 import { stackAddress } from '../support/stack.ts';
 import { signupForm } from './cast.ts';
-import { fileOf } from './throwaway-brand.ts';
+import { writeBrandFile } from './throwaway-brand.ts';
 
 /** The walk of docs/operating.md, "The first brand", on a database that nobody has filled. */
 const name = `vonk_first_${process.pid}`;
@@ -49,7 +49,7 @@ test('a file without a company is told what one consists of', async () => {
     /^company: the number of a company, or a new one .*with name, address, kvk, city, country/,
   );
   const half = { name: 'Funke', company: { name: 'Funke GmbH' } };
-  const { said: lacking } = await brand('add', 'funke', '--from', fileOf(half));
+  const { said: lacking } = await brand('add', 'funke', '--from', writeBrandFile(half));
   for (const field of ['address', 'kvk', 'city', 'country', 'vat_numbers'])
     expect(lacking).toContain(`company.${field}: `);
 });

@@ -1,5 +1,5 @@
 import { confirmed } from './cast.ts';
-import { chatWith, read, said } from './chatting.ts';
+import { chatWith, read, sendMessage } from './chatting.ts';
 import { listen } from './listen.ts';
 
 test.each(['alice', 'bob'] as const)(
@@ -10,8 +10,8 @@ test.each(['alice', 'bob'] as const)(
     const hide = (show_online: boolean) =>
       hider.visitor.call('PUT /api/visibility.php', { body: { show_online } });
     expect((await hide(false)).status).toBe(200);
-    const first = await said(alice, bob);
-    const heard = await listen(alice);
+    const first = await sendMessage(alice, bob);
+    const stream = await listen(alice);
     await bob.visitor.call('POST /api/typing.php', { body: { conversation: first.conversation } });
     await bob.visitor.call('PUT /api/delivered.php', {
       body: { conversation: first.conversation, delivered_until: first.id },
@@ -19,14 +19,14 @@ test.each(['alice', 'bob'] as const)(
     expect((await chatWith(alice, bob)).delivered_until).toBe(0);
     // That it was read is told as ever, where both tell that.
     await read(bob, first);
-    expect(await heard(`"read_until":${first.id}`, 1)).toBe(1);
-    expect([await heard('"delivered_until"', 0), await heard('"type":"typing"', 0)]).toEqual([0, 0]);
+    expect(await stream(`"read_until":${first.id}`, 1)).toBe(1);
+    expect([await stream('"delivered_until"', 0), await stream('"type":"typing"', 0)]).toEqual([0, 0]);
     expect(await chatWith(alice, bob)).toMatchObject({ delivered_until: first.id, read_until: first.id });
     await bob.visitor.call('PUT /api/user.php', { body: { read_receipts: false } });
-    const second = await said(alice, bob);
+    const second = await sendMessage(alice, bob);
     await read(bob, second);
     expect(await chatWith(alice, bob)).toMatchObject({ delivered_until: 0, read_until: 0 });
-    expect(await heard('"delivered_until"', 0)).toBe(0);
+    expect(await stream('"delivered_until"', 0)).toBe(0);
     await hide(true);
     expect((await chatWith(alice, bob)).delivered_until).toBe(second.id);
   },

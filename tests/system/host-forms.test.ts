@@ -83,7 +83,7 @@ const forwarded = (other: string): Record<string, string>[] => [
 
 /** Links and texts of another brand in an answer, apart from `known`. */
 const foreign = (text: string, others: string[], known: string[] = []) => {
-  const rest = known.reduce((left, words) => left.replaceAll(words, ''), text);
+  const rest = known.reduce((remainder, words) => remainder.replaceAll(words, ''), text);
   return others.filter((name) => rest.includes(name) || rest.includes(`${name.toLowerCase()}.localhost`));
 };
 
@@ -158,13 +158,13 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
     const visitor = new Visitor(host);
     for (const route of routes) {
       // Once for this answer, once for what the first may have left in the cache.
-      const told = await visitor.get(route, { headers });
+      const reply = await visitor.get(route, { headers });
       const later = await new Visitor(host).get(route);
-      for (const { status, text, headers: given } of [told, later]) {
+      for (const { status, text, headers: given } of [reply, later]) {
         expect({ route, status: status < 500 && status !== 421 }).toEqual({ route, status: true });
-        const said = text + String(given.location ?? '') + String(given['set-cookie'] ?? '');
-        expect({ route, foreign: foreign(said, others, known) }).toEqual({ route, foreign: [] });
-        expect(said).not.toMatch(/javascript:\/\/|localhost:1\b/);
+        const response = text + String(given.location ?? '') + String(given['set-cookie'] ?? '');
+        expect({ route, foreign: foreign(response, others, known) }).toEqual({ route, foreign: [] });
+        expect(response).not.toMatch(/javascript:\/\/|localhost:1\b/);
       }
     }
   });

@@ -2,7 +2,7 @@ import { isIndexed, type IndexFacts } from '../../lib/rules/growth/indexing.ts';
 import { routes, sessionOnly, type RouteName } from '../../lib/rules/platform/routes.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { headOf } from '../support/robots-meta.ts';
+import { extractHead } from '../support/robots-meta.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
 
@@ -39,7 +39,7 @@ const path = (name: RouteName): string => {
 
 const robotsAt = async (visitor: Visitor, at: string) => {
   const { status, text } = await visitor.get(at);
-  return { status, robots: headOf(text).robots };
+  return { status, robots: extractHead(text).robots };
 };
 
 const names = Object.keys(routes) as RouteName[];

@@ -6,7 +6,7 @@ import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { plainText } from '../../lib/contract/growth/page-text.ts';
 import { infoPath } from '../../lib/rules/growth/public-paths.ts';
-import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
@@ -48,8 +48,8 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
     expect(readable(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(article)?.[1] ?? '')).toBe(title);
     expect(text).toContain(`<title>${title} · ${name}</title>`);
     expect(words).not.toMatch(/\{\w+\}|undefined|\[object/);
-    const wanted = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map(fixedWords)]);
-    for (const line of wanted.filter((each) => !each.includes('{')))
+    const expected = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map(fixedWords)]);
+    for (const line of expected.filter((each) => !each.includes('{')))
       expect(words).toContain(fixedWords(line));
   });
 
@@ -105,7 +105,7 @@ test('every link within the pages leads to a screen of the site', () => {
   const paths = [...new Set(inside)];
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
-    const route = routeOf(path);
+    const route = matchRoute(path);
     const token = path.split('/').at(-1) ?? '';
     expect([path, route !== null && (route !== 'token' || infoPath(token) === path)]).toEqual([path, true]);
   }

@@ -12,12 +12,12 @@ import {
   landers,
   landerSlugs,
   landersWithoutSlug,
-  nicheOf,
+  toNiche,
 } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor, type Answer } from '../support/http.ts';
-import { judgeLander, textOf, type Expected } from '../support/lander-claims.ts';
+import { judgeLander, extractText, type Expected } from '../support/lander-claims.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { words } from '../e2e/words.ts';
@@ -55,7 +55,7 @@ const cases = sample(
 const pathsOf = (niche: number) =>
   landers.flatMap((lander) => [
     landerPath(lander, null),
-    ...(landersWithoutSlug.includes(lander) ? [] : landerSlugs[nicheOf(niche)]).map((slug) =>
+    ...(landersWithoutSlug.includes(lander) ? [] : landerSlugs[toNiche(niche)]).map((slug) =>
       landerPath(lander, slug),
     ),
   ]);
@@ -91,10 +91,10 @@ function likesADay(locale: Locale): string {
 }
 
 async function getPolitely(visitor: Visitor, path: string): Promise<Answer> {
-  for (let left = returns; ; left -= 1) {
+  for (let remaining = returns; ; remaining -= 1) {
     const answer = await visitor.get(path);
     const wait = Number(answer.headers['retry-after']);
-    if (answer.status !== 503 || !wait || left === 0) return answer;
+    if (answer.status !== 503 || !wait || remaining === 0) return answer;
     await sleep(wait * 1_000);
   }
 }
@@ -186,7 +186,7 @@ describe('a brand of another kind', () => {
       await set({ niche });
       const [first = ''] = landerSlugs[niche];
       const title = words(changed.own, 'landerSlugs').text(`general.${niche}.title`);
-      await soon('/landers/alonetonight', (html) => textOf(html).includes(title));
+      await soon('/landers/alonetonight', (html) => extractText(html).includes(title));
       const paths = [null, ...landerSlugs[niche]].map((slug) => landerPath('alonetonight', slug));
       for (const locale of sample(locales))
         expect(await judgeAll({ ...changed, niche }, locale, paths)).toEqual({});
@@ -216,7 +216,7 @@ describe('a brand of another kind', () => {
     await set({ signups: 'invited' });
     const closed = words(changed.own, 'signup').text('closed.title');
     for (const lander of landers) {
-      const html = await soon(landerPath(lander, null), (text) => textOf(text).includes(closed));
+      const html = await soon(landerPath(lander, null), (text) => extractText(text).includes(closed));
       expect({ lander, leads: html.includes('action="/signup"') }).toEqual({ lander, leads: false });
     }
   });
@@ -238,7 +238,7 @@ test('members with a photo only, and the word on each fictional one', async () =
       [hash, name],
     );
     expect(rows.length).toBeGreaterThan(0);
-    const isMarked = textOf(card).includes(label);
+    const isMarked = extractText(card).includes(label);
     expect(rows.map(({ fictional }) => fictional)).toContain(isMarked);
   }
 });

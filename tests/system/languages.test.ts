@@ -10,7 +10,7 @@ import { landerPath, landers, landerSlugs } from '../../lib/rules/growth/lander-
 import { foreignLanguage } from '../../scripts/checks/foreign-texts.ts';
 import { isGate } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
-import { keysIn, openPlaces, plainText, saidBy, sayings } from './page-words.ts';
+import { keysIn, findPlaceholders, plainText, extractText, sayings } from './page-words.ts';
 
 /** Its own language is English and its niche the second; every other language has a prefix. */
 const host = 'localhost';
@@ -58,12 +58,15 @@ describe.each(isGate ? (['fi'] as const) : locales)('in %s', (locale) => {
   test.each(pages)('%s says everything in its language', async (path) => {
     const { status, text } = await new Visitor(host).get(at(locale, path));
     expect([200, 404]).toContain(status);
-    const said = saidBy(text).replaceAll(path === '/members/1' ? await aboutOfFirst() : '\0', ' ');
-    const lines = said.split('\n');
+    const visibleText = extractText(text).replaceAll(
+      path === '/members/1' ? await aboutOfFirst() : '\0',
+      ' ',
+    );
+    const lines = visibleText.split('\n');
     expect({
       language: /<html[^>]* lang="([a-z]+)"/.exec(text)?.[1],
-      keys: keysIn(said),
-      open: openPlaces(said),
+      keys: keysIn(visibleText),
+      open: findPlaceholders(visibleText),
       strangers: (strangers.get(locale) ?? []).filter((each) => lines.some((line) => line.includes(each))),
       title: foreignLanguage(locale, titleOf(text)),
       description: foreignLanguage(locale, descriptionOf(text)),
@@ -116,16 +119,16 @@ describe.each(countries)('a visitor from %s', (country, currency, locale, offere
   test.each([...new Set<Locale>([locale, 'fi', 'en'])])('reads them as %s writes them', async (language) => {
     const { packages } = await prices();
     const { text } = await visitor.get(at(language, '/pricing'));
-    const said = spaces(saidBy(text));
+    const visibleText = spaces(extractText(text));
     const missing = packages
       .map(({ amount }) => spaces(money(amount, currency, language)))
-      .filter((price) => !said.replaceAll('\n', '').includes(price));
+      .filter((price) => !visibleText.replaceAll('\n', '').includes(price));
     expect(missing).toEqual([]);
   });
 
   test('is offered what works there, and nothing else', async () => {
     const { text } = await visitor.get(at(locale, '/pricing'));
-    const main = saidBy(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
+    const main = extractText(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
     const named = special.filter((method) => main.includes(methodNames[method] ?? method));
     expect(named.sort()).toEqual(
       special.filter((each) => (offered as readonly string[]).includes(each)).sort(),
@@ -139,7 +142,7 @@ test.each(locales)('dates are written as %s writes them', async (locale) => {
   visitor.setCookie('vonk_locale', locale);
   const { body } = await visitor.call<InfoPage>('GET /api/page.php', { query: { token: 'terms' } });
   const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(body.version ?? 0));
-  expect(spaces(saidBy(text))).toContain(spaces(date));
+  expect(spaces(extractText(text))).toContain(spaces(date));
 });
 
 test('a call is answered in the language of its page, also where the address of that is a secret', async () => {

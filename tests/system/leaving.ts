@@ -1,6 +1,6 @@
 import type { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { linksOf, listMails } from '../support/mailbox.ts';
+import { extractLinks, listMails } from '../support/mailbox.ts';
 import { orderJob } from '../support/order-job.ts';
 import { eventually, until } from '../support/until.ts';
 import { herzfunke, password, type Person } from './cast.ts';
@@ -23,7 +23,7 @@ export async function leave({ visitor }: Person): Promise<{ email: string; erase
 export function linkBack(email: string, count = 1): Promise<string> {
   return eventually(async () => {
     const links = (await listMails(email))
-      .flatMap((mail) => linksOf(mail))
+      .flatMap((mail) => extractLinks(mail))
       .filter((link) => link.includes('/account-deleted?reactivate='));
     const tokens = [...new Set(links.map((link) => new URL(link).searchParams.get('reactivate') ?? ''))];
     return tokens.length >= count && tokens[0];

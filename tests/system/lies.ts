@@ -1,5 +1,5 @@
 import { stackAddress } from '../support/stack.ts';
-import type { Lie, Told } from '../support/lying-proxy.ts';
+import type { Lie, ProxyAnswer } from '../support/lying-proxy.ts';
 
 type Body = Record<string, unknown>;
 
@@ -17,24 +17,24 @@ const rows = (body: Body, name: string, change: (row: Body) => object): Body => 
 /** Changes what a call answers where it answers well. */
 const answers = (name: string, call: string, change: (body: Body) => Body): Lie => ({
   name,
-  tell: ({ status, body }, asked) =>
-    asked.call === call && status === 200 ? { body: { ...body, ...change(body) } } : {},
+  tell: ({ status, body }, request) =>
+    request.call === call && status === 200 ? { body: { ...body, ...change(body) } } : {},
 });
 
 /** Changes a refusal, wherever it comes. */
 const refuses = (
   name: string,
   code: string,
-  change: (told: Told & { body: Body }) => Partial<Told>,
+  change: (answer: ProxyAnswer & { body: Body }) => Partial<ProxyAnswer>,
 ): Lie => ({
   name,
-  tell: (told) => (told.body.error === code ? change(told) : {}),
+  tell: (answer) => (answer.body.error === code ? change(answer) : {}),
 });
 
 /** Does nothing and says that it has. */
 const pretends = (name: string, call: string): Lie => ({
   name,
-  ask: (asked) => (asked.call === call ? null : {}),
+  ask: (request) => (request.call === call ? null : {}),
 });
 
 const otherCode = (error: string, status: number) => () => ({ status, body: { error } });
@@ -60,8 +60,8 @@ export const lies: Lie[] = [
   refuses('a failed login as forbidden', 'login_failed', ({ body }) => ({ status: 403, body })),
   {
     name: 'an unknown address by a code of its own',
-    tell: ({ body }, asked) =>
-      body.error === 'login_failed' && String(asked.body.email).startsWith('nobody-')
+    tell: ({ body }, request) =>
+      body.error === 'login_failed' && String(request.body.email).startsWith('nobody-')
         ? { status: 404, body: { error: 'not_found' } }
         : {},
   },

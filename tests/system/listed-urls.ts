@@ -1,15 +1,15 @@
 import { Visitor } from '../support/http.ts';
-import { readSitemap, type ListedUrl } from '../support/read-sitemap.ts';
+import { parseSitemap, type ListedUrl } from '../support/parse-sitemap.ts';
 import { herzfunke } from './cast.ts';
 
 /** Everything that the sitemaps of a host list, by path. */
 export async function listedUrls(host = herzfunke): Promise<Map<string, ListedUrl>> {
   const visitor = new Visitor(host);
-  const index = readSitemap((await visitor.get('/sitemap.xml')).text);
+  const index = parseSitemap((await visitor.get('/sitemap.xml')).text);
   expect(index.kind).toBe('index');
   const urls = new Map<string, ListedUrl>();
   for (const { address } of index.entries) {
-    const part = readSitemap((await visitor.get(new URL(address).pathname)).text);
+    const part = parseSitemap((await visitor.get(new URL(address).pathname)).text);
     expect([part.kind, part.entries.length > 0]).toEqual(['urls', true]);
     for (const entry of part.entries) urls.set(new URL(entry.address).pathname, entry);
   }

@@ -4,10 +4,10 @@ import type { Person } from './cast.ts';
 /** Opens the event stream; the returned function waits until a text has come so often, and says how often it came. */
 export async function listen({ visitor }: Person): Promise<(text: string, times: number) => Promise<number>> {
   const stream = await visitor.stream('/api/events.php');
-  let heard = '';
+  let received = '';
   stream.setEncoding('utf8');
-  stream.on('data', (part: string) => (heard += part));
-  const count = (text: string) => heard.split(text).length - 1;
+  stream.on('data', (part: string) => (received += part));
+  const count = (text: string) => received.split(text).length - 1;
   return async (text, times) => {
     await until(() => count(text) >= times).catch(() => undefined);
     stream.destroy();

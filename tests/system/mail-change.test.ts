@@ -49,9 +49,9 @@ test('the other pages of the member hear of it', async () => {
   const email = newAddress('alice');
   await ask(alice, email);
   const token = await linkTo(email);
-  const heard = await listen(alice);
+  const stream = await listen(alice);
   await confirm(token);
-  expect(await heard('"type":"user"', 1)).toBeGreaterThan(0);
+  expect(await stream('"type":"user"', 1)).toBeGreaterThan(0);
 });
 
 test('a used link answers the same while its address stays, and does nothing more', async () => {
@@ -61,8 +61,8 @@ test('a used link answers the same while its address stays, and does nothing mor
   const token = await linkTo(first);
   expect((await confirm(token)).status).toBe(200);
   expect(await confirm(token)).toMatchObject({ status: 200, body: { email: first } });
-  const told = (await listMails(alice.email)).filter((mail) => /geändert/.test(mail.subject));
-  expect(told.length).toBeLessThanOrEqual(1);
+  const notices = (await listMails(alice.email)).filter((mail) => /geändert/.test(mail.subject));
+  expect(notices.length).toBeLessThanOrEqual(1);
 
   await ask(alice, second);
   expect((await confirm(await linkTo(second))).status).toBe(200);

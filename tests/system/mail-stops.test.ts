@@ -4,14 +4,14 @@ import type { Unsubscription } from '../../lib/contract/outreach/notifications.t
 import { makeStopToken } from '../../backend/outreach/unsubscribe/unsubscribe-token.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { mailEventsKey, tellMailEvents } from '../support/mail-events.ts';
+import { mailEventsKey, sendMailEvents } from '../support/mail-events.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, herzfunke, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
 
-type Told = Unsubscription & { error?: string };
+type UnsubscribeAnswer = Unsubscription & { error?: string };
 
 /** The token of a mail to this person, as the backend makes it. */
 function tokenFor({ user }: Person, kind: NotificationKind = 'like', brandId = 'herzfunke'): string {
@@ -19,11 +19,14 @@ function tokenFor({ user }: Person, kind: NotificationKind = 'like', brandId = '
 }
 
 const look = (token: string, host = herzfunke) =>
-  new Visitor(host).call<Told>('GET /api/unsubscribe.php', { query: { token } });
+  new Visitor(host).call<UnsubscribeAnswer>('GET /api/unsubscribe.php', { query: { token } });
 
 /** As the page of ours does it. */
 const choose = (token: string, choice: 'kind' | 'all' | 'undo') =>
-  new Visitor(herzfunke).call<Told>('POST /api/unsubscribe.php', { query: { token, choice }, body: {} });
+  new Visitor(herzfunke).call<UnsubscribeAnswer>('POST /api/unsubscribe.php', {
+    query: { token, choice },
+    body: {},
+  });
 
 /** As a mail provider does it: without cookies, origin or any header of a browser. */
 function oneClick(token: string, body: string, type: string, host = herzfunke) {
@@ -129,7 +132,7 @@ describe('the link at the end of a mail', () => {
     const alice = await confirmed('Alice');
     const { body: stopped } = await choose(tokenFor(alice, 'news'), 'all');
     expect(stopped.stopped).toBe('all');
-    await tellMailEvents(new Visitor(herzfunke), [event('fbl', alice.email)]);
+    await sendMailEvents(new Visitor(herzfunke), [event('fbl', alice.email)]);
     expect((await reasons(alice)).toSorted()).toEqual(['fbl', 'listunsubscribe']);
     expect((await choose(stopped.undo ?? '', 'undo')).body.stopped).toBe('all');
     expect(await reasons(alice)).toEqual(['fbl']);
@@ -154,7 +157,7 @@ describe('the link at the end of a mail', () => {
 test('a member switches mails on again, whatever stopped them', async () => {
   const alice = await confirmed('Alice');
   await oneClick(tokenFor(alice), ...urlEncoded);
-  await tellMailEvents(new Visitor(herzfunke), [event('bounce', alice.email)]);
+  await sendMailEvents(new Visitor(herzfunke), [event('bounce', alice.email)]);
   expect((await reasons(alice)).toSorted()).toEqual(['bounce', 'listunsubscribe']);
   const { status } = await alice.visitor.call('POST /api/notifications.php');
   expect([status, await reasons(alice)]).toEqual([200, []]);
@@ -172,7 +175,7 @@ describe('what the mail provider tells', () => {
     ['fbl', 'fbl'],
   ] as const)('%s stops mails at once, whatever the case of the address', async (kind, reason) => {
     const alice = await confirmed('Alice');
-    const { status, text } = await tellMailEvents(provider, [event(kind, alice.email.toUpperCase())]);
+    const { status, text } = await sendMailEvents(provider, [event(kind, alice.email.toUpperCase())]);
     expect([status, text]).toEqual([200, '{"done":true}']);
     expect(await reasons(alice)).toEqual([reason]);
   });
@@ -181,52 +184,52 @@ describe('what the mail provider tells', () => {
     const alice = await confirmed('Alice');
     const again = await unconfirmed('Alice', { email: alice.email });
     const elsewhere = await unconfirmed('Alice', { email: alice.email }, vlinder);
-    await tellMailEvents(provider, [event('bounce', alice.email)]);
+    await sendMailEvents(provider, [event('bounce', alice.email)]);
     expect([await reasons(alice), await reasons(again), await reasons(elsewhere)]).toEqual([
       ['bounce'],
       ['bounce'],
       [],
     ]);
-    await tellMailEvents(provider, [{ ...event('fbl', alice.email), brand: 'vlinder' }]);
+    await sendMailEvents(provider, [{ ...event('fbl', alice.email), brand: 'vlinder' }]);
     expect(await reasons(elsewhere)).toEqual(['fbl']);
   });
 
   test('three soft bounces within 30 days are a bounce; older ones do not count', async () => {
     const alice = await confirmed('Alice');
-    await tellMailEvents(provider, [
+    await sendMailEvents(provider, [
       event('soft_bounce', alice.email, 31),
       event('soft_bounce', alice.email, 29),
       event('soft_bounce', alice.email, 1),
     ]);
     expect(await reasons(alice)).toEqual([]);
-    await tellMailEvents(provider, [event('soft_bounce', alice.email)]);
+    await sendMailEvents(provider, [event('soft_bounce', alice.email)]);
     expect(await reasons(alice)).toEqual(['bounce']);
 
     // Whoever switches mails on again begins anew.
     await alice.visitor.call('POST /api/notifications.php');
-    await tellMailEvents(provider, [event('soft_bounce', alice.email)]);
+    await sendMailEvents(provider, [event('soft_bounce', alice.email)]);
     expect(await reasons(alice)).toEqual([]);
   });
 
   test('each event counts once, also when it comes twice at the same time', async () => {
     const alice = await confirmed('Alice');
     const soft = [event('soft_bounce', alice.email), event('soft_bounce', alice.email)];
-    await Promise.all([tellMailEvents(provider, soft), tellMailEvents(provider, soft.toReversed())]);
-    await tellMailEvents(provider, soft);
+    await Promise.all([sendMailEvents(provider, soft), sendMailEvents(provider, soft.toReversed())]);
+    await sendMailEvents(provider, soft);
     expect(await reasons(alice)).toEqual([]);
 
     const hard = event('bounce', alice.email);
-    await tellMailEvents(provider, [hard]);
+    await sendMailEvents(provider, [hard]);
     await alice.visitor.call('POST /api/notifications.php');
-    await tellMailEvents(provider, [hard]);
+    await sendMailEvents(provider, [hard]);
     expect(await reasons(alice)).toEqual([]);
   });
 
   test('an unknown address is answered as a known one, and kept as a fingerprint alone', async () => {
-    const told = event('bounce', `nobody-${randomUUID()}@people.example`);
-    const { status, text } = await tellMailEvents(provider, [told]);
+    const mailEvent = event('bounce', `nobody-${randomUUID()}@people.example`);
+    const { status, text } = await sendMailEvents(provider, [mailEvent]);
     expect([status, text]).toEqual([200, '{"done":true}']);
-    const { rows } = await database.query<object>('select * from mail_events where id = $1', [told.id]);
+    const { rows } = await database.query<object>('select * from mail_events where id = $1', [mailEvent.id]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('nobody-');
   });
@@ -238,7 +241,7 @@ describe('what the mail provider tells', () => {
     ['a time six minutes ahead', { time: Math.floor(Date.now() / 1000) + 360 }],
   ])('is refused with %s', async (_case, forgery) => {
     const alice = await confirmed('Alice');
-    const { status, text } = await tellMailEvents(provider, [event('bounce', alice.email)], forgery);
+    const { status, text } = await sendMailEvents(provider, [event('bounce', alice.email)], forgery);
     expect([status, text]).toEqual([403, '{"error":"signature_invalid"}']);
     expect(await reasons(alice)).toEqual([]);
   });
@@ -246,14 +249,14 @@ describe('what the mail provider tells', () => {
   test.each(['no json', '[]', '{"events":[{"id":"1","kind":"smoke","email":"a@b.example","at":"now"}]}'])(
     'a signed payload of another form is refused: %s',
     async (payload) => {
-      const { status } = await tellMailEvents(provider, [], { payload, key: mailEventsKey });
+      const { status } = await sendMailEvents(provider, [], { payload, key: mailEventsKey });
       expect(status).toBe(422);
     },
   );
 
   test('who waits for the activation mail corrects an address that bounced', async () => {
     const alice = await unconfirmed('Alice');
-    await tellMailEvents(provider, [event('bounce', alice.email)]);
+    await sendMailEvents(provider, [event('bounce', alice.email)]);
     expect(await reasons(alice)).toEqual(['bounce']);
     const email = `moved-${alice.email}`;
     await alice.visitor.call('POST /api/activation-mail.php', { body: { email } });

@@ -9,7 +9,7 @@ import { callFrom, newNetwork } from './from-network.ts';
 
 const database = stackDatabase();
 afterAll(async () => {
-  await forgetNetworks();
+  await clearNetworks();
   await database.end();
 });
 
@@ -45,7 +45,7 @@ const mailed = () =>
     return rows.length === 0;
   });
 
-const forgetNetworks = () => database.query(`delete from mail_requests where purpose = 'receipts-from'`);
+const clearNetworks = () => database.query(`delete from mail_requests where purpose = 'receipts-from'`);
 
 /** Has whoever ordered a receipt today have ordered as many. */
 const haveOrdered = (count: number) =>
@@ -111,7 +111,7 @@ test('one address gets five such mails a day, of withdrawals and complaints toge
 });
 
 test('one network has twenty of them sent a day, to whatever addresses', async () => {
-  await forgetNetworks();
+  await clearNetworks();
   const addresses = Array.from({ length: 24 }, victim);
   for (const [nth, email] of addresses.entries()) {
     await database.query('delete from request_counts');
@@ -186,7 +186,7 @@ test('a key is of one complaint: other words under it are refused, and file noth
 });
 
 test('who has networks of IPv6 to change between has as many sent as five of them', async () => {
-  await forgetNetworks();
+  await clearNetworks();
   const [, , gifted = ''] = newNetwork(6).split(':');
   const sent = async () => {
     const { rows } = await database.query<{ sent: number }>(

@@ -84,10 +84,10 @@ describe('members of a town', () => {
     for (const { visitor } of people) {
       await visitor.call('PUT /api/visibility.php', { body: { show_town: false } });
     }
-    const left = before - people.length;
-    const told = left < 3 ? null : left;
-    await until(async () => (await numberOf()) === told);
-    expect(await numberIn('Qormi', 'real', 'MT')).toBe(left);
+    const remaining = before - people.length;
+    const expected = remaining < 3 ? null : remaining;
+    await until(async () => (await numberOf()) === expected);
+    expect(await numberIn('Qormi', 'real', 'MT')).toBe(remaining);
   });
 
   test.each(['logged_out_search', 'logged_out_search_trafficsource'])(

@@ -3,14 +3,14 @@ import type { User } from '../../lib/contract/identity/user.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { jpeg } from '../support/pictures.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke, password, requireUser, type Person } from './cast.ts';
-import { historyOf, messageFor, said, say, show } from './chatting.ts';
-import { answered, appealed, decided, decisionsOf, reported } from './deciding.ts';
-import { eraseNow, filesOf } from './kept-files.ts';
-import { change, hashIn, photosOf, small, untilGone, withPhotos } from './own-photos.ts';
+import { getHistory, messageFor, sendMessage, say, show } from './chatting.ts';
+import { answered, appealed, decided, listDecisions, reported } from './deciding.ts';
+import { eraseNow, listFiles } from './stored-files.ts';
+import { change, hashIn, listPhotos, small, untilGone, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -25,8 +25,8 @@ async function seen(id: number): Promise<[number, number]> {
   return [page.status, call.status];
 }
 
-async function untilSeen(id: number, wanted: [number, number]): Promise<void> {
-  await eventually(async () => JSON.stringify(await seen(id)) === JSON.stringify(wanted));
+async function untilSeen(id: number, expected: [number, number]): Promise<void> {
+  await eventually(async () => JSON.stringify(await seen(id)) === JSON.stringify(expected));
 }
 
 async function takenBack(reference: string, { email }: Person): Promise<void> {
@@ -36,24 +36,24 @@ async function takenBack(reference: string, { email }: Person): Promise<void> {
 
 test('a removed photo is gone for all others within a second, and back when the appeal succeeds', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), withPhotos('Bob', 2)]);
-  const [photo] = await photosOf(bob.visitor);
+  const [photo] = await listPhotos(bob.visitor);
   const file = photo?.filename ?? '';
   expect((await anyone().get(file)).status).toBe(200);
   const receipt = await reported(alice, bob, { reason: 'photo', photo: file });
   const reference = await decided(receipt, { action: 'photo_removed', ground: 'photo' });
   await untilGone(anyone(), file);
-  expect((await photosOf(bob.visitor))[0]).toMatchObject({ status: 'rejected', main: false });
+  expect((await listPhotos(bob.visitor))[0]).toMatchObject({ status: 'rejected', main: false });
   expect((await bob.visitor.get(file)).status).toBe(200);
 
   await takenBack(reference, bob);
-  expect((await photosOf(bob.visitor))[0]).toMatchObject({ status: 'active', reason: null, main: true });
+  expect((await listPhotos(bob.visitor))[0]).toMatchObject({ status: 'active', reason: null, main: true });
   await eventually(async () => (await anyone().get(file)).status === 200);
-  expect(await decisionsOf(bob)).toMatchObject([{ reference, appeal: { outcome: 'reversed' } }]);
+  expect(await listDecisions(bob)).toMatchObject([{ reference, appeal: { outcome: 'reversed' } }]);
 });
 
 test('a reported photo is kept until it is decided on, though its owner removes it', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), withPhotos('Bob', 1)]);
-  const [photo] = await photosOf(bob.visitor);
+  const [photo] = await listPhotos(bob.visitor);
   const file = photo?.filename ?? '';
   const receipt = await reported(alice, bob, { reason: 'photo', photo: file });
   await change(bob.visitor, 'DELETE /api/photos.php', { id: photo?.id });
@@ -65,20 +65,20 @@ test('a reported photo is kept until it is decided on, though its owner removes 
     const { rowCount } = await database.query('select 1 from photos where hash = $1', [hashIn(file)]);
     return rowCount === 0;
   });
-  expect(filesOf(file)).toBeGreaterThan(0);
+  expect(listFiles(file)).toBeGreaterThan(0);
 
   await expect(decided(receipt, { action: 'photo_removed', ground: 'photo' })).rejects.toThrow(
     'has no photo',
   );
   await decided(receipt, { action: 'warning', ground: 'photo' });
   await eraseNow(database, file);
-  await eventually(() => filesOf(file) === 0);
+  await eventually(() => listFiles(file) === 0);
 });
 
 test('a removed message is gone for both, with its picture, and back when the appeal succeeds', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const first = await said(bob, alice, 'Hallo.');
-  const message = await said(bob, alice, 'Ich weiß, wo du wohnst.', { reply_to: first.id });
+  const first = await sendMessage(bob, alice, 'Hallo.');
+  const message = await sendMessage(bob, alice, 'Ich weiß, wo du wohnst.', { reply_to: first.id });
   await bob.visitor.call('PUT /api/reaction.php', { body: { message: first.id, emoji: '👍' } });
   await alice.visitor.call('PUT /api/reaction.php', { body: { message: message.id, emoji: '😢' } });
   const before = [await messageFor(alice, message), await messageFor(bob, message)];
@@ -87,7 +87,7 @@ test('a removed message is gone for both, with its picture, and back when the ap
   });
   for (const person of [alice, bob]) {
     expect(await messageFor(person, message)).toMatchObject({ body: '', reply_to: null });
-    const { chat_messages } = await historyOf(person, message.conversation);
+    const { chat_messages } = await getHistory(person, message.conversation);
     expect(JSON.stringify(chat_messages)).not.toContain('wo du wohnst');
   }
   await takenBack(reference, bob);
@@ -105,7 +105,7 @@ test('the picture of a removed message waits for the end of appeals', async () =
   expect((await alice.visitor.get(file)).status).toBe(404);
   await eraseNow(database, file);
   await sleep(1_500);
-  expect(filesOf(file)).toBeGreaterThan(0);
+  expect(listFiles(file)).toBeGreaterThan(0);
   await takenBack(reference, bob);
   expect((await alice.visitor.get(file)).status).toBe(200);
 });
@@ -127,7 +127,7 @@ test('a hidden profile is shown to nobody, its member goes on, and it is back af
 
 test('a locked account is shut at once everywhere, stays so after a reset, and opens after the appeal', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  await said(bob, alice, 'Hallo.');
+  await sendMessage(bob, alice, 'Hallo.');
   const elsewhere = anyone();
   const login = { email: bob.email, password };
   const logIn = (visitor: Visitor) =>
@@ -148,7 +148,7 @@ test('a locked account is shut at once everywhere, stays so after a reset, and o
 
   await anyone().call('POST /api/password-reset.php', { body: { email: bob.email } });
   const mail = await waitForMail(bob.email, { subject: /Passwort/ });
-  const link = linksOf(mail).find((each) => each.includes('reset-password/do')) ?? '';
+  const link = extractLinks(mail).find((each) => each.includes('reset-password/do')) ?? '';
   const token = new URL(link).searchParams.get('token');
   const fresh = 'Nebel-im-Tal-9-Uhr';
   const reset = await anyone().call('PUT /api/password-reset.php', {
@@ -161,7 +161,7 @@ test('a locked account is shut at once everywhere, stays so after a reset, and o
   await takenBack(reference, bob);
   const back = anyone();
   expect((await logIn(back)).status).toBe(200);
-  expect(await decisionsOf({ ...bob, visitor: back })).toMatchObject([
+  expect(await listDecisions({ ...bob, visitor: back })).toMatchObject([
     { reference, reversed_at: expect.any(String) },
   ]);
   await untilSeen(bob.user.profile.id, [200, 200]);

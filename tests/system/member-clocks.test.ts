@@ -7,9 +7,9 @@ import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { ordered, paymentOf, settled } from './buying.ts';
+import { ordered, getPayment, settled } from './buying.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
-import { decided, decisionsOf, reported } from './deciding.ts';
+import { decided, listDecisions, reported } from './deciding.ts';
 
 const database = stackDatabase();
 const db = connect(stackAddress().databaseUrl, 1);
@@ -36,7 +36,7 @@ async function bought({ visitor }: Person): Promise<Payment> {
   const payment = await ordered(visitor);
   await choose(payment.checkout_url, 'paid');
   await settled(visitor, payment.payment_id);
-  return paymentOf(visitor, payment.payment_id);
+  return getPayment(visitor, payment.payment_id);
 }
 
 test('the receipt of a report goes by the clocks of who made it, and names them', async () => {
@@ -53,7 +53,7 @@ test('the receipt of a report goes by the clocks of who made it, and names them'
 test('a decision may be appealed against until a minute of the reader’s own clocks', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), faraway('Bob', { gender: 'man' })]);
   await decided(await reported(alice, bob), { action: 'warning' });
-  const [decision] = await decisionsOf(bob);
+  const [decision] = await listDecisions(bob);
   const mail = await waitForMail(bob.email, { subject: new RegExp(decision?.reference ?? '') });
   expect(mail.text).toContain(`bis zum ${shown(decision?.appeal_until ?? '', toTheMinute)}`);
 });
@@ -71,7 +71,7 @@ test('an order and its receipt keep the clocks by which it was paid, wherever it
   const alice = await faraway('Alice');
   const payment = await bought(alice);
   await alice.visitor.call('PUT /api/notifications.php', { body: { time_zone: 'America/New_York' } });
-  expect(await paymentOf(alice.visitor, payment.payment_id)).toMatchObject({ zone: timeZone });
+  expect(await getPayment(alice.visitor, payment.payment_id)).toMatchObject({ zone: timeZone });
   expect(await findReceipt(db, 'herzfunke', payment.token)).toMatchObject({ zone: timeZone });
 });
 

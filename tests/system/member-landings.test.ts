@@ -31,7 +31,7 @@ const readable = (html: string) =>
 /** The part of a page between the bar and the footer. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-const said = (html: string) => ({
+const pageText = (html: string) => ({
   title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
   robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
   description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
@@ -48,7 +48,7 @@ describe.each(designs)('/members/{id}/%s', (design) => {
   test('shows a real member, complete without scripts, and is for no crawler', async () => {
     const { status, text } = await pageOf(`/members/${idOf(alice)}/${design}`);
     expect(status).toBe(200);
-    expect(said(text)).toMatchObject({
+    expect(pageText(text)).toMatchObject({
       title: expect.stringContaining('Alice') as string,
       robots: 'noindex',
       description: expect.stringContaining('Alice') as string,
@@ -62,9 +62,9 @@ describe.each(designs)('/members/{id}/%s', (design) => {
   test('says of a fictional profile that it is one, in the page and in what stands above it', async () => {
     const { status, text } = await pageOf(`/members/${fictional}/${design}`);
     expect(status).toBe(200);
-    expect(said(text).title).toContain(label);
-    expect(said(text).description).toContain(label);
-    expect(said(text).robots).toBe('noindex');
+    expect(pageText(text).title).toContain(label);
+    expect(pageText(text).description).toContain(label);
+    expect(pageText(text).robots).toBe('noindex');
     const main = readable(mainOf(text));
     expect(main).toContain(label);
     expect(main).toContain('Hinter diesem Profil steckt keine Person, die du treffen könntest.');

@@ -4,8 +4,8 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
-import { hashIn, photosOf, withPhotos } from './own-photos.ts';
-import { originOf } from '../support/stack.ts';
+import { hashIn, listPhotos, withPhotos } from './own-photos.ts';
+import { getOrigin } from '../support/stack.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -25,7 +25,7 @@ const content = (page: string, attribute: string, name: string) =>
 
 test('the page carries the main photo and blurs of the others, the same for every visitor', async () => {
   const alice = await withPhotos('Alice', 3);
-  const [main, ...others] = (await photosOf(alice.visitor)).map(({ filename }) => hashIn(filename));
+  const [main, ...others] = (await listPhotos(alice.visitor)).map(({ filename }) => hashIn(filename));
   const page = await pageWith(new Visitor(herzfunke), pathOf(alice), `${others[1]}-locked.webp`);
   expect(page).toContain(`${main}-large.webp`);
   for (const hash of others) expect(page).not.toMatch(new RegExp(`${hash}-(?!locked)`));
@@ -35,7 +35,7 @@ test('the page carries the main photo and blurs of the others, the same for ever
 
 test('the preview is made of the main photo by own choice, and only while it is active', async () => {
   const alice = await withPhotos('Alice', 1);
-  const hash = hashIn((await photosOf(alice.visitor))[0]?.filename);
+  const hash = hashIn((await listPhotos(alice.visitor))[0]?.filename);
   const [own, brands] = [`/previews/de/member-${alice.user.profile.id}.jpg?v=`, '/previews/de/brand.jpg?v='];
   const plain = await pageWith(new Visitor(herzfunke), pathOf(alice), `${hash}-large.webp`);
   expect(content(plain, 'property', 'og:image')).toContain(brands);
@@ -92,7 +92,9 @@ test('a like’s address shows the same screen, which crawlers know by the other
   expect(status).toBe(200);
   expect(text).toMatch(/<h1[^>]*>Alice, 35<\/h1>/);
   expect(content(text, 'name', 'robots')).toBe('noindex');
-  expect(text).toContain(`<link rel="canonical" href="${originOf('herzfunke.localhost')}${pathOf(alice)}"/>`);
+  expect(text).toContain(
+    `<link rel="canonical" href="${getOrigin('herzfunke.localhost')}${pathOf(alice)}"/>`,
+  );
 });
 
 test('a fictional profile says so in title, description and preview, and is not for crawlers', async () => {
@@ -100,14 +102,14 @@ test('a fictional profile says so in title, description and preview, and is not 
     `select id from profiles where fictional and status = 'active' order by id limit 1`,
   );
   const { text } = await new Visitor(herzfunke).get(`/members/${rows[0]?.id}`);
-  for (const said of [
+  for (const phrase of [
     /<title>([^<]*)<\/title>/.exec(text)?.[1],
     content(text, 'name', 'description'),
     content(text, 'property', 'og:title'),
     content(text, 'property', 'og:description'),
     content(text, 'property', 'og:image:alt'),
   ])
-    expect(said).toContain('Fiktives Profil');
+    expect(phrase).toContain('Fiktives Profil');
   expect(content(text, 'name', 'robots')).toBe('noindex');
   expect(text).not.toContain('"@type":"Person"');
 });

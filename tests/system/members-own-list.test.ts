@@ -146,10 +146,10 @@ describe('a woman of Köln who seeks men', () => {
       for (const row of rowsOf(await ask(alice, { match: 'any', ages: 'any', pageNumber: number })))
         genders.add(row.gender);
     expect(genders).toEqual(new Set(['man', 'woman']));
-    const asked = await ask(alice, { gender: 'woman', min_age: 50, country: 'NL' });
-    expect(asked.applied).toEqual({ match: ['woman'], ages: null });
-    expect(asked.rings).toEqual([]);
-    for (const row of rowsOf(asked)) {
+    const answer = await ask(alice, { gender: 'woman', min_age: 50, country: 'NL' });
+    expect(answer.applied).toEqual({ match: ['woman'], ages: null });
+    expect(answer.rings).toEqual([]);
+    for (const row of rowsOf(answer)) {
       expect(row).toMatchObject({ gender: 'woman', country: 'NL' });
       expect(['lesbian', 'gay', 'bi']).toContain(row.sexuality);
     }

@@ -4,13 +4,13 @@ import { confirmed, premium, requireUser } from './cast.ts';
 import {
   chatWith,
   edit,
-  historyOf,
+  getHistory,
   idOf,
   messageFor,
   read,
-  said,
+  sendMessage,
   say,
-  takeBack,
+  deleteMessage,
   type Changed,
 } from './chatting.ts';
 import { listen } from './listen.ts';
@@ -25,7 +25,7 @@ const react = (person: Awaited<ReturnType<typeof confirmed>>, message: number, e
 
 test('a text that nobody has read yet can be replaced, in the list as well', async () => {
   const [alice, bob] = await pair();
-  const message = await said(alice, bob, 'Bis Moontag');
+  const message = await sendMessage(alice, bob, 'Bis Moontag');
   const { status, body } = await edit(alice, message.id, ' Bis Montag ');
   expect({ status, text: body.message.body }).toEqual({ status: 200, text: 'Bis Montag' });
   expect(body.message.edited_at).not.toBeNull();
@@ -40,7 +40,7 @@ test('a text that nobody has read yet can be replaced, in the list as well', asy
 test('a message is corrected, not written anew, and three times at most', async () => {
   const [alice, bob] = await pair();
   const text = 'Treffen wir uns am Moontag um acht am Rhein, beim alten Leuchtturm?';
-  const message = await said(alice, bob, text);
+  const message = await sendMessage(alice, bob, text);
   const second = await edit(
     alice,
     message.id,
@@ -58,24 +58,24 @@ test('a message is corrected, not written anew, and three times at most', async 
 
 test('five minutes later it stands', async () => {
   const [alice, bob] = await pair();
-  const message = await said(alice, bob);
+  const message = await sendMessage(alice, bob);
   await database.query(`update messages set created_at = created_at - interval '301 seconds' where id = $1`, [
     message.id,
   ]);
   expect((await edit(alice, message.id, 'Anders.')).body.error).toBe('too_late');
-  expect((await takeBack(alice, message.id)).body.error).toBe('too_late');
+  expect((await deleteMessage(alice, message.id)).body.error).toBe('too_late');
   expect((await messageFor(bob, message))?.body).toBe('Hallo.');
 });
 
 test('a message that is taken back leaves its place, counts no more and is not paid back', async () => {
   const [alice, bob] = await pair();
-  const first = await said(alice, bob, 'Zuerst.');
-  const message = await said(alice, bob, 'Vergiss es.');
+  const first = await sendMessage(alice, bob, 'Zuerst.');
+  const message = await sendMessage(alice, bob, 'Vergiss es.');
   await react(bob, message.id, '👍');
-  const { status, body } = await takeBack(alice, message.id);
+  const { status, body } = await deleteMessage(alice, message.id);
   expect(status).toBe(200);
   expect(body.message).toMatchObject({ id: message.id, body: '', deleted: true, reactions: [] });
-  expect((await takeBack(alice, message.id)).body).toEqual(body);
+  expect((await deleteMessage(alice, message.id)).body).toEqual(body);
   const chat = await chatWith(bob, alice);
   expect(chat).toMatchObject({ num_unread_messages: 1, first_unread: first.id, last_message: body.message });
   expect((await requireUser(alice.visitor)).credits).toBe(3);
@@ -87,28 +87,28 @@ test('a message that is taken back leaves its place, counts no more and is not p
 
 test('what the other has removed from the list is not counted off what came later', async () => {
   const [alice, bob] = await pair();
-  const { id, conversation } = await said(alice, bob, 'Zuerst.');
+  const { id, conversation } = await sendMessage(alice, bob, 'Zuerst.');
   await bob.visitor.call('DELETE /api/chat.php', { body: { conversation } });
-  await said(alice, bob, 'Danach.');
-  expect((await takeBack(alice, id)).status).toBe(200);
+  await sendMessage(alice, bob, 'Danach.');
+  expect((await deleteMessage(alice, id)).status).toBe(200);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
 test('what was read stays', async () => {
   const [alice, bob] = await pair();
-  const message = await said(alice, bob);
+  const message = await sendMessage(alice, bob);
   await read(bob, message);
-  expect((await takeBack(alice, message.id)).body.error).toBe('too_late');
+  expect((await deleteMessage(alice, message.id)).body.error).toBe('too_late');
 });
 
 test.each([0, 1])('where one of the two tells nothing of reading, time alone decides (%i)', async (who) => {
   const people = await pair();
   const [alice, bob] = people;
   await people[who]?.visitor.call('PUT /api/user.php', { body: { read_receipts: false } });
-  const [one, two] = [await said(alice, bob, 'Bis Moontag'), await said(alice, bob)];
+  const [one, two] = [await sendMessage(alice, bob, 'Bis Moontag'), await sendMessage(alice, bob)];
   await read(bob, two);
   expect((await edit(alice, one.id, 'Bis Montag')).status).toBe(200);
-  expect((await takeBack(alice, two.id)).status).toBe(200);
+  expect((await deleteMessage(alice, two.id)).status).toBe(200);
   await database.query(`update messages set created_at = created_at - interval '301 seconds' where id = $1`, [
     one.id,
   ]);
@@ -117,24 +117,24 @@ test.each([0, 1])('where one of the two tells nothing of reading, time alone dec
 
 test('only its own sender changes a message, and only the two of them react', async () => {
   const [[alice, bob], carla] = await Promise.all([pair(), confirmed('Carla')]);
-  const { id } = await said(alice, bob);
+  const { id } = await sendMessage(alice, bob);
   for (const other of [bob, carla]) {
     expect((await edit(other, id, 'Nein.')).body.error).toBe('not_found');
-    expect((await takeBack(other, id)).body.error).toBe('not_found');
+    expect((await deleteMessage(other, id)).body.error).toBe('not_found');
   }
   expect((await react(carla, id, '👍')).body.error).toBe('not_found');
 });
 
 test('an edit is held to the rules of a text', async () => {
   const [alice, bob] = await pair();
-  const { id } = await said(alice, bob);
+  const { id } = await sendMessage(alice, bob);
   expect((await edit(alice, id, 'ä'.repeat(1001))).body.error).toBe('message_too_long');
   expect((await edit(alice, id, ' ')).status).toBe(422);
 });
 
 test('one reaction of each member, of the closed set, that can be taken back', async () => {
   const [alice, bob] = await pair();
-  const message = await said(alice, bob);
+  const message = await sendMessage(alice, bob);
   await react(bob, message.id, '😂');
   await react(bob, message.id, '❤️');
   const { body } = await react(alice, message.id, '👍');
@@ -150,11 +150,11 @@ test('one reaction of each member, of the closed set, that can be taken back', a
 
 test('both hear of edits, reactions and what is taken back', async () => {
   const [alice, bob] = await pair();
-  const { id, conversation } = await said(alice, bob);
+  const { id, conversation } = await sendMessage(alice, bob);
   const [toAlice, toBob] = await Promise.all([listen(alice), listen(bob)]);
   await edit(alice, id, 'Guten Abend.');
   await react(bob, id, '🔥');
-  await takeBack(alice, id);
+  await deleteMessage(alice, id);
   const event = `"type":"message","conversation":${conversation},"message":${id}`;
   expect(await toAlice(event, 3)).toBe(3);
   expect(await toBob(event, 3)).toBe(3);
@@ -163,8 +163,8 @@ test('both hear of edits, reactions and what is taken back', async () => {
 test('an answer quotes the message it answers, as that stands now', async () => {
   const [alice, bob] = await pair();
   const long = `${'Wörter '.repeat(30)}Ende`;
-  const first = await said(alice, bob, long);
-  const answer = await said(bob, alice, 'Stimmt.', { reply_to: first.id });
+  const first = await sendMessage(alice, bob, long);
+  const answer = await sendMessage(bob, alice, 'Stimmt.', { reply_to: first.id });
   expect(answer.reply_to).toEqual({
     id: first.id,
     sender: idOf(alice),
@@ -181,17 +181,17 @@ test('an answer quotes the message it answers, as that stands now', async () => 
       reply_to: answer.id,
     },
   });
-  const thanks = await said(bob, alice, 'Danke.', { reply_to: body.message.id });
+  const thanks = await sendMessage(bob, alice, 'Danke.', { reply_to: body.message.id });
   expect(thanks.reply_to).toMatchObject({ gift: 'rose', excerpt: '' });
-  await takeBack(bob, answer.id);
-  const { chat_messages } = await historyOf(alice, first.conversation);
+  await deleteMessage(bob, answer.id);
+  const { chat_messages } = await getHistory(alice, first.conversation);
   expect(chat_messages.at(-2)?.reply_to).toMatchObject({ id: answer.id, deleted: true, excerpt: '' });
 });
 
 test('nothing of another conversation is quoted, and it costs nothing to try', async () => {
   const [robin, bob, carla] = await Promise.all([premium(), confirmed('Bob'), confirmed('Carla')]);
-  const elsewhere = await said(robin, carla, 'Geheim.');
-  await said(robin, bob);
+  const elsewhere = await sendMessage(robin, carla, 'Geheim.');
+  await sendMessage(robin, bob);
   for (const reply_to of [elsewhere.id, 999_999_999]) {
     const { body, status } = await say(bob, robin, 'Was sagst du?', { reply_to });
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { reply_to: 'unknown_value' } });

@@ -3,8 +3,8 @@ import { listMails, waitForMail } from '../support/mailbox.ts';
 import { eventually } from '../support/until.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, type Person } from './cast.ts';
-import { eraseNow, filesOf } from './kept-files.ts';
-import { chatWith, edit, idOf, messageFor, read, said, show } from './chatting.ts';
+import { eraseNow, listFiles } from './stored-files.ts';
+import { chatWith, edit, idOf, messageFor, read, sendMessage, show } from './chatting.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -13,7 +13,7 @@ const contactData = 'Schreib mir an alice@example.org';
 
 test('where the brand wants no contact data, the receiver is warned and the sender is not', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const message = await said(alice, bob, contactData);
+  const message = await sendMessage(alice, bob, contactData);
   expect(message.warning).toBeNull();
   expect((await messageFor(alice, message))?.warning).toBeNull();
   expect((await messageFor(bob, message))?.warning).toBe('contact_data');
@@ -25,14 +25,14 @@ test('where the brand wants no contact data, the receiver is warned and the send
 test('where the brand allows them, nobody is warned of them', async () => {
   const { host } = await copyBrand(database, 'vlinder', { contact_data: 'allow' });
   const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob')]);
-  const message = await said(alice, bob, contactData);
+  const message = await sendMessage(alice, bob, contactData);
   expect((await messageFor(bob, message))?.warning).toBeNull();
 });
 
 test('asking for money is delivered with a warning, everyday words without', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const asking = await said(alice, bob, 'Kannst du mir bitte 200 Euro leihen?');
-  const plain = await said(alice, bob, 'Das Essen hat 40 Euro gekostet.');
+  const asking = await sendMessage(alice, bob, 'Kannst du mir bitte 200 Euro leihen?');
+  const plain = await sendMessage(alice, bob, 'Das Essen hat 40 Euro gekostet.');
   expect((await messageFor(bob, asking))?.warning).toBe('money');
   expect((await messageFor(bob, plain))?.warning).toBeNull();
 });
@@ -45,7 +45,7 @@ const report = ({ visitor }: Person, message: number, key: string = crypto.rando
 
 test('a reported message is kept with the ten around it, and a receipt goes out', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const { conversation } = await said(bob, alice, 'Hallo 0');
+  const { conversation } = await sendMessage(bob, alice, 'Hallo 0');
   await database.query(
     `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
      select $1, $2, gen_random_uuid(), 'Hallo ' || at, false, now() from generate_series(1, 20) at order by at`,
@@ -71,7 +71,7 @@ test('a reported message is kept with the ten around it, and a receipt goes out'
     reported_message: ids[10],
     reporter: alice.user.id,
   });
-  expect(rows[0]?.evidence.map((kept) => kept.id)).toEqual(ids.slice(5, 16));
+  expect(rows[0]?.evidence.map((entry) => entry.id)).toEqual(ids.slice(5, 16));
   expect(rows[0]?.evidence[5]).toMatchObject({ sender: idOf(bob), body: 'Hallo 10', deleted_at: null });
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
   expect(mail.html).not.toContain('Hallo 10');
@@ -98,13 +98,13 @@ test('an image in a report is kept, even when its sender takes it back', async (
     return jobs.rows.length === 0 ? jobs : undefined;
   });
   expect(waiting).toEqual([]);
-  expect(filesOf(path)).toBeGreaterThan(2);
+  expect(listFiles(path)).toBeGreaterThan(2);
   expect((await alice.visitor.get(path)).status).toBe(404);
 });
 
 test('only what somebody else wrote to the caller is reported', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  const message = await said(alice, bob);
+  const message = await sendMessage(alice, bob);
   expect((await report(alice, message.id)).body.error).toBe('not_found');
   expect((await report(carla, message.id)).body.error).toBe('not_found');
   await read(bob, message);

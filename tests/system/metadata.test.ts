@@ -8,8 +8,8 @@ import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
-import { attributesOf, jsonLdOf, metaOf, type JsonLdNode } from './page-head.ts';
-import { originOf } from '../support/stack.ts';
+import { parseAttributes, parseJsonLd, parseMeta, type JsonLdNode } from './page-head.ts';
+import { getOrigin } from '../support/stack.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -63,8 +63,8 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
       const visible = localePath(own, locale, path);
       const { status, text } = await visitor.get(visible);
       expect([path, status]).toEqual([path, 200]);
-      const meta = metaOf(text);
-      const canonical = attributesOf(text, 'link', 'rel', 'canonical')[0]?.href ?? '';
+      const meta = parseMeta(text);
+      const canonical = parseAttributes(text, 'link', 'rel', 'canonical')[0]?.href ?? '';
       const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';
       expect([path, title.startsWith(meta.get('og:title') ?? '?')]).toEqual([path, true]);
       const found = Object.fromEntries(meta);
@@ -78,7 +78,7 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
         'og:url': canonical,
         'og:locale': expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`)) as string,
         'og:image': expect.stringMatching(
-          `^${originOf(host)}/previews/${locale}/[a-z0-9-]+\\.jpg\\?v=[\\w-]+$`,
+          `^${getOrigin(host)}/previews/${locale}/[a-z0-9-]+\\.jpg\\?v=[\\w-]+$`,
         ) as string,
         'og:image:width': '1200',
         'og:image:height': '630',
@@ -89,9 +89,9 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
         'twitter:image': meta.get('og:image') as string,
         'twitter:image:alt': meta.get('og:image:alt') as string,
       });
-      expect(canonical).toBe(originOf(host) + localePath(own, locale, path));
+      expect(canonical).toBe(getOrigin(host) + localePath(own, locale, path));
       images.add(meta.get('og:image') ?? '');
-      jsonLdOf(text);
+      parseJsonLd(text);
     }
     for (const address of images) {
       const { pathname, search } = new URL(address);
@@ -109,7 +109,9 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
 
 test('a page names the other languages of its brand, and not its own', async () => {
   const { text } = await new Visitor(herzfunke).get('/fr/pricing');
-  const others = attributesOf(text, 'meta', 'property', 'og:locale:alternate').map(({ content }) => content);
+  const others = parseAttributes(text, 'meta', 'property', 'og:locale:alternate').map(
+    ({ content }) => content,
+  );
   expect(others).toHaveLength(10);
   expect(others).toContain('de_DE');
   expect(others).not.toContain('fr_FR');
@@ -118,16 +120,16 @@ test('a page names the other languages of its brand, and not its own', async () 
 test('only a brand for adults says so to filters', async () => {
   for (const path of ['/', '/members', '/fr/imprint', '/login']) {
     const { text } = await new Visitor('gnista.localhost').get(path);
-    expect(attributesOf(text, 'meta', 'name', 'rating').map(({ content }) => content)).toEqual([
+    expect(parseAttributes(text, 'meta', 'name', 'rating').map(({ content }) => content)).toEqual([
       'adult',
       'RTA-5042-1996-1400-1577-RTA',
     ]);
-    expect(metaOf((await new Visitor(herzfunke).get(path)).text).has('rating')).toBe(false);
+    expect(parseMeta((await new Visitor(herzfunke).get(path)).text).has('rating')).toBe(false);
   }
 });
 
 describe('structured data', () => {
-  const nodes = async (path: string) => jsonLdOf((await new Visitor(herzfunke).get(path)).text);
+  const nodes = async (path: string) => parseJsonLd((await new Visitor(herzfunke).get(path)).text);
   const ofType = (list: JsonLdNode[], type: string) => list.filter((each) => each['@type'] === type);
 
   test('names the company and the site on the home page', async () => {
@@ -150,7 +152,7 @@ describe('structured data', () => {
     const visitor = new Visitor(herzfunke);
     visitor.setCookie('vonk_country', 'PL');
     const { text } = await visitor.get('/pricing');
-    const [catalogue] = ofType(jsonLdOf(text), 'OfferCatalog');
+    const [catalogue] = ofType(parseJsonLd(text), 'OfferCatalog');
     const { body } = await visitor.call<{ packages: { amount: number; currency: string }[] }>(
       'GET /api/packages.php',
       { query: { country: 'PL' } },
@@ -164,7 +166,7 @@ describe('structured data', () => {
 
   test('asks and answers on the page of questions what the page itself asks and answers', async () => {
     const { text } = await new Visitor(herzfunke).get('/pages/faq');
-    const [faq] = ofType(jsonLdOf(text), 'FAQPage');
+    const [faq] = ofType(parseJsonLd(text), 'FAQPage');
     const questions = faq?.mainEntity as { name: string }[];
     expect(questions.length).toBeGreaterThan(3);
     const plain = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -175,6 +177,6 @@ describe('structured data', () => {
     const [crumbs] = ofType(await nodes('/members/with/cooking'), 'BreadcrumbList');
     const items = crumbs?.itemListElement as { position: number; item: string }[];
     expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
-    expect(items.at(-1)?.item).toBe(`${originOf(herzfunke)}/members/with/cooking`);
+    expect(items.at(-1)?.item).toBe(`${getOrigin(herzfunke)}/members/with/cooking`);
   });
 });

@@ -1,7 +1,7 @@
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { headOf } from '../support/robots-meta.ts';
-import { originOf, stackAddress } from '../support/stack.ts';
+import { extractHead } from '../support/robots-meta.ts';
+import { getOrigin, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { changeSettings, copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -59,7 +59,7 @@ test('whoever has left is not found at first, on a page that nobody lists', asyn
   expect((await visitor.get(path)).status).toBe(200);
   await leave(alice);
   await until(async () => (await visitor.get(path)).status === 404);
-  expect(headOf((await visitor.get(path)).text).robots).toBe('noindex');
+  expect(extractHead((await visitor.get(path)).text).robots).toBe('noindex');
 });
 
 test('whoever was erased is gone, on a page that nobody lists', async () => {
@@ -67,7 +67,7 @@ test('whoever was erased is gone, on a page that nobody lists', async () => {
     `select id from profiles where status = 'deleted' order by id limit 1`,
   );
   const { status, text } = await new Visitor(herzfunke).get(`/members/${rows[0]?.id}`);
-  expect([status, headOf(text).robots]).toEqual([410, 'noindex']);
+  expect([status, extractHead(text).robots]).toEqual([410, 'noindex']);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   '/x.txt',
 ])('%s is not found', async (path) => {
   const { status, text } = await new Visitor(herzfunke).get(path);
-  expect([status, headOf(text).robots]).toEqual([404, 'noindex']);
+  expect([status, extractHead(text).robots]).toEqual([404, 'noindex']);
 });
 
 describe('a brand whose domain has no language', () => {
@@ -91,7 +91,7 @@ describe('a brand whose domain has no language', () => {
     const { id, host } = await copyBrand(database, 'gnista');
     await database.query(`update brands set domain_language = null where id = $1`, [id]);
     await changeSettings(database, id, {});
-    origin = originOf(host);
+    origin = getOrigin(host);
     visitor = new Visitor(host);
     await until(async () => (await ask('/pricing')).status === 307);
   });
@@ -108,7 +108,7 @@ describe('a brand whose domain has no language', () => {
 
   test.each(['sv', 'de', 'fr'])('has an address for %s, whatever the visitor speaks', async (locale) => {
     const { status, text } = await ask(`/${locale}/members`, 'pl');
-    const { lang, canonical, alternates } = headOf(text);
+    const { lang, canonical, alternates } = extractHead(text);
     expect([status, lang]).toEqual([200, locale]);
     expect(canonical).toBe(`${origin}/${locale}/members`);
     expect(alternates).toMatchObject({

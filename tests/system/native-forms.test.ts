@@ -2,7 +2,7 @@ import { locales } from '../../lib/i18n/locales.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
 import { words } from '../e2e/words.ts';
-import { saidBy } from './page-words.ts';
+import { extractText } from './page-words.ts';
 
 const secret = 'Geheim-und-lang-9';
 const form = (host: string, path: string, headers: Record<string, string> = {}) =>
@@ -22,10 +22,10 @@ test.each(['/login', '/signup', '/reset-password', '/settings', '/members', '/',
     expect(headers['content-type']).toContain('text/html');
     expect(headers['cache-control']).toBe('private, no-store');
     for (const key of ['form', 'formText', 'backToForm'])
-      expect(saidBy(text)).toContain(pageWords('de', key));
+      expect(extractText(text)).toContain(pageWords('de', key));
     // The brand's own head, not the plain page for when nothing else is there.
     expect(text).toContain('rel="stylesheet"');
-    expect(saidBy(text)).toMatch(/Herz/);
+    expect(extractText(text)).toMatch(/Herz/);
     expect(text).toMatch(/<a class="btn btn-primary" href="\?">/);
     expect(text).not.toContain(secret);
     expect(text).not.toContain('kim@people.example');
@@ -36,13 +36,13 @@ test.each(locales)('it speaks %s where the page does, and so does the page itsel
   const { status, text } = await form(herzfunke, `/${locale}/login`);
   expect(status).toBe(405);
   expect(text).toContain(`<html lang="${locale}"`);
-  expect(saidBy(text)).toContain(pageWords(locale, 'form'));
+  expect(extractText(text)).toContain(pageWords(locale, 'form'));
   for (const path of ['login', 'signup', 'reset-password']) {
     const visitor = new Visitor(herzfunke);
     const first = await visitor.get(`/${locale}/${path}`);
     const page = first.headers.location ? await visitor.get(first.headers.location) : first;
     const [, hint = ''] = /<noscript>(.*?)<\/noscript>/s.exec(page.text) ?? [];
-    expect(saidBy(hint)).toBe(pageWords(locale, 'needsScripts'));
+    expect(extractText(hint)).toBe(pageWords(locale, 'needsScripts'));
   }
 });
 

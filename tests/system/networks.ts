@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stackDatabase } from '../support/database.ts';
 import { orderJob } from '../support/order-job.ts';
-import { openPostbackReceiver } from '../support/postback-receiver.ts';
+import { startPostbackReceiver } from '../support/postback-receiver.ts';
 import { until } from '../support/until.ts';
 import { mark } from './affiliate.ts';
 import { operated } from './operating.ts';
@@ -9,9 +9,9 @@ import { operated } from './operating.ts';
 const events = ['lead', 'sale', 'rejected'] as const;
 
 /** Networks that a test file listens for; each hears at a path of its own, which is its name. */
-export async function openNetworks() {
+export async function startNetworks() {
   const database = stackDatabase();
-  const receiver = await openPostbackReceiver();
+  const receiver = await startPostbackReceiver();
 
   const heardBy = (network: string) =>
     receiver.heard.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
@@ -86,4 +86,4 @@ export async function openNetworks() {
   };
 }
 
-export type Networks = Awaited<ReturnType<typeof openNetworks>>;
+export type Networks = Awaited<ReturnType<typeof startNetworks>>;

@@ -1,7 +1,7 @@
 import { connect } from '../../backend/platform/db/connect.ts';
-import { orderNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
+import { enqueueNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
 import { stackDatabase } from '../support/database.ts';
-import { linksOf, listMails, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
 import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.end();
 });
 
-const sayYes = async (person: Person) => {
+const optIn = async (person: Person) => {
   await person.visitor.call('PUT /api/notifications.php', {
     body: { preferences: { news: { email: 'at_once' } } },
   });
@@ -27,11 +27,11 @@ const noticesOf = async ({ user }: Person) =>
   (await database.query(`select 1 from notices where user_id = $1 and kind = 'news'`, [user.id])).rowCount;
 
 test('news reach those who said yes, in their language, each once, however often they are ordered', async () => {
-  const alice = await sayYes(await confirmed('Alice'));
+  const alice = await optIn(await confirmed('Alice'));
   const bob = await confirmed('Bob');
-  const carla = await sayYes(await confirmed('Carla', { language: 'fi' }));
-  const dora = await sayYes(await unconfirmed('Dora'));
-  const emil = await sayYes(await confirmed('Emil', {}, vlinder));
+  const carla = await optIn(await confirmed('Carla', { language: 'fi' }));
+  const dora = await optIn(await unconfirmed('Dora'));
+  const emil = await optIn(await confirmed('Emil', {}, vlinder));
   const subject = `Neues ${crypto.randomUUID()}`;
   const text = {
     subject,
@@ -39,7 +39,7 @@ test('news reach those who said yes, in their language, each once, however often
     button: { label: 'Ansehen', path: '/members' },
   };
   const newsletter = { brandId: 'herzfunke', kind: 'news', texts: { de: text } } as const;
-  const order = (dry = false) => orderNewsletter(db, newsletter, new Date(), { dry });
+  const order = (dry = false) => enqueueNewsletter(db, newsletter, new Date(), { dry });
 
   const rehearsal = await order(true);
   expect(rehearsal.ordered).toBe(0);
@@ -55,13 +55,13 @@ test('news reach those who said yes, in their language, each once, however often
   const mail = await waitForMail(alice.email, { subject: new RegExp(subject) });
   expect(mail.text).toContain('Es gibt <b>Neues</b>.');
   expect(mail.text).toContain('„Neues von Herzfunke“');
-  expect(linksOf(mail)[0]).toMatch(/\/members$/);
-  expect(linksOf(mail).some((each) => each.includes('/unsubscribe?token='))).toBe(true);
+  expect(extractLinks(mail)[0]).toMatch(/\/members$/);
+  expect(extractLinks(mail).some((each) => each.includes('/unsubscribe?token='))).toBe(true);
   expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
 
   expect((await order()).ordered).toBe(0);
   await attendNow();
-  await sayYes(bob);
+  await optIn(bob);
   expect((await order()).ordered).toBe(1);
   await attendNow();
   await waitForMail(bob.email, { subject: new RegExp(subject) });

@@ -11,7 +11,7 @@ const note = ({ visitor }: Person, about: Person, text: string) =>
     body: { id: about.user.profile.id, note: text },
   });
 
-const noteOf = async ({ visitor }: Person, about: Person) =>
+const getNote = async ({ visitor }: Person, about: Person) =>
   (
     await visitor.call<{ note: string }>('GET /api/relation.php', {
       query: { id: about.user.profile.id },
@@ -20,21 +20,21 @@ const noteOf = async ({ visitor }: Person, about: Person) =>
 
 test('a note is kept, changed and removed, and only its writer ever sees it', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  expect(await noteOf(alice, bob)).toBe('');
+  expect(await getNote(alice, bob)).toBe('');
   expect((await note(alice, bob, '  Mag Regen.  ')).status).toBe(200);
-  expect(await noteOf(alice, bob)).toBe('Mag Regen.');
+  expect(await getNote(alice, bob)).toBe('Mag Regen.');
   await note(alice, bob, 'Mag Regen und Hunde.');
-  expect(await noteOf(alice, bob)).toBe('Mag Regen und Hunde.');
+  expect(await getNote(alice, bob)).toBe('Mag Regen und Hunde.');
 
   // Neither the one it is about, nor anybody else, nor in any other answer.
-  expect(await noteOf(bob, alice)).toBe('');
-  expect(await noteOf(carla, bob)).toBe('');
+  expect(await getNote(bob, alice)).toBe('');
+  expect(await getNote(carla, bob)).toBe('');
   for (const { visitor } of [alice, bob, carla]) {
     const { text } = await visitor.call('GET /api/member.php', { query: { id: bob.user.profile.id } });
     expect(text).not.toContain('Hunde');
   }
   await note(alice, bob, '');
-  expect(await noteOf(alice, bob)).toBe('');
+  expect(await getNote(alice, bob)).toBe('');
   const { rowCount } = await database.query('select 1 from profile_notes where author = $1', [
     alice.user.profile.id,
   ]);
@@ -46,7 +46,7 @@ test('a note of 500 characters is taken, a longer one refused', async () => {
   expect((await note(alice, bob, 'x'.repeat(500))).status).toBe(200);
   const { status, body } = await note(alice, bob, 'x'.repeat(501));
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { note: 'too_long' } });
-  expect(await noteOf(alice, bob)).toHaveLength(500);
+  expect(await getNote(alice, bob)).toHaveLength(500);
 });
 
 test('where a brand has no notes there are none, and those written before come back with them', async () => {
@@ -56,10 +56,10 @@ test('where a brand has no notes there are none, and those written before come b
   await set({ visible_profile_notes: false });
   const refused = await untilStatus(() => note(alice, bob, 'Etwas anderes.'), 404);
   expect(refused.body.error).toBe('not_found');
-  expect(await noteOf(alice, bob)).toBe('');
+  expect(await getNote(alice, bob)).toBe('');
   await set({ visible_profile_notes: true });
   await untilStatus(() => note(alice, bob, 'Kocht sehr gern.'), 200);
-  expect(await noteOf(alice, bob)).toBe('Kocht sehr gern.');
+  expect(await getNote(alice, bob)).toBe('Kocht sehr gern.');
 });
 
 test('nobody notes anything about themselves', async () => {

@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../lib/contract/outreach/notification-
 import { connect } from '../../backend/platform/db/connect.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, type Person } from './cast.ts';
-import { clockIn, openWorld, type SentMail } from './notice-world.ts';
+import { clockIn, createWorld, type SentMail } from './notice-world.ts';
 import { undone } from './undone.ts';
 
 const runs = Number(process.env.RUNS ?? 25);
@@ -82,11 +82,11 @@ test('whatever happens: nothing in quiet hours, nothing read, blocked or unwante
   await fc.assert(
     fc.asyncProperty(history, async ({ zone: home, start, lag, steps }) => {
       await undone(db, async (tx) => {
-        const world = await openWorld(tx, alice, start, lag);
+        const world = await createWorld(tx, alice, start, lag);
         await world.change({ time_zone: home, preferences: { new_messages: { email: 'at_once' } } });
         let zone: string = home;
         let quiet: { from: string; to: string } | null = null;
-        const wanted = new Map<NotificationKind, string>([
+        const expected = new Map<NotificationKind, string>([
           ['new_conversations', 'at_once'],
           ['new_messages', 'at_once'],
           ['like', 'daily'],
@@ -103,7 +103,7 @@ test('whatever happens: nothing in quiet hours, nothing read, blocked or unwante
         const judge = (mail: SentMail): string[] => {
           const shown = clockIn(zone, mail.at);
           const isEvent = mail.kind !== 'unread_message_reminders';
-          const frequency = wanted.get(mail.kind) ?? 'at_once';
+          const frequency = expected.get(mail.kind) ?? 'at_once';
           const paths = (mail.people ?? []).map(({ href }) => new URL(href).pathname);
           const repeated = paths.filter((path) => {
             const last = mailed.get(path);
@@ -147,7 +147,7 @@ test('whatever happens: nothing in quiet hours, nothing read, blocked or unwante
             quiet = { from: each.from, to: each.to };
             await world.change({ quiet_hours: quiet });
           } else if (each.do === 'want') {
-            wanted.set(each.kind, each.email);
+            expected.set(each.kind, each.email);
             await world.change({ preferences: { [each.kind]: { email: each.email } } });
           } else if (each.do === 'move') {
             zone = each.zone;

@@ -1,7 +1,7 @@
 import { connect } from '../../backend/platform/db/connect.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, type Person } from './cast.ts';
-import { clockIn, tell, told, writerOf, type World } from './notice-world.ts';
+import { clockIn, runStory, formatMails, toWriter, type World } from './notice-world.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
 afterAll(() => db.$client.end());
@@ -24,20 +24,20 @@ const places = [
 
 /** A moment of a zone's own clock. */
 function at(zone: string, day: string, time: string): Date {
-  const wanted = `${day} ${time}`;
+  const expected = `${day} ${time}`;
   for (let hour = -15; hour <= 15; hour += 0.5) {
     const moment = new Date(Date.parse(`${day}T${time}:00Z`) + hour * 3_600_000);
     const shown = clockIn(zone, moment);
-    if (`${shown.day} ${shown.time}` === wanted) return moment;
+    if (`${shown.day} ${shown.time}` === expected) return moment;
   }
-  throw new Error(`${zone} has no ${wanted}`);
+  throw new Error(`${zone} has no ${expected}`);
 }
 
 const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const story = (zone: string, start: Date, work: (world: World) => Promise<void>, lag = 0) =>
-  tell(db, { who: alice, zone, start, lag }, work);
+  runStory(db, { who: alice, zone, start, lag }, work);
 
 describe.each(places)('in %s on %s', (zone, day) => {
   const next = dayAfter(day);
@@ -45,40 +45,40 @@ describe.each(places)('in %s on %s', (zone, day) => {
   test('a first message is a mail two minutes later, one for all of a conversation until the member was back', async () => {
     await story(zone, at(zone, day, '10:00'), async (world) => {
       await world.change({ preferences: { new_messages: { email: 'at_once' } } });
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.after(1);
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.after(60);
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.after(60);
-      expect(told(world, zone)).toEqual([`new_conversations ${day} 10:02`]);
+      expect(formatMails(world, zone)).toEqual([`new_conversations ${day} 10:02`]);
       await world.visit();
       await world.until(at(zone, day, '14:00'));
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.after(60);
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.after(60);
-      expect(told(world, zone).slice(1)).toEqual([`new_messages ${day} 14:02`]);
+      expect(formatMails(world, zone).slice(1)).toEqual([`new_messages ${day} 14:02`]);
     });
   });
 
   test('what comes in quiet hours waits for their end, which is the member’s own morning', async () => {
     await story(zone, at(zone, day, '23:30'), async (world) => {
       await world.change({ quiet_hours: { from: '22:00', to: '07:15' } });
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.until(at(zone, next, '07:14'));
       expect(world.mails).toEqual([]);
       await world.until(at(zone, next, '12:00'));
-      expect(told(world, zone)).toEqual([`new_conversations ${next} 07:15`]);
+      expect(formatMails(world, zone)).toEqual([`new_conversations ${next} 07:15`]);
     });
   });
 
   test('a mail that was held up into the quiet hours waits for their end as well', async () => {
     const work = async (world: World) => {
       await world.change({ quiet_hours: { from: '22:00', to: '07:00' } });
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.until(at(zone, next, '09:00'));
-      expect(told(world, zone)).toEqual([`new_conversations ${next} 07:30`]);
+      expect(formatMails(world, zone)).toEqual([`new_conversations ${next} 07:30`]);
     };
     await story(zone, at(zone, day, '21:45'), work, 30);
   });
@@ -89,20 +89,23 @@ describe.each(places)('in %s on %s', (zone, day) => {
       await world.until(at(zone, day, '20:00'));
       await world.likedBy(carla);
       await world.until(at(zone, dayAfter(day, 3), '08:00'));
-      expect(told(world, zone)).toEqual([`like ${day} 18:00`, `like ${next} 18:00`]);
+      expect(formatMails(world, zone)).toEqual([`like ${day} 18:00`, `like ${next} 18:00`]);
     });
   });
 
   test('unread messages are reminded of once a day, three times, and again after a new one', async () => {
     await story(zone, at(zone, day, '12:00'), async (world) => {
       await world.change({ preferences: { new_conversations: { email: 'never' } } });
-      await world.hear(writerOf(bob));
+      await world.hear(toWriter(bob));
       await world.until(at(zone, dayAfter(day, 6), '12:00'));
       const first = [day, next, dayAfter(day, 2)].map((each) => `unread_message_reminders ${each} 18:00`);
-      expect(told(world, zone)).toEqual(first);
-      await world.hear(writerOf(bob));
+      expect(formatMails(world, zone)).toEqual(first);
+      await world.hear(toWriter(bob));
       await world.until(at(zone, dayAfter(day, 7), '12:00'));
-      expect(told(world, zone)).toEqual([...first, `unread_message_reminders ${dayAfter(day, 6)} 18:00`]);
+      expect(formatMails(world, zone)).toEqual([
+        ...first,
+        `unread_message_reminders ${dayAfter(day, 6)} 18:00`,
+      ]);
     });
   });
 
@@ -116,7 +119,7 @@ describe.each(places)('in %s on %s', (zone, day) => {
         return `${new Date(`${sentOn}T12:00:00Z`).getUTCDay()} ${time}`;
       });
       expect(sent).toEqual(['5 18:00', '5 18:00', '5 18:00']);
-      expect(new Set(told(world, zone)).size).toBe(3);
+      expect(new Set(formatMails(world, zone)).size).toBe(3);
     });
   });
 });

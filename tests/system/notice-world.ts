@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../lib/contract/outreach/notification-kinds.ts';
 import { insertMessage } from '../../backend/community/chat/insert-message.ts';
-import { readChat } from '../../backend/community/chat/read-chat.ts';
+import { markChatRead } from '../../backend/community/chat/mark-chat-read.ts';
 import type { Db, Tx } from '../../backend/platform/db/connect.ts';
 import type { Actor } from '../../backend/platform/http/session.ts';
 import type { Jobs } from '../../backend/platform/jobs/jobs.ts';
 import { likeMember } from '../../backend/community/likes/like-member.ts';
 import type { Mail } from '../../backend/outreach/mail/mail.ts';
 import { blockMember } from '../../backend/community/members/blocks.ts';
-import { attendMember } from '../../backend/outreach/notifications/attend-notices.ts';
+import { attendMember } from '../../backend/outreach/notifications/send-due-notifications.ts';
 import { changeNotifications } from '../../backend/outreach/notifications/change-notifications.ts';
 import { sendNotice } from '../../backend/outreach/notifications/send-notice.ts';
 import type { Person } from './cast.ts';
@@ -42,7 +42,7 @@ const env = {
  * A member, a clock and everything that becomes of events: the product's own verbs in one transaction, at any time. The
  * minute job runs whenever something is due; `lag` holds sent mails back in the queue for so many minutes.
  */
-export async function openWorld(tx: Tx, member: Person, start: Date, lag = 0) {
+export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) {
   const actor = actorOf(member);
   const mails: SentMail[] = [];
   const queue: { mailingId: number; at: number }[] = [];
@@ -123,7 +123,7 @@ export async function openWorld(tx: Tx, member: Person, start: Date, lag = 0) {
       const { rows } = await tx.execute<{ last: number }>(sql`
         select last_message_id as last from conversation_members
         where conversation_id = ${conversation} and profile_id = ${actor.profileId}`);
-      await readChat(tx, actor, { conversation, readUntil: rows[0]?.last ?? 0 }, now);
+      await markChatRead(tx, actor, { conversation, readUntil: rows[0]?.last ?? 0 }, now);
     },
     block: (id: number) => blockMember(tx, actor, id, now),
     change: (changes: Parameters<typeof changeNotifications>[2]) =>
@@ -131,7 +131,7 @@ export async function openWorld(tx: Tx, member: Person, start: Date, lag = 0) {
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** What the member's own clock shows at a moment, told by the platform and by nothing of ours. */
 export function clockIn(zone: string, moment: Date): { day: string; time: string } {
@@ -139,24 +139,24 @@ export function clockIn(zone: string, moment: Date): { day: string; time: string
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-export const writerOf = ({ user }: Person): Writer => ({ profileId: user.profile.id, userId: user.id });
+export const toWriter = ({ user }: Person): Writer => ({ profileId: user.profile.id, userId: user.id });
 
 type Scene = { who: Person; zone: string; start: Date; lag: number };
 
 /** A story of a member in a time zone, of which nothing is left afterwards. */
-export function tell(
+export function runStory(
   db: Db,
   { who, zone, start, lag }: Scene,
   work: (world: World, tx: Tx) => Promise<void>,
 ): Promise<void> {
   return undone(db, async (tx) => {
-    const world = await openWorld(tx, who, start, lag);
+    const world = await createWorld(tx, who, start, lag);
     await world.change({ time_zone: zone });
     await work(world, tx);
   });
 }
 
 /** Which mails came, by the member's own clock. */
-export function told({ mails }: World, zone: string): string[] {
+export function formatMails({ mails }: World, zone: string): string[] {
   return mails.map(({ kind, at }) => `${kind} ${Object.values(clockIn(zone, at)).join(' ')}`);
 }

@@ -3,7 +3,7 @@ import { connect, type Tx } from '../../backend/platform/db/connect.ts';
 import { scheduleReminders } from '../../backend/outreach/notifications/schedule-reminders.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, someFictional, unconfirmed, type Person } from './cast.ts';
-import { openWorld, tell, told, writerOf, type World, type Writer } from './notice-world.ts';
+import { createWorld, runStory, formatMails, toWriter, type World, type Writer } from './notice-world.ts';
 import { undone } from './undone.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
@@ -21,16 +21,16 @@ beforeAll(async () => {
 
 const noon = new Date('2026-06-10T10:00:00Z');
 const here = (work: (world: World, tx: Tx) => Promise<void>, lag = 0) =>
-  tell(db, { who: alice, zone: 'Europe/Berlin', start: noon, lag }, work);
+  runStory(db, { who: alice, zone: 'Europe/Berlin', start: noon, lag }, work);
 
 test('no mail for what was read, also where it was read while the mail lay in the queue', async () => {
   await here(async (world) => {
-    await world.read(await world.hear(writerOf(bob)));
+    await world.read(await world.hear(toWriter(bob)));
     await world.after(3 * 24 * 60);
     expect(world.mails).toEqual([]);
   });
   await here(async (world) => {
-    const conversation = await world.hear(writerOf(bob));
+    const conversation = await world.hear(toWriter(bob));
     await world.after(5);
     await world.read(conversation);
     await world.after(3 * 24 * 60);
@@ -42,7 +42,7 @@ test('who is on the page gets no mail; who may still be there is waited for', as
   await here(async (world) => {
     await world.visit();
     await world.after(1);
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     // A poll that notes the member again, fifteen minutes after the first.
     await world.after(15);
     await world.visit();
@@ -52,20 +52,20 @@ test('who is on the page gets no mail; who may still be there is waited for', as
   await here(async (world) => {
     await world.visit();
     await world.after(1);
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     await world.after(60);
-    expect(told(world, 'Europe/Berlin')).toEqual(['new_conversations 2026-06-10 12:21']);
+    expect(formatMails(world, 'Europe/Berlin')).toEqual(['new_conversations 2026-06-10 12:21']);
   });
 });
 
 test('a message after a visit is a mail of its own, though an older one waits', async () => {
   await here(async (world) => {
     await world.change({ preferences: { new_messages: { email: 'at_once' } } });
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     await world.after(5);
     await world.visit();
     await world.after(60);
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     await world.after(60);
     expect(world.mails.map(({ kind }) => kind)).toEqual(['new_conversations', 'new_messages']);
   });
@@ -74,9 +74,9 @@ test('a message after a visit is a mail of its own, though an older one waits', 
 test('nothing about the blocked, the muted, the gone, or a like that was taken back', async () => {
   await here(async (world, tx) => {
     await world.change({ preferences: { like: { email: 'at_once' } } });
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     await world.likedBy(carla);
-    const muted = await world.hear(writerOf(carla));
+    const muted = await world.hear(toWriter(carla));
     await tx.execute(sql`
       update conversation_members set muted = true
       where conversation_id = ${muted} and profile_id = ${alice.user.profile.id}`);
@@ -86,7 +86,7 @@ test('nothing about the blocked, the muted, the gone, or a like that was taken b
     expect(world.mails).toEqual([]);
   });
   await here(async (world, tx) => {
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     await tx.execute(sql`update profiles set status = 'disabled' where id = ${bob.user.profile.id}`);
     await world.after(3 * 24 * 60);
     expect(world.mails).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
 ])('no mail to an account that is closed by %s', async (_why, change) => {
   await here(async (world, tx) => {
     await world.change({ preferences: { weekly_updates: { email: 'at_once' } } });
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
     await world.likedBy(carla);
     await tx.execute(sql`update users set ${change} where id = ${alice.user.id}`);
     await world.after(10 * 24 * 60);
@@ -121,8 +121,8 @@ test('a fictional writer is labelled in subject and list, real and fictional unr
     expect(first?.subject).toMatch(/ \(Fiktives Profil\) hat dir zum ersten Mal geschrieben$/);
     expect(first?.people?.[0]?.line).toMatch(/ · Fiktives Profil$/);
     expect(JSON.stringify(first)).not.toContain('Geheimes Wort');
-    await world.hear(writerOf(bob));
-    await world.hear(writerOf(bob));
+    await world.hear(toWriter(bob));
+    await world.hear(toWriter(bob));
     await world.change({ preferences: { new_conversations: { email: 'never' } } });
     await world.after(2 * 24 * 60);
     const reminder = world.mails.find(({ kind }) => kind === 'unread_message_reminders');
@@ -159,9 +159,9 @@ test('a member who asks for it every time gets eight mails a day at most, the re
       await world.after(10);
     }
     await world.after(24 * 60);
-    const days = told(world, 'Europe/Berlin').map((each) => each.split(' ')[1]);
+    const days = formatMails(world, 'Europe/Berlin').map((each) => each.split(' ')[1]);
     expect(days.filter((each) => each === '2026-06-10')).toHaveLength(8);
-    expect(told(world, 'Europe/Berlin').at(-1)).toBe('new_conversations 2026-06-11 09:00');
+    expect(formatMails(world, 'Europe/Berlin').at(-1)).toBe('new_conversations 2026-06-11 09:00');
     expect(world.mails.at(-1)?.subject).toBe('Neue Gespräche: 4');
   });
 });
@@ -170,7 +170,7 @@ test('an address that is not confirmed is asked for after one day and after seve
   const dora = await unconfirmed('Dora');
   await undone(db, async (tx) => {
     const signup = new Date(dora.user.signup_date);
-    const world = await openWorld(tx, dora, signup);
+    const world = await createWorld(tx, dora, signup);
 
     await scheduleReminders(tx, dora.user.id, signup);
     await world.after(20 * 24 * 60);
@@ -183,7 +183,7 @@ test('an address that is not confirmed is asked for after one day and after seve
 
 test('a missing photo is spoken of once, three days after the signup; an address of somebody else never', async () => {
   await undone(db, async (tx) => {
-    const world = await openWorld(tx, alice, noon);
+    const world = await createWorld(tx, alice, noon);
 
     await scheduleReminders(tx, alice.user.id, noon);
     await world.after(20 * 24 * 60);
@@ -193,7 +193,7 @@ test('a missing photo is spoken of once, three days after the signup; an address
   });
   const stranger = await unconfirmed('Emil');
   await undone(db, async (tx) => {
-    const world = await openWorld(tx, stranger, noon);
+    const world = await createWorld(tx, stranger, noon);
     await tx.execute(sql`update users set confirmable = false where id = ${stranger.user.id}`);
 
     await scheduleReminders(tx, stranger.user.id, noon);

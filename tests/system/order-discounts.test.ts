@@ -12,13 +12,13 @@ afterAll(() => database.end());
 type Asked = { country?: string; method?: string; code?: string };
 
 /** What an order of so many credits would be for a member. */
-async function order({ visitor }: Person, credits: number, asked: Asked = {}) {
-  const country = asked.country ?? 'DE';
+async function order({ visitor }: Person, credits: number, options: Asked = {}) {
+  const country = options.country ?? 'DE';
   const { body: list } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
     query: { country },
   });
   const found = list.packages.find((each) => each.credits === credits && each.kind === 'credits');
-  const query = { ...asked, package_id: found?.id ?? 0, country };
+  const query = { ...options, package_id: found?.id ?? 0, country };
   const { status, body } = await visitor.call<{ order: Order; error?: string }>('GET /api/order.php', {
     query,
   });
@@ -68,8 +68,8 @@ describe('a code', () => {
 
   test('that takes off less than the own discount leaves that in its place, and says so', async () => {
     const alice = await unconfirmed('Alice');
-    const { order: kept } = await order(alice, 35, { code: 'hello10' });
-    expect(kept).toMatchObject({ amount: 3449, discount: { code: 'TIMEBONUS25' }, worse_code: 'HELLO10' });
+    const { order: placed } = await order(alice, 35, { code: 'hello10' });
+    expect(placed).toMatchObject({ amount: 3449, discount: { code: 'TIMEBONUS25' }, worse_code: 'HELLO10' });
     const { order: own } = await order(alice, 35);
     expect(own).toMatchObject({ amount: 3449, worse_code: null });
   });

@@ -9,9 +9,9 @@ import { changeSettings } from './brand-copy.ts';
 import {
   brand,
   does,
-  fileOf,
+  writeBrandFile,
   readable,
-  supportOf,
+  supportAddress,
   throwawayBrand,
   untilPage,
   type Throwaway,
@@ -50,7 +50,7 @@ Write to {email}.
 
 test('a text of its own stands in its language, and ours in the others', async () => {
   const before = articleOf((await own.visitor.get('/sv/pages/terms')).text);
-  await does('pages', 'set', own.id, 'terms', 'de', fileOf(terms));
+  await does('pages', 'set', own.id, 'terms', 'de', writeBrandFile(terms));
   const html = await untilPage(own.visitor, '/pages/terms', (page) => page.includes('Unsere Regeln'));
   expect(articleOf(html)).toContain('Betreiber ist Amoria GmbH. Mehr im Impressum.');
   expect(html).toMatch(/<ul><li>erstens<\/li><li>zweitens<\/li><\/ul>/);
@@ -71,7 +71,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   };
   expect((await own.visitor.get('/press')).status).toBe(404);
   expect(await prefixed()).toEqual([404, undefined]);
-  const half = await brand('pages', 'set', own.id, 'press', 'de', fileOf(press('Presse')));
+  const half = await brand('pages', 'set', own.id, 'press', 'de', writeBrandFile(press('Presse')));
   expect([half.code, half.stderr.includes('pages.press.sv: missing')]).toEqual([1, true]);
   // As a brand has it that wrote it before it spoke Swedish.
   await setInfoPage(db, { id: own.id, settings }, 'press', 'de', press('Presse'));
@@ -79,7 +79,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   await until(async () => (await prefixed())[0] === 301);
   expect(await prefixed()).toEqual([301, '/press']);
   const { text } = await own.visitor.get('/press');
-  expect(articleOf(text)).toContain(`Write to ${supportOf(own.host)}.`);
+  expect(articleOf(text)).toContain(`Write to ${supportAddress(own.host)}.`);
   expect(text).toContain('<title>Presse · Amoria</title>');
   expect(footerOf(text)).toContain('Presse');
   expect(text).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/press"/);
@@ -90,7 +90,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   // Another brand has no such page.
   expect((await new Visitor('herzfunke.localhost').get('/press')).status).toBe(404);
 
-  const [german, inSwedish] = [press('Presse'), press('Press')].map(fileOf);
+  const [german, inSwedish] = [press('Presse'), press('Press')].map(writeBrandFile);
   await does('pages', 'set', own.id, 'press', 'de', german ?? '', 'sv', inSwedish ?? '');
   await until(async () => (await own.visitor.get('/sv/press')).status === 200);
   expect(
@@ -108,7 +108,7 @@ test.each([
   ['terms', 'de', press('Bedingungen').replace('{email}', '{mail}'), '{mail} is no place we know'],
   ['terms', 'de', 'Bedingungen', 'The text is not a page'],
 ])('the command refuses %s in %s with a sentence', async (token, locale, text, why) => {
-  const { code, stderr } = await brand('pages', 'set', own.id, token, locale, fileOf(text));
+  const { code, stderr } = await brand('pages', 'set', own.id, token, locale, writeBrandFile(text));
   expect(code).toBe(1);
   expect(stderr).toContain(why);
 });

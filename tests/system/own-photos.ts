@@ -22,7 +22,7 @@ export function upload(
 export const change = (visitor: Visitor, call: string, body: unknown) =>
   visitor.call<PhotosAnswer>(call, { body });
 
-export async function photosOf(visitor: Visitor): Promise<PhotosAnswer['photos']> {
+export async function listPhotos(visitor: Visitor): Promise<PhotosAnswer['photos']> {
   return (await visitor.call<PhotosAnswer>('GET /api/photos.php')).body.photos;
 }
 

@@ -12,7 +12,7 @@ const decoded = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** The attributes of every such element, whose attribute `name` says `value`. */
-export function attributesOf(
+export function parseAttributes(
   html: string,
   element: string,
   name: string,
@@ -31,7 +31,7 @@ export function attributesOf(
 }
 
 /** What the head of a page says by `name` or `property`, the first of each. */
-export function metaOf(html: string): Map<string, string> {
+export function parseMeta(html: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, attributes = ''] of html.matchAll(/<meta\b([^>]*)>/g)) {
     const key = /\b(?:name|property)="([^"]*)"/.exec(attributes)?.[1];
@@ -42,7 +42,7 @@ export function metaOf(html: string): Map<string, string> {
 }
 
 /** All nodes of the structured data of a page; throws for what is no JSON. */
-export function jsonLdOf(html: string): JsonLdNode[] {
+export function parseJsonLd(html: string): JsonLdNode[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, text = '']) => (JSON.parse(text) as { '@graph': JsonLdNode[] })['@graph'],
   );

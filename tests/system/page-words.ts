@@ -18,7 +18,7 @@ export function sayings(locale: Locale): Set<string> {
 }
 
 /** Everything that a reader or a screen reader gets of a page: its text, and the attributes that are read out. */
-export function saidBy(html: string): string {
+export function extractText(html: string): string {
   const spoken = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder|content|value)="([^"]*)"/g)].map(
     ([, words]) => words ?? '',
   );
@@ -41,12 +41,12 @@ export function plainText(text: string): string {
 const namespaces = readdirSync(join(root, 'messages', 'de')).map((file) => file.replace(/\.json$/, ''));
 
 /** Keys that stand where their texts should, as `namespace.key`. */
-export function keysIn(said: string): string[] {
+export function keysIn(visibleText: string): string[] {
   const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})\\.[a-z]\\w*(?:\\.\\w+)*(?![\\w/-])`, 'g');
-  return said.match(key) ?? [];
+  return visibleText.match(key) ?? [];
 }
 
 /** Places that nothing was filled into, and forms of a plural that nobody chose. */
-export function openPlaces(said: string): string[] {
-  return said.match(/\{\s*\w+\s*(?:,[^}]*)?\}|\{count|other \{/g) ?? [];
+export function findPlaceholders(visibleText: string): string[] {
+  return visibleText.match(/\{\s*\w+\s*(?:,[^}]*)?\}|\{count|other \{/g) ?? [];
 }

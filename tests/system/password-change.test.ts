@@ -121,8 +121,8 @@ describe('letters that are typed in another form', () => {
     const other = 'Größe-über-42-Nebel';
     const forms = { password: other.normalize('NFC'), password_again: other.normalize('NFD') };
     expect((await change(alice, { old_password: typed, ...forms })).status).toBe(200);
-    const left = { reason: null, password: other.normalize('NFD') };
-    expect((await visitor.call('POST /api/account-deletion.php', { body: left })).status).toBe(200);
+    const input = { reason: null, password: other.normalize('NFD') };
+    expect((await visitor.call('POST /api/account-deletion.php', { body: input })).status).toBe(200);
   });
 
   test('are counted once they are composed', async () => {

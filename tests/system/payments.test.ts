@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
-import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
+import { atSandbox, choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
-import { creditsOf, order, ordered, paymentOf, settled, showOrder, webhook } from './buying.ts';
+import { getCredits, order, ordered, getPayment, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
 
 const database = stackDatabase();
@@ -15,7 +15,7 @@ afterAll(() => database.end());
 
 test('what is paid gives its credits, makes premium and is confirmed by mail', async () => {
   const alice = await confirmed('Alice');
-  const before = await creditsOf(alice.visitor);
+  const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor);
   expect(payment).toMatchObject({
     status: 'pending',
@@ -31,13 +31,13 @@ test('what is paid gives its credits, makes premium and is confirmed by mail', a
   expect(new URL(back).hostname).toBe(herzfunke);
   const paid = await settled(alice.visitor, payment.payment_id);
   expect(paid).toMatchObject({ status: 'completed', failure: null, checkout_url: null, expires_at: null });
-  expect(await creditsOf(alice.visitor)).toBe(before + payment.credits);
+  expect(await getCredits(alice.visitor)).toBe(before + payment.credits);
   expect((await requireUser(alice.visitor)).paid_user).toBe(true);
 
   const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
   expect(mail.text).toContain(payment.number);
   expect(mail.text).toMatch(/19\s%/);
-  const paths = linksOf(mail).map((link) => new URL(link).pathname);
+  const paths = extractLinks(mail).map((link) => new URL(link).pathname);
   expect(paths).toContain(`/transactions/${payment.token}`);
   expect(paths).toContain('/withdrawal');
 });
@@ -61,11 +61,11 @@ test.each(['card_failed', 'declined', 'cancelled', 'expired'] as const)(
   '%s ends a payment',
   async (failure) => {
     const alice = await confirmed('Alice');
-    const before = await creditsOf(alice.visitor);
+    const before = await getCredits(alice.visitor);
     const payment = await ordered(alice.visitor);
     await choose(payment.checkout_url, failure);
     expect(await settled(alice.visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure });
-    expect(await creditsOf(alice.visitor)).toBe(before);
+    expect(await getCredits(alice.visitor)).toBe(before);
     expect((await requireUser(alice.visitor)).paid_user).toBe(false);
   },
 );
@@ -107,20 +107,20 @@ test('a webhook that never comes is no loss: the page that asks finds out', asyn
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   await choose(payment.checkout_url, 'silent');
-  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({ status: 'completed' });
+  expect(await getPayment(visitor, payment.payment_id)).toMatchObject({ status: 'completed' });
 });
 
 test('webhooks that come again credit nothing again', async () => {
   const { visitor } = await confirmed('Alice');
-  const before = await creditsOf(visitor);
+  const before = await getCredits(visitor);
   const payment = await ordered(visitor);
-  const ref = refOf(payment.checkout_url);
+  const ref = parseCheckoutRef(payment.checkout_url);
   await choose(payment.checkout_url, 'repeated');
   await settled(visitor, payment.payment_id);
   for (let nth = 0; nth < 5; nth += 1) await webhook(new Visitor(herzfunke), ref);
-  await paymentOf(visitor, payment.payment_id);
+  await getPayment(visitor, payment.payment_id);
   await until(async () => (await jobsLeft(payment)) === 0);
-  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+  expect(await getCredits(visitor)).toBe(before + payment.credits);
 });
 
 test('a webhook is answered alike whatever it says, and needs neither page nor session', async () => {
@@ -128,7 +128,7 @@ test('a webhook is answered alike whatever it says, and needs neither page nor s
   const payment = await ordered(visitor);
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const answers = await Promise.all([
-    webhook(new Visitor(herzfunke), refOf(payment.checkout_url)),
+    webhook(new Visitor(herzfunke), parseCheckoutRef(payment.checkout_url)),
     webhook(new Visitor(vlinder), 'sb_unknown'),
     webhook(new Visitor(herzfunke), 'sb_unknown', foreign),
   ]);
@@ -137,7 +137,7 @@ test('a webhook is answered alike whatever it says, and needs neither page nor s
   expect((await webhook(new Visitor(herzfunke), `x'; drop`)).status).toBe(422);
   expect((await webhook(new Visitor(herzfunke), 'x'.repeat(5_000))).status).toBe(413);
   // The provider is asked, and says that nobody has paid.
-  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({ status: 'pending' });
+  expect(await getPayment(visitor, payment.payment_id)).toMatchObject({ status: 'pending' });
 });
 
 test('a total other than the shown one is refused, and so is a method that is not offered', async () => {
@@ -173,8 +173,8 @@ test('a new order takes the discount of an older one that nobody has paid', asyn
   const older = await ordered(visitor, { code });
   expect(older.amount).toBeLessThan(older.list_amount);
   const newer = await ordered(visitor, { code });
-  expect((await paymentOf(visitor, older.payment_id)).failure).toBe('cancelled');
-  expect((await atSandbox(refOf(older.checkout_url))).status).toBe('failed');
+  expect((await getPayment(visitor, older.payment_id)).failure).toBe('cancelled');
+  expect((await atSandbox(parseCheckoutRef(older.checkout_url))).status).toBe('failed');
 
   await choose(newer.checkout_url, 'paid');
   await settled(visitor, newer.payment_id);
@@ -192,18 +192,18 @@ test('an older order that was paid in between is completed and keeps its discoun
 
 test('a bank that takes money back takes unused credits along, and ends direct debits', async () => {
   const alice = await confirmed('Alice');
-  const before = await creditsOf(alice.visitor);
+  const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor);
   await choose(payment.checkout_url, 'charged_back');
   await settled(alice.visitor, payment.payment_id);
-  await until(async () => (await creditsOf(alice.visitor)) === before);
+  await until(async () => (await getCredits(alice.visitor)) === before);
   const { rows } = await database.query<{ reason: string; credits: number }>(
     `select (select reason from direct_debit_blocks where user_id = $1) as reason,
        (select credits from payment_reversals where payment_id = $2 and kind = 'chargeback') as credits`,
     [alice.user.id, payment.payment_id],
   );
   expect(rows).toEqual([{ reason: 'bounced', credits: payment.credits }]);
-  expect(await paymentOf(alice.visitor, payment.payment_id)).toMatchObject({
+  expect(await getPayment(alice.visitor, payment.payment_id)).toMatchObject({
     status: 'completed',
     charged_back: payment.amount,
     refunded: 0,
@@ -218,8 +218,8 @@ test('a first payment that goes back takes premium along, and and a mail says so
   await settled(alice.visitor, payment.payment_id);
   expect(await isPremium()).toBe(true);
 
-  const ref = refOf(payment.checkout_url);
-  await takeSteps(ref, [{ chargeback: { amount: payment.amount } }]);
+  const ref = parseCheckoutRef(payment.checkout_url);
+  await applySteps(ref, [{ chargeback: { amount: payment.amount } }]);
   await until(async () => !(await isPremium()));
   const mail = await waitForMail(alice.email, { subject: /zurückgeholt/ });
   expect(mail.subject).toContain(payment.number);
@@ -233,8 +233,8 @@ test('a first payment that goes back takes premium along, and and a mail says so
     await settled(alice.visitor, each.payment_id);
   }
   expect(await isPremium()).toBe(true);
-  await takeSteps(refOf(third.checkout_url), [{ chargeback: { amount: third.amount } }]);
-  await until(async () => (await paymentOf(alice.visitor, third.payment_id)).charged_back === third.amount);
+  await applySteps(parseCheckoutRef(third.checkout_url), [{ chargeback: { amount: third.amount } }]);
+  await until(async () => (await getPayment(alice.visitor, third.payment_id)).charged_back === third.amount);
   expect(await isPremium()).toBe(true);
   const last = await waitForMail(alice.email, { subject: new RegExp(`${third.number}.*zurückgeholt`) });
   expect(last.text).not.toContain('Damit endet auch Premium');
@@ -242,37 +242,39 @@ test('a first payment that goes back takes premium along, and and a mail says so
 
 test('money that a bank takes back without a word is missed at night', async () => {
   const { visitor } = await confirmed('Alice');
-  const before = await creditsOf(visitor);
+  const before = await getCredits(visitor);
   const payment = await ordered(visitor, { method: 'paypal' });
   await choose(payment.checkout_url, 'paid');
   await settled(visitor, payment.payment_id);
-  await takeSteps(refOf(payment.checkout_url), [{ chargeback: { amount: payment.amount }, webhooks: 0 }]);
+  await applySteps(parseCheckoutRef(payment.checkout_url), [
+    { chargeback: { amount: payment.amount }, webhooks: 0 },
+  ]);
   const night = () => orderJob(database, 'find-chargebacks');
   await night();
   // It was asked about today.
   await sleep(2_000);
-  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+  expect(await getCredits(visitor)).toBe(before + payment.credits);
   await database.query(
     `update payments set settled_at = settled_at - interval '2 days', checked_at = checked_at - interval '2 days'
      where id = $1`,
     [payment.payment_id],
   );
   await night();
-  await until(async () => (await creditsOf(visitor)) === before);
+  await until(async () => (await getCredits(visitor)) === before);
 });
 
 test('money that comes after a payment was given up goes back by itself', async () => {
   const { visitor } = await confirmed('Alice');
-  const before = await creditsOf(visitor);
+  const before = await getCredits(visitor);
   const payment = await ordered(visitor);
-  const ref = refOf(payment.checkout_url);
-  await takeSteps(ref, [
+  const ref = parseCheckoutRef(payment.checkout_url);
+  await applySteps(ref, [
     { tell: { amount: payment.amount + 1, currency: 'EUR' }, settle: { status: 'paid', failure: null } },
   ]);
   expect(await settled(visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure: 'refused' });
   await until(async () => (await atSandbox(ref)).refunds.length === 1);
   expect((await atSandbox(ref)).refunds).toMatchObject([{ amount: payment.amount + 1 }]);
-  expect(await creditsOf(visitor)).toBe(before);
+  expect(await getCredits(visitor)).toBe(before);
 });
 
 test('a bank transfer waits for 14 days and says so by mail', async () => {
@@ -281,7 +283,7 @@ test('a bank transfer waits for 14 days and says so by mail', async () => {
   const wait = new Date(payment.expires_at ?? 0).getTime() - new Date(payment.created_at).getTime();
   expect(wait).toBe(14 * 24 * 60 * 60 * 1000);
   const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
-  expect(linksOf(mail)).toContain(payment.checkout_url);
+  expect(extractLinks(mail)).toContain(payment.checkout_url);
 });
 
 /** Settlements of a payment that are waiting or under way. */

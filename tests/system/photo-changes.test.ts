@@ -8,7 +8,7 @@ import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
-import { addPhotos, change, hashIn, photosOf, small, untilGone, upload, withPhotos } from './own-photos.ts';
+import { addPhotos, change, hashIn, listPhotos, small, untilGone, upload, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -22,7 +22,7 @@ const tile = async (id: number) => {
 
 test('the first photo in the order is the main image; those not named follow', async () => {
   const { visitor, user } = await withPhotos('Alice', 3);
-  const [a, b, c] = (await photosOf(visitor)).map(({ id }) => id) as [number, number, number];
+  const [a, b, c] = (await listPhotos(visitor)).map(({ id }) => id) as [number, number, number];
   const whole = await change(visitor, 'PUT /api/photos.php', { order: [c, a, b] });
   expect(whole.body.photos.map(({ id, main }) => [id, main])).toEqual([
     [c, true],
@@ -38,9 +38,9 @@ test('the first photo in the order is the main image; those not named follow', a
 
 test('photos of somebody else can be neither ordered, cut, taken away nor brought back', async () => {
   const [alice, bob] = await Promise.all([withPhotos('Alice', 2), withPhotos('Bob', 1)]);
-  const before = await photosOf(alice.visitor);
+  const before = await listPhotos(alice.visitor);
   const [{ id: hers } = { id: 0 }] = before;
-  const [{ id: his } = { id: 0 }] = await photosOf(bob.visitor);
+  const [{ id: his } = { id: 0 }] = await listPhotos(bob.visitor);
   const answers = await Promise.all([
     change(bob.visitor, 'PUT /api/photos.php', { order: [his, hers] }),
     change(bob.visitor, 'PUT /api/photos.php?cut=1', { id: hers, rotate: 90, crop: null }),
@@ -48,7 +48,7 @@ test('photos of somebody else can be neither ordered, cut, taken away nor brough
     change(bob.visitor, 'POST /api/photos.php?restore=1', { id: hers }),
   ]);
   expect(answers.map(({ status, body }) => [status, body.error])).toEqual(Array(4).fill([404, 'not_found']));
-  expect(await photosOf(alice.visitor)).toEqual(before);
+  expect(await listPhotos(alice.visitor)).toEqual(before);
 });
 
 test('a cut turns first, is always made from the whole picture, and ends the old addresses', async () => {
@@ -75,7 +75,7 @@ test('a cut turns first, is always made from the whole picture, and ends the old
 
 test('a part that is too small is refused and changes nothing', async () => {
   const { visitor } = await withPhotos('Alice', 1);
-  const before = await photosOf(visitor);
+  const before = await listPhotos(visitor);
   const crop = { x: 0.2, y: 0.2, width: 0.3, height: 0.3 };
   const { status, body } = await change(visitor, 'PUT /api/photos.php?cut=1', {
     id: before[0]?.id,
@@ -83,12 +83,12 @@ test('a part that is too small is refused and changes nothing', async () => {
     crop,
   });
   expect([status, body.error]).toEqual([422, 'photo_too_small']);
-  expect(await photosOf(visitor)).toEqual(before);
+  expect(await listPhotos(visitor)).toEqual(before);
 });
 
 test('a photo that was taken away is gone for others at once and can be brought back to its place', async () => {
   const { visitor, user } = await withPhotos('Alice', 3);
-  const before = await photosOf(visitor);
+  const before = await listPhotos(visitor);
   const [first, second] = before;
   const removed = await change(visitor, 'DELETE /api/photos.php', { id: first?.id });
   expect(removed.body.photos.map(({ id, main }) => [id, main])).toEqual([
@@ -106,7 +106,7 @@ test('a photo that was taken away is gone for others at once and can be brought 
 
 test('there is no way back when the room was taken, or after 15 minutes; the files are erased then', async () => {
   const alice = await withPhotos('Alice', 3);
-  const [first] = await photosOf(alice.visitor);
+  const [first] = await listPhotos(alice.visitor);
   await change(alice.visitor, 'DELETE /api/photos.php', { id: first?.id });
   await addPhotos(alice, 1);
   const full = await change(alice.visitor, 'POST /api/photos.php?restore=1', { id: first?.id });
@@ -128,12 +128,12 @@ test('there is no way back when the room was taken, or after 15 minutes; the fil
 
 test('files whose photo was never written are erased, those of a photo are kept', async () => {
   const { visitor } = await withPhotos('Alice', 2);
-  const [lost, kept] = (await photosOf(visitor)).map(({ filename }) => hashIn(filename));
+  const [lost, remaining] = (await listPhotos(visitor)).map(({ filename }) => hashIn(filename));
   // What is left when the process ends between the files and the row.
   await database.query('delete from photos where hash = $1', [lost]);
-  await Promise.all([hurry(lost), hurry(kept)]);
+  await Promise.all([hurry(lost), hurry(remaining)]);
   await until(() => filesOf(lost).length === 0);
-  expect(filesOf(kept).length).toBeGreaterThan(4);
+  expect(filesOf(remaining).length).toBeGreaterThan(4);
 });
 
 function filesOf(hash = ''): string[] {
@@ -151,12 +151,12 @@ async function hurry(hash = ''): Promise<void> {
 
 test('nothing is changed while somebody else changes it: a cut and an order at once keep both', async () => {
   const { visitor } = await withPhotos('Alice', 2);
-  const [a, b] = (await photosOf(visitor)).map(({ id }) => id);
+  const [a, b] = (await listPhotos(visitor)).map(({ id }) => id);
   await Promise.all([
     change(visitor, 'PUT /api/photos.php?cut=1', { id: a, rotate: 90, crop: null }),
     change(visitor, 'PUT /api/photos.php', { order: [b, a] }),
   ]);
-  const after = await photosOf(visitor);
+  const after = await listPhotos(visitor);
   expect(after.map(({ id, width }) => [id, width])).toEqual([
     [b, small.width],
     [a, small.height],

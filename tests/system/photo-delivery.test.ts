@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Visitor } from '../support/http.ts';
 import { camera, jpeg } from '../support/pictures.ts';
 import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
-import { change, hashIn, photosOf, untilGone, upload, withPhotos } from './own-photos.ts';
+import { change, hashIn, listPhotos, untilGone, upload, withPhotos } from './own-photos.ts';
 
 const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
 const forOne = 'private, max-age=300';
@@ -22,7 +22,7 @@ const visitors = {} as Record<(typeof viewers)[number], Visitor>;
 
 beforeAll(async () => {
   alice = await withPhotos('Alice', 2);
-  const [main, other] = await photosOf(alice.visitor);
+  const [main, other] = await listPhotos(alice.visitor);
   hash = { main: hashIn(main?.filename), other: hashIn(other?.filename) };
   const [shut, shutting] = [await premium(vlinder), await premium('localhost')];
   await alice.visitor.call('POST /api/block.php', { body: { id: shut.user.profile.id } });
@@ -107,7 +107,7 @@ test('a profile that is not confirmed shows its photos to its owner alone', asyn
 
 test('a photo that stops being the main image is private from then on', async () => {
   const bob = await withPhotos('Bob', 2);
-  const [first, second] = await photosOf(bob.visitor);
+  const [first, second] = await listPhotos(bob.visitor);
   const stranger = new Visitor(herzfunke);
   expect((await stranger.get(first?.filename ?? '')).status).toBe(200);
   await change(bob.visitor, 'PUT /api/photos.php', { order: [second?.id, first?.id] });
@@ -125,20 +125,20 @@ test('a photo that a browser has is not sent again, to those who may see it', as
 
 test('a photo that anyone has kept is confirmed while it may be seen, and gone once it was taken away', async () => {
   const bob = await withPhotos('Bob', 2);
-  const photos = await photosOf(bob.visitor);
-  const kept = photos.map(({ filename }, nth) => (nth ? filename.replace('-large', '-locked') : filename));
+  const photos = await listPhotos(bob.visitor);
+  const names = photos.map(({ filename }, nth) => (nth ? filename.replace('-large', '-locked') : filename));
   const stranger = new Visitor(herzfunke);
-  const tags = await Promise.all(kept.map(async (path) => (await stranger.get(path)).headers.etag ?? ''));
+  const tags = await Promise.all(names.map(async (path) => (await stranger.get(path)).headers.etag ?? ''));
   const askAgain = () =>
     Promise.all(
-      kept.map(async (path, nth) => {
+      names.map(async (path, nth) => {
         const { status, headers } = await stranger.get(path, { headers: { 'if-none-match': tags[nth] } });
         return `${status} ${headers['cache-control']}`;
       }),
     );
   expect(await askAgain()).toEqual([`304 ${forAnyone}`, `304 ${forAnyone}`]);
   for (const { id } of photos) await change(bob.visitor, 'DELETE /api/photos.php', { id });
-  for (const path of kept) await untilGone(stranger, path);
+  for (const path of names) await untilGone(stranger, path);
   expect(await askAgain()).toEqual(['404 no-store', '404 no-store']);
 });
 

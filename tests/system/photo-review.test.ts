@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
-import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { aSecond, until } from '../support/until.ts';
 import { confirmed, requireUser } from './cast.ts';
-import { addPhotos, change, hashIn, photosOf, small, upload, withPhotos } from './own-photos.ts';
-import { answered, appealed, decisionsOf } from './deciding.ts';
+import { addPhotos, change, hashIn, listPhotos, small, upload, withPhotos } from './own-photos.ts';
+import { answered, appealed, listDecisions } from './deciding.ts';
 import { photoNames, photos } from './photos-program.ts';
 
 /** Looks at every photo first; the others show them at once. */
@@ -51,7 +51,7 @@ test('where photos are reviewed one waits, seen by its owner alone, until it is 
   expect(listed.stdout).toContain(join(stackAddress().dataDir, 'photos'));
 
   expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
-  const [approved] = await photosOf(visitor);
+  const [approved] = await listPhotos(visitor);
   expect(approved).toMatchObject({ status: 'active', main: true });
   expect(await seenBy(stranger, user.profile.id)).toEqual({ photos: 1, locked: 0, counted: 1, main: path });
   expect((await stranger.get(path)).status).toBe(200);
@@ -59,21 +59,21 @@ test('where photos are reviewed one waits, seen by its owner alone, until it is 
 
 test('a rejected photo carries its reason, and a new cut of it waits again', async () => {
   const { visitor, user } = await withPhotos('Alice', 1, gnista);
-  const [photo] = await photosOf(visitor);
+  const [photo] = await listPhotos(visitor);
   await photos('reject', String(photo?.id), '--by', 'Renate', '--reason', 'contact_data');
-  expect(await photosOf(visitor)).toMatchObject([
+  expect(await listPhotos(visitor)).toMatchObject([
     { status: 'rejected', reason: 'contact_data', main: false },
   ]);
   expect((await requireUser(visitor)).main_image).toBeNull();
   expect(await seenBy(new Visitor(gnista), user.profile.id)).toEqual(nothing);
 
   await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
-  expect(await photosOf(visitor)).toMatchObject([{ status: 'pending', reason: null }]);
+  expect(await listPhotos(visitor)).toMatchObject([{ status: 'pending', reason: null }]);
 });
 
 test('what was looked at is approved, and not what its owner cut out of it meanwhile', async () => {
   const { visitor } = await withPhotos('Alice', 1, gnista);
-  const [photo] = await photosOf(visitor);
+  const [photo] = await listPhotos(visitor);
   const seen = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
   await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 180, crop: null });
 
@@ -82,21 +82,21 @@ test('what was looked at is approved, and not what its owner cut out of it meanw
     code: 1,
     stderr: `There is no photo ${photo?.id}, or it was cut anew and waits again.\n`,
   });
-  expect(await photosOf(visitor)).toMatchObject([{ status: 'pending' }]);
+  expect(await listPhotos(visitor)).toMatchObject([{ status: 'pending' }]);
 });
 
 test('where photos show at once, a rejected one stays so when it is cut', async () => {
   const { visitor } = await withPhotos('Alice', 1);
-  const [photo] = await photosOf(visitor);
+  const [photo] = await listPhotos(visitor);
   await photos('reject', String(photo?.id), '--by', 'Renate', '--reason', 'nudity');
   await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
-  expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+  expect(await listPhotos(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
 });
 
 test('a decision keeps who and when, and made again it changes nothing', () =>
   onOneDay(async (day) => {
     const { visitor } = await withPhotos('Alice', 1, gnista);
-    const [photo] = await photosOf(visitor);
+    const [photo] = await listPhotos(visitor);
     const number = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
     const again = (word: string) => `Photo ${photo?.id} is already ${word} by Renate on ${day}.\n`;
     expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
@@ -108,13 +108,13 @@ test('a decision keeps who and when, and made again it changes nothing', () =>
     const reject = (by: string, reason: string) => photos('reject', number, '--by', by, '--reason', reason);
     expect(await reject('Renate', 'nudity')).toMatchObject({ code: 0 });
     expect(await reject('Nora', 'other')).toMatchObject({ code: 1, stderr: again('rejected') });
-    expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+    expect(await listPhotos(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
   }));
 
 test('the owner of a refused photo is sent the reasons, and hears that it is approved after all', async () => {
   const alice = await withPhotos('Alice', 1, gnista);
   const { visitor, email, user } = alice;
-  const [photo] = await photosOf(visitor);
+  const [photo] = await listPhotos(visitor);
   const [number = ''] = await photoNames(alice);
   const { stdout } = await photos('reject', number, '--by', 'Renate', '--reason', 'contact_data');
   const [reference = ''] = /D-\d{8}-[2-9A-Z]{10}/.exec(stdout) ?? [];
@@ -130,15 +130,15 @@ test('the owner of a refused photo is sent the reasons, and hears that it is app
   ])
     expect(mail.text).toContain(words);
   expect(mail.text).not.toContain('Renate');
-  expect(linksOf(mail)).toContainEqual(expect.stringContaining(`/complaints?decision=${reference}`));
-  expect(await decisionsOf(alice)).toMatchObject([
+  expect(extractLinks(mail)).toContainEqual(expect.stringContaining(`/complaints?decision=${reference}`));
+  expect(await listDecisions(alice)).toMatchObject([
     { reference, action: 'photo_removed', ground: 'contact_data', reason: reasons, reversed_at: null },
   ]);
 
   expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({ code: 0 });
   expect((await waitForMail(email, { subject: /angenommen/ })).subject).toContain(reference);
-  expect(await photosOf(visitor)).toMatchObject([{ id: photo?.id, status: 'active', reason: null }]);
-  expect((await decisionsOf(alice))[0]?.reversed_at).not.toBeNull();
+  expect(await listPhotos(visitor)).toMatchObject([{ id: photo?.id, status: 'active', reason: null }]);
+  expect((await listDecisions(alice))[0]?.reversed_at).not.toBeNull();
   expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
 });
 
@@ -147,13 +147,13 @@ test('an appeal against a refusal is decided as any other, and shows the photo t
   const { visitor, email, user } = alice;
   const [number = ''] = await photoNames(alice);
   await photos('reject', number, '--by', 'Renate', '--reason', 'quality');
-  const reference = (await decisionsOf(alice))[0]?.reference ?? '';
+  const reference = (await listDecisions(alice))[0]?.reference ?? '';
   expect((await appealed(visitor, reference, email)).status).toBe(200);
   const { code, stderr } = await photos('approve', number, '--by', 'Nora');
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('is appealed against') });
 
   await answered(reference, 'reversed');
-  expect(await photosOf(visitor)).toMatchObject([{ status: 'active', reason: null, main: true }]);
+  expect(await listPhotos(visitor)).toMatchObject([{ status: 'active', reason: null, main: true }]);
   expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
 });
 
@@ -163,7 +163,7 @@ test('a photo set to rejected is gone from every page within a second', async ()
   await addPhotos(alice, 2);
   const { visitor, user } = alice;
   const list = '/members?city=Wismar';
-  const [first, second] = await photosOf(visitor);
+  const [first, second] = await listPhotos(visitor);
   const stranger = new Visitor(herzfunke);
   const file = first?.filename ?? '';
   const paths = [`/members/${user.profile.id}`, list, '/'];

@@ -1,4 +1,4 @@
-import { hashIn, photosOf } from './own-photos.ts';
+import { hashIn, listPhotos } from './own-photos.ts';
 import type { Person } from './cast.ts';
 import { operate } from './operating.ts';
 
@@ -7,7 +7,7 @@ export const photos = (...words: string[]) => operate('photos', ...words);
 
 /** The names under which the list shows the photos of somebody. */
 export async function photoNames({ visitor }: Person): Promise<string[]> {
-  const own = await photosOf(visitor);
+  const own = await listPhotos(visitor);
   return own.map(({ id, filename }) => `${id}-${hashIn(filename).slice(0, 4)}`);
 }
 

@@ -8,7 +8,7 @@ import {
   addPhotos,
   hashIn,
   pay,
-  photosOf,
+  listPhotos,
   type PhotosAnswer,
   small,
   upload,
@@ -87,7 +87,7 @@ test('a free member holds 3, is told so at the 4th, and 25 with premium', async 
   });
   await pay(alice);
   await addPhotos(alice, 1);
-  expect(await photosOf(alice.visitor)).toHaveLength(4);
+  expect(await listPhotos(alice.visitor)).toHaveLength(4);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   await addPhotos(alice, before);
   const files = await Promise.all(Array.from({ length: at_once }, () => jpeg(small)));
   const answers = await Promise.all(files.map((file) => upload(alice.visitor, file)));
-  const photos = await photosOf(alice.visitor);
+  const photos = await listPhotos(alice.visitor);
   expect(photos).toHaveLength(limit);
   expect(new Set(photos.map(({ filename }) => filename)).size).toBe(limit);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit - before);
@@ -145,7 +145,7 @@ test('an upload that a form of another page could send does nothing', async () =
     const own = await send({ 'content-type': type, 'sec-fetch-site': 'same-origin' });
     expect([own.status, own.text]).toEqual([422, '{"error":"photo_unreadable"}']);
   }
-  expect(await photosOf(visitor)).toEqual([]);
+  expect(await listPhotos(visitor)).toEqual([]);
 });
 
 test('names of photos cannot be guessed', async () => {
@@ -162,10 +162,10 @@ test('names of photos cannot be guessed', async () => {
 test('the largest file is taken, one byte more is refused by name', async () => {
   const { visitor } = await confirmed('Alice');
   const picture = await jpeg(small);
-  const most = 15 * 1024 * 1024;
+  const maxBytes = 15 * 1024 * 1024;
   const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
-  expect((await upload(visitor, filled(most))).status).toBe(200);
-  const { status, text } = await visitor.upload<PhotosAnswer>('POST /api/photos.php', filled(most + 1));
+  expect((await upload(visitor, filled(maxBytes))).status).toBe(200);
+  const { status, text } = await visitor.upload<PhotosAnswer>('POST /api/photos.php', filled(maxBytes + 1));
   expect([status, text]).toEqual([413, '{"error":"photo_too_large"}']);
 });
 

@@ -3,11 +3,11 @@ import { choose } from '../support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { leave } from './leaving.ts';
-import { openNetworks, type Networks } from './networks.ts';
+import { startNetworks, type Networks } from './networks.ts';
 
 let networks: Networks;
 beforeAll(async () => {
-  networks = await openNetworks();
+  networks = await startNetworks();
 });
 afterAll(() => networks.close());
 

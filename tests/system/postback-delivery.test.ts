@@ -1,12 +1,12 @@
 import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
 import { ledAndConfirmed, mark } from './affiliate.ts';
-import { openNetworks, type Networks } from './networks.ts';
+import { startNetworks, type Networks } from './networks.ts';
 import { operate, operated } from './operating.ts';
 
 let networks: Networks;
 beforeAll(async () => {
-  networks = await openNetworks();
+  networks = await startNetworks();
 });
 afterAll(() => networks.close());
 
@@ -79,8 +79,8 @@ describe('a network that', () => {
     await ledAndConfirmed('Alice', { network, click_id: 'early' });
     await networks.settled(network, 'lead held');
     const url = `${networks.receiver.url}/${network}?cid={click_id}`;
-    const said = await operated('postbacks', 'set', '--network', network, '--event', 'lead', '--url', url);
-    expect(said).toBe('Set. 1 that have waited for it go out now.\n');
+    const output = await operated('postbacks', 'set', '--network', network, '--event', 'lead', '--url', url);
+    expect(output).toBe('Set. 1 that have waited for it go out now.\n');
     expect(await networks.hears(network, 1)).toEqual([{ cid: 'early' }]);
     await operated('postbacks', 'set', '--network', network, '--event', 'lead', '--none');
     await ledAndConfirmed('Alice', { network });

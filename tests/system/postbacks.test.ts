@@ -2,12 +2,12 @@ import { choose } from '../support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { decided } from './deciding.ts';
-import { openNetworks, type Networks } from './networks.ts';
+import { startNetworks, type Networks } from './networks.ts';
 import { operated } from './operating.ts';
 
 let networks: Networks;
 beforeAll(async () => {
-  networks = await openNetworks();
+  networks = await startNetworks();
 });
 afterAll(() => networks.close());
 

@@ -4,7 +4,7 @@ import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
 import type { Visitor } from '../support/http.ts';
 import { Visitor as Browser } from '../support/http.ts';
 import { confirmed, herzfunke, unconfirmed, vlinder, type Answers } from './cast.ts';
-import { saidBy } from './page-words.ts';
+import { extractText } from './page-words.ts';
 
 type PriceList = { country: string; vat_rate: number; packages: CreditPackage[] };
 
@@ -47,7 +47,7 @@ describe.each(people)('somebody %s', (_who, place, host, country, currency, vat,
       package: { id: offered?.id },
     });
     const { text } = await visitor.get('/pricing');
-    const page = saidBy(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
+    const page = extractText(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
     const links = [...text.matchAll(/\/credits\/\d+\?country=([A-Z]{2})/g)].map((each) => each[1]);
     expect(new Set(links)).toEqual(new Set([country]));
     expect(page).toContain(

@@ -109,8 +109,8 @@ describe.each(calls)('%s', (call, body, accepted) => {
 
 test('a proof serves one call, whichever comes first', async () => {
   const proof = await new Visitor(herzfunke).proof();
-  const asked = await send('POST /api/password-reset.php', { email: 'a@people.example', proof });
-  expect(asked.status).toBe(200);
+  const reset = await send('POST /api/password-reset.php', { email: 'a@people.example', proof });
+  expect(reset.status).toBe(200);
   expect(outcome(await send('POST /api/complaint.php', { ...complaint(), proof }))).toEqual(refused);
 });
 

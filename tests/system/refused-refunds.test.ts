@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choose, refOf, refundAtSandbox } from '../support/checkout.ts';
+import { choose, parseCheckoutRef, refundAtSandbox } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
-import { ordered, paymentOf, settled } from './buying.ts';
+import { ordered, getPayment, settled } from './buying.ts';
 import { confirmed, requireUser } from './cast.ts';
 import { operate } from './operating.ts';
 
@@ -31,7 +31,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   await choose(bought.checkout_url, 'paid');
   const { payment_id: id, number, amount } = await settled(visitor, bought.payment_id);
   // The provider has not the money for another one.
-  await refundAtSandbox(refOf(bought.checkout_url), amount);
+  await refundAtSandbox(parseCheckoutRef(bought.checkout_url), amount);
   const before = await ledger();
   const { owedRefunds, wrongBalances } = JSON.parse(before.stdout) as Record<string, number>;
   const body = { name: 'Alice Demo', order: number, email };
@@ -42,7 +42,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
 
   // The member withdrew: the order is over, and the money counts as on its way.
   expect((await requireUser(visitor)).paid_user).toBe(false);
-  expect(await paymentOf(visitor, id)).toMatchObject({ refunded: amount });
+  expect(await getPayment(visitor, id)).toMatchObject({ refunded: amount });
   const counted = await ledger();
   expect(counted.code).toBe(1);
   expect(JSON.parse(counted.stdout)).toMatchObject({

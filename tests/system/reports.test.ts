@@ -4,7 +4,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
-import { photosOf, withPhotos } from './own-photos.ts';
+import { listPhotos, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -15,7 +15,7 @@ type Report = { id: number; reason: string; text: string; photo?: string };
 const report = ({ visitor }: Person, body: Report, key: string = randomUUID()) =>
   visitor.call<Receipt>('POST /api/report.php', { body, key });
 
-const kept = async (receipt: string) => {
+const findStored = async (receipt: string) => {
   const { rows } = await database.query<Record<string, unknown>>(
     `select category, text, locale, email, reported_profile::int, reported_photo, reporter::int
      from complaints where receipt = $1`,
@@ -37,7 +37,7 @@ test('a report of a member is kept with who, why and what, and a receipt goes ou
     status: 200,
     receipt: expect.stringMatching(/^VLINDER-\d{8}-[2-9A-HJ-NP-Z]{10}$/),
   });
-  expect(await kept(body.receipt)).toEqual({
+  expect(await findStored(body.receipt)).toEqual({
     category: 'report-money',
     text: 'Er wollte 500 Euro.',
     locale: 'fi',
@@ -59,14 +59,14 @@ test('a photo is reported by its address, and only as one of that member', async
     withPhotos('Bob', 1),
     withPhotos('Carla', 1),
   ]);
-  const photo = (await photosOf(bob.visitor))[0]?.filename ?? '';
+  const photo = (await listPhotos(bob.visitor))[0]?.filename ?? '';
   const ofBob = { id: bob.user.profile.id, reason: 'photo', text: '' };
   const { body } = await report(alice, { ...ofBob, photo });
-  expect(await kept(body.receipt)).toMatchObject({
+  expect(await findStored(body.receipt)).toMatchObject({
     category: 'report-photo',
     reported_photo: /[0-9a-f]{16}/.exec(photo)?.[0],
   });
-  const foreign = (await photosOf(carla.visitor))[0]?.filename ?? '';
+  const foreign = (await listPhotos(carla.visitor))[0]?.filename ?? '';
   for (const other of [foreign, 'nonsense', '/photos/../x-large.webp']) {
     const refused = await report(alice, { ...ofBob, photo: other });
     expect({ status: refused.status, fields: refused.body.fields }).toEqual({

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DiscountCode } from '../../lib/contract/commerce/discounts.ts';
 import { choose } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
-import { linksOf, listMails } from '../support/mailbox.ts';
+import { extractLinks, listMails } from '../support/mailbox.ts';
 import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
 import { tokenFor } from './account-links.ts';
-import { creditsOf, ordered, settled } from './buying.ts';
+import { getCredits, ordered, settled } from './buying.ts';
 import {
   confirmed,
   password,
@@ -30,7 +30,7 @@ const mailbox = () => `kim${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /** The tokens of activation mails to an address, newest first. */
 async function tokensTo(email: string): Promise<string[]> {
-  const links = (await listMails(email)).flatMap((mail) => linksOf(mail));
+  const links = (await listMails(email)).flatMap((mail) => extractLinks(mail));
   return links
     .filter((link) => link.includes('/activate/done'))
     .flatMap((link) => new URL(link).searchParams.get('token') ?? []);
@@ -105,18 +105,18 @@ describe.each([
   test('gets no second credits, no further conversations and no second bonus', async () => {
     const email = `${mailbox()}@people.example`;
     const kim = await again(email);
-    expect(await creditsOf(kim.visitor)).toBe(signupCredits);
+    expect(await getCredits(kim.visitor)).toBe(signupCredits);
     expect(await bonusOf(kim)).toBe(true);
     expect((await send(kim, await someFictional(kim.visitor))).status).toBe(200);
     await end(kim);
 
     const second = await again(email);
-    expect(await creditsOf(second.visitor)).toBe(0);
+    expect(await getCredits(second.visitor)).toBe(0);
     expect(await bonusOf(second)).toBe(false);
     expect((await requireUser(second.visitor)).conversations_left).toBe(1);
     await end(second);
     const third = await again(email);
-    expect(await creditsOf(third.visitor)).toBe(0);
+    expect(await getCredits(third.visitor)).toBe(0);
     expect((await requireUser(third.visitor)).conversations_left).toBe(1);
   });
 
@@ -157,7 +157,7 @@ describe.each([
       await other.visitor.call('DELETE /api/block.php', { body: { id } });
     }
     // Each hears of the own call alone.
-    for (const heard of ears) expect(await heard(`"type":"block","id":${id}`, 1)).toBe(1);
+    for (const stream of ears) expect(await stream(`"type":"block","id":${id}`, 1)).toBe(1);
     await end(carl);
     const carlAgain = await again(carlsEmail, undefined, { name: 'Carl', gender: 'man' });
     await expectNobody(bob, id);
@@ -171,13 +171,13 @@ test.each(['{box}+neu@gmail.com', 'K.{box}@googlemail.com'])('%s is the same mai
   await again(`k${box}@gmail.com`);
   const email = spelling.replace('{box}', spelling.startsWith('K.') ? box : `k${box}`);
   const second = await again(email.toLowerCase());
-  expect(await creditsOf(second.visitor)).toBe(0);
+  expect(await getCredits(second.visitor)).toBe(0);
 });
 
 test('a provider that is not known makes another mailbox of another spelling', async () => {
   const box = mailbox();
   await again(`${box}@people.example`);
-  expect(await creditsOf((await again(`${box}+neu@people.example`)).visitor)).toBe(signupCredits);
+  expect(await getCredits((await again(`${box}+neu@people.example`)).visitor)).toBe(signupCredits);
 });
 
 test('nothing is told or carried before the address is confirmed', async () => {
@@ -208,23 +208,23 @@ test('another brand gives its own credits, and blocks hold in the whole pool', a
     second.user.profile.id,
   ]);
   expect(blocked).toHaveLength(rows.length === 1 ? 1 : 0);
-  expect(await creditsOf(second.visitor)).toBeGreaterThan(0);
+  expect(await getCredits(second.visitor)).toBeGreaterThan(0);
 });
 
 test('after a change of address both are known: the new one, and the old one still', async () => {
   const [first, next] = [`${mailbox()}@people.example`, `${mailbox()}@people.example`];
   const [kim, bob] = [await again(first), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
-  const asked = await kim.visitor.call('POST /api/mail-change.php', { body: { email: next, password } });
-  expect(asked.status).toBe(200);
+  const answer = await kim.visitor.call('POST /api/mail-change.php', { body: { email: next, password } });
+  expect(answer.status).toBe(200);
   const token = await tokenFor(next, '/mail-change/do');
   expect((await kim.visitor.call('PUT /api/mail-change.php', { body: { token } })).status).toBe(200);
   expect(await rememberedOf(bob.user.profile.id)).toEqual([180]);
   const second = await again(first);
-  expect(await creditsOf(second.visitor)).toBe(0);
+  expect(await getCredits(second.visitor)).toBe(0);
   expect((await send(second, bob.user.profile.id)).body.error).toBe('not_found');
   await leave({ ...kim, email: next });
-  expect(await creditsOf((await again(next)).visitor)).toBe(0);
+  expect(await getCredits((await again(next)).visitor)).toBe(0);
 });
 
 test('who takes the address of an earlier account is gone from the conversations of those it blocked', async () => {
@@ -237,7 +237,7 @@ test('who takes the address of an earlier account is gone from the conversations
   await block(kim, bob.user.profile.id);
   await leave(kim);
   const { message } = (await send(bob, lena.user.profile.id)).body;
-  const heard = await listen(bob);
+  const stream = await listen(bob);
   await lena.visitor.call('POST /api/mail-change.php', { body: { email, password } });
   const token = await tokenFor(email, '/mail-change/do');
   expect((await lena.visitor.call('PUT /api/mail-change.php', { body: { token } })).status).toBe(200);
@@ -250,7 +250,7 @@ test('who takes the address of an earlier account is gone from the conversations
   expect(answers.map(({ body }) => body.error)).toEqual(answers.map(() => 'not_found'));
   await expectNobody(bob, lena.user.profile.id);
   await bob.visitor.call('DELETE /api/block.php', { body: { id: lena.user.profile.id } });
-  expect(await heard('"type":"block"', 1)).toBe(1);
+  expect(await stream('"type":"block"', 1)).toBe(1);
 });
 
 test('a discount that was used is used, and a goodbye is said once', async () => {
@@ -298,20 +298,20 @@ test('what is remembered ends 180 days after the account, and goes with the nigh
   );
   await orderJob(database, 'remove-stale-signups');
   await until(async () => (await rememberedOf(bob.user.profile.id)).length === 0);
-  expect(await creditsOf((await again(email)).visitor)).toBe(signupCredits);
+  expect(await getCredits((await again(email)).visitor)).toBe(signupCredits);
 });
 
 test('who comes back within the 14 days has all of it still, and is known on', async () => {
   const kim = await again(`${mailbox()}@people.example`);
   await leave(kim);
   const back = await comeBack(await linkBack(kim.email));
-  expect(await creditsOf(back.visitor)).toBe(signupCredits);
+  expect(await getCredits(back.visitor)).toBe(signupCredits);
   expect(await isKnown(kim)).toBe(true);
 });
 
 test('a disposable address opens an account without credits', async () => {
   const kim = await again(`${mailbox()}@mailinator.com`);
-  expect(await creditsOf(kim.visitor)).toBe(0);
+  expect(await getCredits(kim.visitor)).toBe(0);
 });
 
 /** A link of a new account with this address, as it answers. */
@@ -354,7 +354,7 @@ test('nor for 180 days after it was erased', async () => {
 test('of two spellings that are confirmed at once one gets the credits', async () => {
   const box = mailbox();
   const both = await Promise.all([again(`${box}+a@gmail.com`), again(`${box}+b@gmail.com`)]);
-  const credits = await Promise.all(both.map(({ visitor }) => creditsOf(visitor)));
+  const credits = await Promise.all(both.map(({ visitor }) => getCredits(visitor)));
   expect(credits.toSorted((a, b) => a - b)).toEqual([0, signupCredits]);
 });
 

@@ -5,15 +5,15 @@ import { confirmed } from './cast.ts';
 describe('the search of a member', () => {
   const saved = async (visitor: Visitor) =>
     (await visitor.call<{ search: MemberSearch | null }>('GET /api/search.php')).body.search;
-  const save = (visitor: Visitor, kept: unknown) =>
-    visitor.call('PUT /api/search.php', { body: { search: kept } });
+  const save = (visitor: Visitor, search: unknown) =>
+    visitor.call('PUT /api/search.php', { body: { search: search } });
 
   test('is kept for that member alone, replaced and forgotten', async () => {
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     expect(await saved(alice.visitor)).toBeNull();
-    const kept = { gender: 'man', country: 'DE', city: 'Köln', distance: 25, min_age: 30, max_age: 45 };
-    expect((await save(alice.visitor, kept)).status).toBe(200);
-    expect(await saved(alice.visitor)).toEqual(kept);
+    const search = { gender: 'man', country: 'DE', city: 'Köln', distance: 25, min_age: 30, max_age: 45 };
+    expect((await save(alice.visitor, search)).status).toBe(200);
+    expect(await saved(alice.visitor)).toEqual(search);
     expect(await saved(bob.visitor)).toBeNull();
     await save(alice.visitor, { interests: 'hiking' });
     expect(await saved(alice.visitor)).toEqual({ interests: 'hiking' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '../../backend/platform/db/connect.ts';
-import { conditionsOf } from '../../backend/community/members/search/conditions.ts';
+import { buildConditions } from '../../backend/community/members/search/conditions.ts';
 import { drawn } from '../../backend/community/members/search/drawn.ts';
 import type { PlacedSearch } from '../../backend/community/members/search/place.ts';
 import { visitorScope } from '../load/search-plans.ts';
@@ -21,10 +21,10 @@ const searches: Partial<PlacedSearch>[] = [
 
 /** How many fit, on how many pages of the table, and what drawing some of those says. */
 async function draw(search: Partial<PlacedSearch>, exact: number, leastPages = 1) {
-  const conditions = conditionsOf({ place: null, ...search }, scope);
-  const wanted = { exact, gathered: exact, draws: [12, 24] as const, leastPages };
+  const conditions = buildConditions({ place: null, ...search }, scope);
+  const target = { exact, gathered: exact, draws: [12, 24] as const, leastPages };
   const { rows } = await db.execute<{ sure: boolean; likely: boolean; count: number; pages: number }>(sql`
-    with ${drawn(conditions, wanted)}
+    with ${drawn(conditions, target)}
     select sure, likely, fitting.count, fitting.pages from many cross join (
       select count(*)::int as count, count(distinct (profiles.ctid::text::point)[0])::int as pages
       from profiles where ${conditions.base} and ${conditions.filter}) fitting`);

@@ -2,21 +2,21 @@ import { locales, type Locale } from '../../lib/i18n/locales.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
-import { attributesOf, metaOf } from './page-head.ts';
-import { originOf } from '../support/stack.ts';
+import { parseAttributes, parseMeta } from './page-head.ts';
+import { getOrigin } from '../support/stack.ts';
 
 const visitor = new Visitor(herzfunke);
 
 async function headOf(path: string) {
   const { status, text } = await visitor.get(path);
-  const meta = metaOf(text);
+  const meta = parseMeta(text);
   return {
     status,
     text,
     title: /<title>([^<]+)<\/title>/.exec(text)?.[1]?.split(' – ')[0] ?? '',
     robots: meta.get('robots'),
     url: meta.get('og:url'),
-    canonical: attributesOf(text, 'link', 'rel', 'canonical')[0]?.href,
+    canonical: parseAttributes(text, 'link', 'rel', 'canonical')[0]?.href,
     tiles: [...text.matchAll(/data-member="(\d+)"/g)].map(([, id]) => id),
   };
 }
@@ -40,7 +40,7 @@ test.each(locales)(
   async (locale) => {
     const path = localePath('de', locale, '/members?gender=woman&city=Berlin&min_age=25&max_age=35');
     const { status, title, robots, url, canonical } = await headOf(path);
-    const address = originOf(herzfunke) + path;
+    const address = getOrigin(herzfunke) + path;
     expect({ status, robots, url, canonical }).toEqual({
       status: 200,
       robots: 'noindex, follow',
@@ -55,7 +55,7 @@ test('another page of all members likewise, whatever its cursor', async () => {
   const first = await headOf('/members');
   const next = /href="(\/members\?pageNumber=2&amp;cursor=[^"]+)"/.exec(first.text)?.[1] ?? '';
   const { title, robots, url, canonical } = await headOf(next.replace('&amp;', '&'));
-  const address = `${originOf(herzfunke)}/members?pageNumber=2`;
+  const address = `${getOrigin(herzfunke)}/members?pageNumber=2`;
   expect({ url, canonical }).toEqual({ url: address, canonical: address });
   expect(robots).toMatch(/^noindex/);
   expect(title).toContain('Mitglieder, Seite 2');

@@ -7,7 +7,7 @@ import { connect, countingStatements, type Db } from '../../backend/platform/db/
 import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { memberReader } from '../../backend/community/members/search/reader.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
-import { randomOf, searchKinds } from '../load/search-kinds.ts';
+import { createRandom, searchKinds } from '../load/search-kinds.ts';
 import { explainSearch, visitorInTest, visitorScope } from '../load/search-plans.ts';
 import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test.each(searchKinds)('$name takes at most three statements', async (kind) => {
-  const random = randomOf(kind);
+  const random = createRandom(kind);
   const searchFields = demoBrands[0]?.settings.search_fields ?? [];
   const self = { brandId: 'herzfunke', profileId: 1, pool: demoPool };
   const reader = kind.byMembers ? memberReader(await getSeeker(db, self, new Date()), 'de') : visitorInTest;

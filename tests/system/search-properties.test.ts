@@ -138,11 +138,11 @@ test('similar members are no results, no doubles, and of the gender and kind tha
       const { results, similar, widened, numResults, cursor } = await ask(search);
       const ids = similar.map(({ id }) => id);
       expect(new Set([...ids, ...results.map(({ id }) => id)]).size).toBe(ids.length + results.length);
-      const most = numResults >= 12 || cursor ? 0 : 12;
-      expect(ids.length).toBeLessThanOrEqual(most);
+      const max = numResults >= 12 || cursor ? 0 : 12;
+      expect(ids.length).toBeLessThanOrEqual(max);
       expect(widened.length > 0).toBe(ids.length > 0);
-      const kept = { gender: search.gender, kind: search.kind };
-      const { gender, kind } = JSON.parse(JSON.stringify(kept)) as MemberSearch;
+      const stored = { gender: search.gender, kind: search.kind };
+      const { gender, kind } = JSON.parse(JSON.stringify(stored)) as MemberSearch;
       for (const id of ids) {
         const row = people.get(id);
         expect(row && fits(row, { ...(gender && { gender }), ...(kind && { kind }) })).toBe(true);

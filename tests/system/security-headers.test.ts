@@ -83,8 +83,8 @@ test('redirects, refusals, files and probes have theirs', async () => {
     ['refused call', visitor.get('/api/chats.php')],
     ['refused stream', visitor.get('/api/events.php')],
   ];
-  for (const [what, asked] of answers) {
-    const { status, headers } = await asked;
+  for (const [what, response] of answers) {
+    const { status, headers } = await response;
     expect({ what, status: status < 500, headers }).toMatchObject({ what, status: true, headers: always });
   }
 });

@@ -1,4 +1,4 @@
-import { removeStaleSignups } from '../../backend/identity/accounts/remove-stale-signups.ts';
+import { purgeExpiredRows } from '../../backend/identity/accounts/purge-expired-rows.ts';
 import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import type { Jobs } from '../../backend/platform/jobs/jobs.ts';
 import type { Login, Session } from '../../lib/contract/identity/sessions.ts';
@@ -161,7 +161,7 @@ test('logins are kept for 90 days', async () => {
   );
   expect((await listOf(alice.visitor)).logins).toHaveLength(1);
   const db = connect(stackAddress().databaseUrl, 1);
-  await inTransaction(db, (tx) => removeStaleSignups(tx, {} as Jobs, new Date()));
+  await inTransaction(db, (tx) => purgeExpiredRows(tx, {} as Jobs, new Date()));
   await db.$client.end();
   const { rows } = await database.query('select 1 from login_history where user_id = $1', [alice.user.id]);
   expect(rows).toHaveLength(1);

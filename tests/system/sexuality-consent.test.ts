@@ -99,8 +99,8 @@ test('whom the member looked for is deleted, and nobody is suggested on either s
   const search = { sexuality: 'lesbian', gender: 'woman', match: 'any', tattoos: 'one' };
   await alice.visitor.call('PUT /api/search.php', { body: { search }, key: randomUUID() });
   await change(alice, { sexuality: null });
-  const kept = await alice.visitor.call<{ search: object }>('GET /api/search.php');
-  expect(kept.body.search).toEqual({ tattoos: 'one' });
+  const savedSearch = await alice.visitor.call<{ search: object }>('GET /api/search.php');
+  expect(savedSearch.body.search).toEqual({ tattoos: 'one' });
   expect(await relatedOf(bob, claireId)).not.toContain(aliceId);
   expect(await relatedOf({ visitor: new Visitor(herzfunke) }, claireId)).not.toContain(aliceId);
   expect(await relatedOf(alice, claireId)).toEqual([]);
@@ -119,8 +119,8 @@ test('a choice is told however many others were noted after it', async () => {
     [(await profileOf(alice)).id],
   );
   expect(rows).toHaveLength(210);
-  const told = await alice.visitor.call<Privacy>('GET /api/privacy.php');
-  expect(told.body.choices).toMatchObject({ statistics: true, attribution: false });
+  const privacy = await alice.visitor.call<Privacy>('GET /api/privacy.php');
+  expect(privacy.body.choices).toMatchObject({ statistics: true, attribution: false });
 });
 
 test('requires authentication, and a word that we know', async () => {

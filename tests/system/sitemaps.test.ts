@@ -3,8 +3,8 @@ import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { headOf } from '../support/robots-meta.ts';
-import { originOf, stackAddress } from '../support/stack.ts';
+import { extractHead } from '../support/robots-meta.ts';
+import { getOrigin, stackAddress } from '../support/stack.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
@@ -67,10 +67,10 @@ test('what it lists may be listed: the page is there and says so itself', async 
   const some = paths.filter((_, nth) => nth % Math.ceil(paths.length / 40) === 0);
   for (const path of some) {
     const { status, text } = await visitor.get(path);
-    const { robots, canonical, html } = headOf(text);
+    const { robots, canonical, html } = extractHead(text);
     const url = /property="og:url" content="([^"]+)"/.exec(html)?.[1];
     expect([path, status, /noindex/.test(robots)]).toEqual([path, 200, false]);
-    expect([canonical, url]).toEqual([originOf(herzfunke) + path, originOf(herzfunke) + path]);
+    expect([canonical, url]).toEqual([getOrigin(herzfunke) + path, getOrigin(herzfunke) + path]);
   }
 });
 

@@ -46,9 +46,12 @@ test.each(allStatements().map((each) => [each.text.trim().replace(/\s+/g, ' '), 
       expect(params.map((oid) => family(types.get(oid)))).toEqual(
         statement.params.map((param) => family(described(statement.paramTypes[param] as Typed).pg)),
       );
-      const asked = Object.keys(statement.rowTypes).length > 0 ? found : [];
-      expect(asked.map((column) => [column.name, readColumn(column)])).toEqual(
-        asked.map((column) => [column.name, saidOf(statement, column, statement.rowTypes[column.name])]),
+      const selectedColumns = Object.keys(statement.rowTypes).length > 0 ? found : [];
+      expect(selectedColumns.map((column) => [column.name, readColumn(column)])).toEqual(
+        selectedColumns.map((column) => [
+          column.name,
+          saidOf(statement, column, statement.rowTypes[column.name]),
+        ]),
       );
     } finally {
       client.release();
@@ -63,10 +66,14 @@ function readColumn({ oid, table, place }: DescribedColumn): string {
 }
 
 /** What the statement says of a column; an expression is believed whether it may be null. */
-function saidOf({ text }: StatementText, { table, place }: DescribedColumn, said: Typed | undefined): string {
-  if (!said) return 'not named';
+function saidOf(
+  { text }: StatementText,
+  { table, place }: DescribedColumn,
+  typed: Typed | undefined,
+): string {
+  if (!typed) return 'not named';
   const column = columns.get(`${table}.${place}`);
-  const { pg, isNullable, isAsserted, column: named } = described(said);
+  const { pg, isNullable, isAsserted, column: named } = described(typed);
   if (column && named && named.name !== column.name) return `the column ${named.name}, not ${column.name}`;
   if (column && !isNullable && !isAsserted && isOuter(text, column.table))
     return 'left empty by an outer join';

@@ -2,7 +2,7 @@ import type { Profile } from '../../lib/contract/community/profile.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
-import { chatWith, idOf, messageFor, said } from './chatting.ts';
+import { chatWith, idOf, messageFor, sendMessage } from './chatting.ts';
 
 const english = 'I love long walks by the sea, and I read far too many books about old ships.';
 const german = 'Ich gehe gern am Wasser spazieren und lese zu viele Bücher über alte Schiffe.';
@@ -48,7 +48,7 @@ test('it follows the text, and says nothing where it is not sure', async () => {
 
 test('a message says which language it is in, to both', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
-  const [message, short] = [await said(alice, bob, english), await said(alice, bob, 'Ok?')];
+  const [message, short] = [await sendMessage(alice, bob, english), await sendMessage(alice, bob, 'Ok?')];
   expect(message.language).toBe('en');
   expect((await messageFor(bob, message))?.language).toBe('en');
   expect((await messageFor(bob, short))?.language).toBeUndefined();

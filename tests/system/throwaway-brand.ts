@@ -20,7 +20,7 @@ export async function does(...words: string[]): Promise<string> {
 }
 
 /** A file for a command to read. */
-export function fileOf(content: unknown): string {
+export function writeBrandFile(content: unknown): string {
   const file = join(folder, `${randomUUID()}.txt`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
@@ -55,7 +55,7 @@ const settings: Partial<BrandSettings> = {
 };
 
 /** The mail address of a brand of a test; no two brands share one. */
-export const supportOf = (host: string) => `hallo@${host.replace('.localhost', '')}.example`;
+export const supportAddress = (host: string) => `hallo@${host.replace('.localhost', '')}.example`;
 
 /** What a file for `brand add` says: everything that a brand needs to be opened. */
 export const wholeBrand = (host: string) => ({
@@ -64,7 +64,7 @@ export const wholeBrand = (host: string) => ({
   pool: 'demo',
   domain_language: 'de',
   hosts: [host],
-  settings: { ...settings, support_email: supportOf(host) },
+  settings: { ...settings, support_email: supportAddress(host) },
   packages,
   discounts: ['time_bonus'],
 });
@@ -82,7 +82,7 @@ export type Throwaway = {
 export async function throwawayBrand(): Promise<Throwaway> {
   const id = `amoria-${randomUUID().slice(0, 8)}`;
   const host = `${id}.localhost`;
-  await does('add', id, '--from', fileOf(wholeBrand(host)));
+  await does('add', id, '--from', writeBrandFile(wholeBrand(host)));
   await does('open', id);
   const visitor = new Visitor(host);
   await until(async () => (await visitor.get('/')).status === 200);

@@ -27,8 +27,8 @@ const homes = [
 
 /** Watches something until it ends: no question after its end hears that it has not ended, no answer before it that it has. */
 async function endsAt(isStill: () => Promise<boolean>, end: number): Promise<'in time' | 'early' | 'late'> {
-  for (let asked = Date.now(); await isStill(); asked = Date.now()) {
-    if (asked > end + late) return 'late';
+  for (let checkedAt = Date.now(); await isStill(); checkedAt = Date.now()) {
+    if (checkedAt > end + late) return 'late';
     await sleep(50);
   }
   return Date.now() < end - early ? 'early' : 'in time';

@@ -1,7 +1,7 @@
 import { choose } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { confirm, conversionsOf, firefox, led, mark } from './affiliate.ts';
+import { confirm, listConversions, firefox, led, mark } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
 import { erased } from './leaving.ts';
@@ -168,16 +168,16 @@ describe('the way to an account', () => {
   test('is carried to what becomes of the account: lead and sale', async () => {
     const network = mark('net');
     const alice = await led('Alice', { ...last, network, ref: 'r' });
-    expect(await conversionsOf(database, alice)).toEqual([]);
+    expect(await listConversions(database, alice)).toEqual([]);
     await confirm(alice);
     const from = { network, ref: 'r', slug: 'gallery/hiking', bot: false };
     const lead = { event: 'lead', ...from, amount: null, currency: null };
-    expect(await conversionsOf(database, alice)).toEqual([lead]);
+    expect(await listConversions(database, alice)).toEqual([lead]);
     const payment = await ordered(alice.visitor);
     await choose(payment.checkout_url, 'repeated');
     await settled(alice.visitor, payment.payment_id);
     const sale = { event: 'sale', ...from, amount: payment.amount, currency: 'EUR' };
-    expect(await conversionsOf(database, alice)).toEqual([lead, sale]);
+    expect(await listConversions(database, alice)).toEqual([lead, sale]);
   });
 
   test('is in the member’s own data, and gone with the account', async () => {

@@ -1,9 +1,9 @@
-import { choose, refOf, takeSteps } from '../support/checkout.ts';
+import { choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
-import { conversionsOf, firefox, ledAndConfirmed, mark } from './affiliate.ts';
+import { listConversions, firefox, ledAndConfirmed, mark } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, vlinder } from './cast.ts';
 import { operate, operated } from './operating.ts';
@@ -36,14 +36,14 @@ test('a row says what a network brought over a lander: people, programs, leads, 
   const alice = await ledAndConfirmed('Alice', { network, slug });
   await ledAndConfirmed('Bob', { network, slug });
   await ledAndConfirmed('Carl', { network, slug, webdriver: true });
-  const kept = await ordered(alice.visitor);
-  await choose(kept.checkout_url, 'paid');
-  await settled(alice.visitor, kept.payment_id);
+  const paid = await ordered(alice.visitor);
+  await choose(paid.checkout_url, 'paid');
+  await settled(alice.visitor, paid.payment_id);
   const back = await ordered(alice.visitor, { nth: 1 });
   await choose(back.checkout_url, 'charged_back');
-  await until(async () => (await conversionsOf(database, alice)).length === 4);
+  await until(async () => (await listConversions(database, alice)).length === 4);
 
-  const sold = `${((kept.amount + back.amount) / 100).toFixed(2)} EUR`;
+  const sold = `${((paid.amount + back.amount) / 100).toFixed(2)} EUR`;
   const returned = `${(back.amount / 100).toFixed(2)} EUR`;
   expect(await rowsOf(network)).toEqual([
     ['herzfunke', network, slug, '9', '1', '2', '22.2 %', '2', sold, '2', returned, '1 of 4'],
@@ -99,12 +99,12 @@ test('who came by no network counts as well, and members and money have tables o
   ];
 
   const alice = await confirmed('Alice', {}, vlinder);
-  const [kept, gone] = [await ordered(alice.visitor), await ordered(alice.visitor)];
-  for (const each of [kept, gone]) {
+  const [paid, gone] = [await ordered(alice.visitor), await ordered(alice.visitor)];
+  for (const each of [paid, gone]) {
     await choose(each.checkout_url, 'paid');
     await settled(alice.visitor, each.payment_id);
   }
-  await takeSteps(refOf(gone.checkout_url), [{ chargeback: { amount: gone.amount } }]);
+  await applySteps(parseCheckoutRef(gone.checkout_url), [{ chargeback: { amount: gone.amount } }]);
   await until(async () => number((await own())?.[9]) > number(before?.[9]));
 
   const after = await own();
@@ -116,14 +116,14 @@ test('who came by no network counts as well, and members and money have tables o
   expect(grown.slice(1)).toEqual([1, 1, 0, 1, 1, 1, 1]);
   const booked = (await cells('money', 'vlinder', 'DE')).map((cell, at) => number(cell) - number(money[at]));
   const sum = (minor: number) => expect.closeTo(minor / 100, 2) as number;
-  const vat = Math.round((kept.amount * 1900) / 11_900);
+  const vat = Math.round((paid.amount * 1900) / 11_900);
   expect(booked.slice(4)).toEqual([
     2,
-    sum(kept.amount + gone.amount),
+    sum(paid.amount + gone.amount),
     sum(gone.amount),
-    sum(kept.amount),
+    sum(paid.amount),
     sum(vat),
-    sum(kept.amount - vat),
+    sum(paid.amount - vat),
   ]);
 });
 

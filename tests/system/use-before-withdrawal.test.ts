@@ -3,9 +3,9 @@ import { choose } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { creditsOf, order, ordered, settled } from './buying.ts';
+import { getCredits, order, ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, requireUser, send, type Person } from './cast.ts';
-import { photosOf, withPhotos } from './own-photos.ts';
+import { listPhotos, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -29,7 +29,7 @@ async function buy({ visitor }: Person): Promise<Payment> {
 
 /** Looks at every photo of somebody, as premium allows. */
 async function lookAt({ visitor }: Person, seen: Person): Promise<void> {
-  const photos = await photosOf(seen.visitor);
+  const photos = await listPhotos(seen.visitor);
   for (const { filename } of photos) expect((await visitor.get(filename)).status).toBe(200);
 }
 
@@ -69,9 +69,9 @@ test('the refusal names the box, and the same order goes through once it is tick
 });
 
 /** Writes until so many credits are left. */
-async function spendTo(left: number, person: Person): Promise<void> {
-  const all = await creditsOf(person.visitor);
-  for (let each = left; each < all; each += 1) await send(person, bea.user.profile.id, `Hallo ${each}.`);
+async function spendTo(remaining: number, person: Person): Promise<void> {
+  const all = await getCredits(person.visitor);
+  for (let each = remaining; each < all; each += 1) await send(person, bea.user.profile.id, `Hallo ${each}.`);
 }
 
 test('messages sent are kept back, what premium showed is not; said before and by mail', async () => {
@@ -92,7 +92,7 @@ test('messages sent are kept back, what premium showed is not; said before and b
 
   const { body: declared } = await withdraw(alice, payment);
   expect(await takenBack(payment)).toBe(share);
-  expect(await creditsOf(alice.visitor)).toBe(0);
+  expect(await getCredits(alice.visitor)).toBe(0);
   expect((await requireUser(alice.visitor)).paid_user).toBe(false);
   const mail = await waitForMail(alice.email, { subject: new RegExp(declared.receipt) });
   const euros = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
@@ -137,7 +137,7 @@ test('an order from before the box gives everything back, whatever was used', as
   expect((await preview(alice, payment)).body).toMatchObject({ amount: payment.amount });
   await withdraw(alice, payment);
   expect(await takenBack(payment)).toBe(payment.amount);
-  expect(await creditsOf(alice.visitor)).toBe(0);
+  expect(await getCredits(alice.visitor)).toBe(0);
 });
 
 test('what an order would give back is told to its member alone', async () => {

@@ -3,7 +3,7 @@ import { Visitor } from '../support/http.ts';
 import { aSecond, until } from '../support/until.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, vlinder, type Person } from './cast.ts';
-import { photosOf, withPhotos } from './own-photos.ts';
+import { listPhotos, withPhotos } from './own-photos.ts';
 import { change } from './visibility-rows.ts';
 
 /** Bob hides from the brand of Vera, whom he does not know, and of Wilma, with whom he talks. */
@@ -91,7 +91,7 @@ describe('hidden', () => {
   test('nor can who does not know him open a photo by its address', async () => {
     const [dave, carla] = [await withPhotos('Dave', 1), await confirmed('Carla')];
     await change(dave, { hidden_brands: ['vlinder'], shown_to_visitors: false });
-    const [photo] = await photosOf(dave.visitor);
+    const [photo] = await listPhotos(dave.visitor);
     const file = photo?.filename ?? '';
     await until(async () => (await vera.visitor.get(file)).status === 404);
     expect((await carla.visitor.get(file)).status).toBe(200);

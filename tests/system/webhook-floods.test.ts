@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { choose, refOf } from '../support/checkout.ts';
+import { choose, parseCheckoutRef } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { orderJob } from '../support/order-job.ts';
@@ -47,7 +47,7 @@ test('an unknown id that comes again is written down once', async () => {
 test('a flood about one payment has its provider asked ever more rarely, and still settles it', async () => {
   const alice = await confirmed('Alice');
   const payment = await ordered(alice.visitor);
-  const ref = refOf(payment.checkout_url);
+  const ref = parseCheckoutRef(payment.checkout_url);
   const received = () =>
     count(`payment_events where payment_id = $1 and outcome = 'received'`, payment.payment_id);
   await Promise.all(Array.from({ length: 20 }, () => webhook(visitor, ref)));
@@ -86,13 +86,13 @@ test('the nightly job forgets unknown ids after a week, and what changed nothing
   await write(payment.payment_id, 'unchanged', 181);
   await write(payment.payment_id, 'settled', 181);
   await orderJob(database, 'remove-stale-signups');
-  const left = async () =>
+  const countLeft = async () =>
     (
       await database.query<{ ref: string }>(
         `select substr(provider_ref, 38) as ref from payment_events where provider_ref like $1 order by 1`,
         [`${mark}%`],
       )
     ).rows.map(({ ref }) => ref);
-  await until(async () => (await left()).length === 2);
-  expect(await left()).toEqual(['settled-181', 'unknown-6']);
+  await until(async () => (await countLeft()).length === 2);
+  expect(await countLeft()).toEqual(['settled-181', 'unknown-6']);
 });

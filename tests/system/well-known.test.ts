@@ -3,7 +3,7 @@ import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
-import { addPhotos, hashIn, photosOf } from './own-photos.ts';
+import { addPhotos, hashIn, listPhotos } from './own-photos.ts';
 
 const visitor = new Visitor(herzfunke);
 const origin = () => `http://${herzfunke}:${stackAddress().frontPort}`;
@@ -83,7 +83,7 @@ test.each([
 test('the sitemap names the photo of a member who is listed, once others see it', async () => {
   const alice = await confirmed('Alice');
   await addPhotos(alice, 1);
-  const [photo] = await photosOf(alice.visitor);
+  const [photo] = await listPhotos(alice.visitor);
   await alice.visitor.call('PUT /api/visibility.php', { body: { indexable: true } });
   const loc = `<image:loc>${origin()}/photos/${hashIn(photo?.filename)}-large.webp</image:loc>`;
   await until(async () => (await visitor.get('/sitemaps/members-1.xml')).text.includes(loc));
@@ -94,6 +94,6 @@ test('the sitemap names the photo of a member who is listed, once others see it'
   await selma.visitor.call('PUT /api/visibility.php', { body: { indexable: true } });
   const sitemap = async () => (await gnista.get('/sitemaps/members-1.xml')).text;
   await until(async () => (await sitemap()).includes(`/members/${selma.user.profile.id}<`));
-  const [waiting] = await photosOf(selma.visitor);
+  const [waiting] = await listPhotos(selma.visitor);
   expect(await sitemap()).not.toContain(hashIn(waiting?.filename));
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
-import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
+import { atSandbox, choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { eventually, until } from '../support/until.ts';
-import { creditsOf, ordered, paymentOf, settled } from './buying.ts';
+import { getCredits, ordered, getPayment, settled } from './buying.ts';
 import { confirmed, herzfunke, requireUser, send, vlinder, type Person } from './cast.ts';
 
 const database = stackDatabase();
@@ -33,7 +33,7 @@ async function buy({ visitor }: Person): Promise<Payment> {
 
 function refunded({ visitor }: Person, id: number): Promise<Payment> {
   return eventually(async () => {
-    const payment = await paymentOf(visitor, id);
+    const payment = await getPayment(visitor, id);
     const { rows } = await database.query<{ status: string }>(
       `select status from payment_reversals where payment_id = $1 and kind = 'refund'`,
       [id],
@@ -62,7 +62,7 @@ async function mailsLeft(): Promise<number> {
 
 test('whoever withdraws gets a receipt with date and time, and all money of unused credits', async () => {
   const alice = await confirmed('Alice');
-  const before = await creditsOf(alice.visitor);
+  const before = await getCredits(alice.visitor);
   const payment = await buy(alice);
   const { status, body } = await withdraw({
     order: payment.number.toLowerCase(),
@@ -75,10 +75,10 @@ test('whoever withdraws gets a receipt with date and time, and all money of unus
     refunded: payment.amount,
     status: 'completed',
   });
-  expect(await creditsOf(alice.visitor)).toBe(before);
-  expect((await atSandbox(refOf(payment.checkout_url ?? (await checkoutOf(payment))))).refunds).toMatchObject(
-    [{ amount: payment.amount }],
-  );
+  expect(await getCredits(alice.visitor)).toBe(before);
+  expect(
+    (await atSandbox(parseCheckoutRef(payment.checkout_url ?? (await checkoutOf(payment))))).refunds,
+  ).toMatchObject([{ amount: payment.amount }]);
   expect((await requireUser(alice.visitor)).paid_user).toBe(false);
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
   expect(mail.text).toContain(payment.number);
@@ -89,26 +89,26 @@ test('whoever withdraws gets a receipt with date and time, and all money of unus
 test('what was spent stays paid, other credits counting as spent first', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const payment = await buy(alice);
-  const free = (await creditsOf(alice.visitor)) - payment.credits;
+  const free = (await getCredits(alice.visitor)) - payment.credits;
   for (let each = 0; each < free + 2; each += 1) await send(alice, bob.user.profile.id, `Hallo ${each}.`);
   await withdraw({ order: payment.number, email: alice.email });
-  const left = payment.credits - 2;
-  const share = Math.ceil((payment.amount * left) / payment.credits);
+  const remaining = payment.credits - 2;
+  const share = Math.ceil((payment.amount * remaining) / payment.credits);
   expect((await refunded(alice, payment.payment_id)).refunded).toBe(share);
-  expect(await creditsOf(alice.visitor)).toBe(0);
+  expect(await getCredits(alice.visitor)).toBe(0);
 });
 
 test('what a bank has taken back is not paid back once more', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
-  const ref = refOf(payment.checkout_url ?? (await checkoutOf(payment)));
-  await takeSteps(ref, [{ chargeback: { amount: payment.amount } }]);
+  const ref = parseCheckoutRef(payment.checkout_url ?? (await checkoutOf(payment)));
+  await applySteps(ref, [{ chargeback: { amount: payment.amount } }]);
   await until(
-    async () => (await paymentOf(alice.visitor, payment.payment_id)).charged_back === payment.amount,
+    async () => (await getPayment(alice.visitor, payment.payment_id)).charged_back === payment.amount,
   );
   const { body } = await withdraw({ order: payment.number, email: alice.email });
   expect(await statusOf(body.receipt)).toBe('nothing_left');
-  expect((await paymentOf(alice.visitor, payment.payment_id)).refunded).toBe(0);
+  expect((await getPayment(alice.visitor, payment.payment_id)).refunded).toBe(0);
 });
 
 test('whoever bought is always told by mail, however often others typed the address', async () => {
@@ -158,13 +158,13 @@ test.each([
 ])('%s gets a receipt of the same kind, and a person decides', async (_name, declare) => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
-  const before = await creditsOf(alice.visitor);
+  const before = await getCredits(alice.visitor);
   const { status, body } = await declare(alice, payment.number);
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['receipt', 'received_at', 'repeated']);
   expect(body.repeated).toBe(false);
   expect(await statusOf(body.receipt)).toBe('open');
-  expect(await creditsOf(alice.visitor)).toBe(before);
+  expect(await getCredits(alice.visitor)).toBe(before);
 });
 
 test('there are whole days after that of the order, as list and mail say, and not one less', async () => {
@@ -184,7 +184,7 @@ test('there are whole days after that of the order, as list and mail say, and no
 
   let back = 0;
   const isOver = async () =>
-    Date.parse((await paymentOf(alice.visitor, payment.payment_id)).withdraw_until ?? '') <= Date.now();
+    Date.parse((await getPayment(alice.visitor, payment.payment_id)).withdraw_until ?? '') <= Date.now();
   while (!(await isOver())) {
     await setBack(payment.payment_id, 1);
     back += 1;
@@ -208,7 +208,7 @@ test('the last day lasts as long as where the member lived on paying, wherever t
   expect(last.toLocaleTimeString('de', { timeZone: 'Pacific/Honolulu' })).toBe('23:59:59');
   for (const zone of ['Pacific/Kiritimati', 'Europe/Berlin']) {
     await moveTo(alice, zone);
-    expect(await paymentOf(alice.visitor, payment.payment_id)).toMatchObject({
+    expect(await getPayment(alice.visitor, payment.payment_id)).toMatchObject({
       withdraw_until: payment.withdraw_until,
     });
   }

@@ -10,7 +10,7 @@ import { shellScript } from '#lib/site/shell-script.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { displayFaces, fontClasses } from '../../styles/fonts.ts';
-import { readSite } from './read-site.ts';
+import { getSite } from './get-site.ts';
 import '../../styles/theme.scss';
 
 /** Shells are made when the first visitor asks for them: a build knows neither brands nor backend. */
@@ -53,7 +53,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [{ brand, locale }, settings, site] = await Promise.all([siteParams(), getSettings(), readSite()]);
+  const [{ brand, locale }, settings, site] = await Promise.all([siteParams(), getSettings(), getSite()]);
   const display = displayFaces[settings.theme.display_face];
   if (display.preload) preload(display.preload, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -3,13 +3,13 @@
 // The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
 
 import { MessageWatch } from '#components/community/chat/notices/message-watch.island.tsx';
-import { PushAnswers } from '#components/community/chat/notices/push-answers.island.tsx';
+import { PushClickHandler } from '#components/community/chat/notices/push-click-handler.island.tsx';
 import { OutboxWatch } from '#components/community/chat/sending/outbox-watch.island.tsx';
 import { MemberFeed } from '#components/layout/member-feed.island.tsx';
-import { NewCount } from '#components/layout/new-count.island.tsx';
+import { TitleBadge } from '#components/layout/title-badge.island.tsx';
 import { LikeTimer } from '#components/community/likes/like-timer.island.tsx';
 import { MatchWatch } from '#components/community/likes/match-watch.island.tsx';
-import { PushKeeper } from '#components/outreach/push/push-keeper.island.tsx';
+import { PushSubscriptionSync } from '#components/outreach/push/push-subscription-sync.island.tsx';
 import { Background } from '#components/site/background.island.tsx';
 import { TermsGate } from '#components/identity/terms/terms-gate.island.tsx';
 
@@ -18,15 +18,15 @@ export function MemberParts({ modals }: { modals: boolean }) {
     <>
       <Background />
       <MemberFeed />
-      <NewCount />
+      <TitleBadge />
       <OutboxWatch />
-      <PushKeeper />
+      <PushSubscriptionSync />
       {modals ? (
         <>
           <LikeTimer />
           <MatchWatch />
           <MessageWatch />
-          <PushAnswers />
+          <PushClickHandler />
           <TermsGate />
         </>
       ) : null}

@@ -9,7 +9,7 @@ export async function PlayLinks({ className = '' }: { className?: string }) {
     getTranslations('matchFinder'),
   ]);
   return (
-    <ul className={`vk-chips vk-in-only ${className}`}>
+    <ul className={`vk-chips vk-signed-in-only ${className}`}>
       <li>
         <SiteLink href="/swipe-game" className="vk-chip">
           <Icon name="hearts" />

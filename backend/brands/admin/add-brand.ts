@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, localeSchema } from '#lib/contract/scalars.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { requireBrandId } from './brand-id.ts';
-import { addCompany, companyWishSchema } from './company.ts';
+import { addCompany, companyInputSchema } from './company.ts';
 import { defaultSettings } from './default-settings.ts';
 import { findBrand } from './find-brand.ts';
 import { addHost } from './hosts.ts';
@@ -18,17 +18,17 @@ const companySchema = z.unknown().transform((given, context) => {
   if (typeof given !== 'object' || given === null) {
     const number = idSchema.safeParse(given);
     if (number.success) return number.data;
-    const fields = Object.keys(companyWishSchema.shape).join(', ');
+    const fields = Object.keys(companyInputSchema.shape).join(', ');
     context.addIssue(`the number of a company, or a new one in the file of --from, with ${fields}`);
     return z.NEVER;
   }
-  const company = companyWishSchema.safeParse(given);
+  const company = companyInputSchema.safeParse(given);
   if (company.success) return company.data;
   for (const { path, message } of company.error.issues) context.addIssue({ code: 'custom', path, message });
   return z.NEVER;
 });
 
-const wishSchema = z.strictObject({
+const brandInputSchema = z.strictObject({
   name: z.string('missing').regex(brandName, '1 to 40 characters, without < and >'),
   company: companySchema,
   /** Members of one pool see each other; a pool of its own unless told. */
@@ -41,13 +41,13 @@ const wishSchema = z.strictObject({
   discounts: z.array(z.enum(['time_bonus', 'welcome'])).default([]),
 });
 
-export type BrandWish = z.output<typeof wishSchema>;
+export type BrandInput = z.output<typeof brandInputSchema>;
 
 const discountCodes = { time_bonus: 'TIMEBONUS25', welcome: 'WELCOME25' } as const;
 
 /** Reads what an operator wrote down. @throws Error with a line for each thing that is not allowed */
-export function readWish(given: unknown): BrandWish {
-  const parsed = wishSchema.safeParse(given);
+export function parseBrandInput(given: unknown): BrandInput {
+  const parsed = brandInputSchema.safeParse(given);
   if (!parsed.success) throw new Error(parsed.error.issues.map(describeIssue).join('\n'));
   const { name, settings } = parsed.data;
   const whole = { ...defaultSettings(name), ...settings };
@@ -87,7 +87,7 @@ const insertDiscountCodes = statement({
 });
 
 /** Writes a new brand, which stays closed until it is opened. @throws Error where its id or a host is taken */
-export async function addBrand(tx: Tx, id: string, wish: BrandWish, now: Date): Promise<void> {
+export async function addBrand(tx: Tx, id: string, wish: BrandInput, now: Date): Promise<void> {
   requireBrandId(id);
   const company = typeof wish.company === 'number' ? wish.company : await addCompany(tx, wish.company, now);
   const { rowCount: hasCompany } = await selectCompanies(tx, { company });

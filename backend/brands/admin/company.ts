@@ -10,7 +10,7 @@ const line = z.string().trim().min(1).max(200);
 const note = z.string().trim().max(200).default('');
 
 /** A company as an operator writes it; brands of one company share its row. */
-export const companyWishSchema = z.strictObject({
+export const companyInputSchema = z.strictObject({
   name: line,
   address: line,
   kvk: line.max(40),
@@ -45,10 +45,10 @@ export const companyWishSchema = z.strictObject({
   added: z.iso.datetime().optional(),
 });
 
-export type CompanyWish = z.output<typeof companyWishSchema>;
+export type CompanyInput = z.output<typeof companyInputSchema>;
 
 /** Writes a new company and returns its number. */
-export async function addCompany(tx: Tx, wish: CompanyWish, now: Date): Promise<number> {
+export async function addCompany(tx: Tx, wish: CompanyInput, now: Date): Promise<number> {
   const [row] = await tx
     .insert(companies)
     .values({
@@ -75,11 +75,11 @@ export async function addCompany(tx: Tx, wish: CompanyWish, now: Date): Promise<
   return row.id;
 }
 
-type Change = { name: keyof CompanyWish; value: CompanyWish[keyof CompanyWish] };
+type Change = { name: keyof CompanyInput; value: CompanyInput[keyof CompanyInput] };
 
 /** Reads one field of a company; lists are JSON or parted by commas. @throws Error that says what is allowed there */
-export function readCompanyField(field: string, value: string): Change {
-  const { shape } = companyWishSchema;
+export function parseCompanyField(field: string, value: string): Change {
+  const { shape } = companyInputSchema;
   if (!Object.hasOwn(shape, field))
     throw new Error(`A company has no ${field}, but ${Object.keys(shape).join(', ')}.`);
   const name = field as keyof typeof shape;
@@ -98,7 +98,7 @@ export async function setCompany(tx: Tx, id: number, { name, value }: Change): P
   await tx.execute(sql`update companies set ${sql.identifier(name)} = ${written} where id = ${id}`);
 }
 
-function readValue(name: keyof CompanyWish, value: string): unknown {
+function readValue(name: keyof CompanyInput, value: string): unknown {
   if (name === 'tradenames' || name === 'vat_numbers') {
     const isJson = value.trim().startsWith('[');
     return isJson ? (JSON.parse(value) as unknown) : value.split(',').map((each) => each.trim());

@@ -11,11 +11,11 @@ export async function confirmForBrands(db: Db, id: string): Promise<void> {
   const brands = [...(await freshBrands(db)).values()].filter((each) => each.companyId === companyId);
   if (brands.length < 2) return;
   const names = brands.map((each) => `${each.name} (${each.id})`).join(', ');
-  const told = `The company of ${id} is that of ${brands.length} brands: ${names}. All of them get it.`;
-  if (!process.stdin.isTTY) throw new Error(`${told} Say --yes to have it so.`);
+  const message = `The company of ${id} is that of ${brands.length} brands: ${names}. All of them get it.`;
+  if (!process.stdin.isTTY) throw new Error(`${message} Say --yes to have it so.`);
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await asking.question(`${told} Go on? (yes/no) `);
+    const answer = await asking.question(`${message} Go on? (yes/no) `);
     if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error('Nothing was changed.');
   } finally {
     asking.close();

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/connect.ts';
 import { purge } from '../../platform/realtime/hub.ts';
-import { forgetBrands, listBrands, type Brand } from '../brand.ts';
+import { clearBrandCache, listBrands, type Brand } from '../brand.ts';
 
 /** A brand as the database has it now. @throws Error that names the brands there are */
 export async function findBrand(db: Queries, id: string): Promise<Brand> {
@@ -17,7 +17,7 @@ export async function findBrand(db: Queries, id: string): Promise<Brand> {
 
 /** All of them, likewise. */
 export async function freshBrands(db: Queries): Promise<Map<string, Brand>> {
-  forgetBrands();
+  clearBrandCache();
   return listBrands(db);
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
-import { whatLacks, type CheckEnv } from './check/what-lacks.ts';
+import { listMissingSettings, type CheckEnv } from './check/list-missing-settings.ts';
 import { announceBrands, freshBrands } from './find-brand.ts';
 
 export type Circumstances = { env: CheckEnv; now: Date };
@@ -32,7 +32,7 @@ async function lacksOfOpen(
   const complaints: string[] = [];
   for (const brand of (await freshBrands(tx)).values()) {
     if (!brand.open || !concerns(brand)) continue;
-    complaints.push(...(await whatLacks(tx, brand, env, now)).map((each) => `${brand.id} ${each}`));
+    complaints.push(...(await listMissingSettings(tx, brand, env, now)).map((each) => `${brand.id} ${each}`));
   }
   return complaints;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
-import { whatLacks } from './check/what-lacks.ts';
+import { listMissingSettings } from './check/list-missing-settings.ts';
 import { announceBrands } from './find-brand.ts';
 import { changeBrands, type Circumstances } from './keep-whole.ts';
 import { text } from '../../platform/db/sql-types.ts';
@@ -13,7 +13,7 @@ const updateBrands = statement({
 
 /** Has the fronts answer for the brand's hosts. @throws Error with everything that it lacks */
 export async function openBrand(tx: Tx, brand: Brand, { env, now }: Circumstances): Promise<void> {
-  const lacks = await whatLacks(tx, brand, env, now);
+  const lacks = await listMissingSettings(tx, brand, env, now);
   if (lacks.length > 0) throw new Error(`${brand.id} stays closed, it lacks:\n${lacks.join('\n')}`);
   await updateBrands(tx, { id: brand.id });
   await announceBrands(tx);

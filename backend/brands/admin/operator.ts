@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
 import { onDatabase } from '../../platform/db/on-database.ts';
-import { tell } from '../../platform/operator/tell.ts';
+import { printLines } from '../../platform/operator/print-lines.ts';
 import { removeInfoPage, setInfoPage } from '../../growth/info-pages/set-info-page.ts';
 import type { Brand } from '../brand.ts';
-import { addBrand, readWish } from './add-brand.ts';
-import { whatLacks } from './check/what-lacks.ts';
-import { readCompanyField, setCompany } from './company.ts';
+import { addBrand, parseBrandInput } from './add-brand.ts';
+import { listMissingSettings } from './check/list-missing-settings.ts';
+import { parseCompanyField, setCompany } from './company.ts';
 import { confirmForBrands } from './confirm-for-brands.ts';
 import { announceBrands, findBrand, freshBrands } from './find-brand.ts';
 import { addHost, makePrimary, removeHost } from './hosts.ts';
 import { changeBrands } from './keep-whole.ts';
-import { likeBrand } from './like-brand.ts';
+import { cloneBrand } from './clone-brand.ts';
 import { closeBrand, openBrand } from './open-brand.ts';
 import { packagesSchema, setPackages } from './packages.ts';
 import { setSetting } from './set-setting.ts';
@@ -102,7 +102,7 @@ type Given = {
 
 async function list(db: Db): Promise<void> {
   const brands = [...(await freshBrands(db)).values()];
-  tell(brands.map(describeBrand));
+  printLines(brands.map(describeBrand));
 }
 
 async function show(db: Db, id: string, name: string | undefined): Promise<void> {
@@ -112,23 +112,23 @@ async function show(db: Db, id: string, name: string | undefined): Promise<void>
 }
 
 async function add(db: Db, id: string, { from, like, ...given }: Given): Promise<void> {
-  const model = like === undefined ? {} : await likeBrand(db, like);
+  const model = like === undefined ? {} : await cloneBrand(db, like);
   const file = from === undefined ? {} : (readJson(from) as Record<string, unknown>);
   const settings = {
     ...(model.settings as object | undefined),
     ...(file.settings as object | undefined),
     ...(given.niche === undefined ? {} : { niche: Number(given.niche) }),
   };
-  const said = {
+  const summary = {
     name: given.name,
     company: given.company === undefined ? undefined : Number(given.company),
     domain_language: given.language,
     hosts: given.host,
   };
-  const wish = readWish({
+  const wish = parseBrandInput({
     ...model,
     ...file,
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== undefined)),
     settings,
   });
   await inTransaction(db, async (tx) => {
@@ -143,7 +143,7 @@ async function add(db: Db, id: string, { from, like, ...given }: Given): Promise
 async function check(db: Db, id: string): Promise<void> {
   const brand = await findBrand(db, id);
   const { env, now } = circumstances();
-  const lacks = await whatLacks(db, brand, env, now);
+  const lacks = await listMissingSettings(db, brand, env, now);
   const state = brand.open ? 'open' : 'closed';
   if (lacks.length === 0) return console.log(`${id} lacks nothing (${state}).`);
   console.log([`${id} (${state}) lacks:`, ...lacks].join('\n'));
@@ -167,7 +167,7 @@ function change(
 }
 
 async function company(id: string, field: string, value: string, { yes }: { yes?: true }): Promise<void> {
-  const wish = readCompanyField(field, value);
+  const wish = parseCompanyField(field, value);
   if (!yes) await onDatabase(1, (db) => confirmForBrands(db, id));
   await change(
     id,

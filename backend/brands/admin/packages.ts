@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/connect.ts';
-import { currencyOf } from '../../commerce/packages/currencies.ts';
+import { getCountryCurrency } from '../../commerce/packages/currencies.ts';
 import type { Brand } from '../brand.ts';
-import { leastCosts } from './least-costs.ts';
+import { minMessageCost } from './min-message-cost.ts';
 import { creditPackages } from '../../platform/db/schema/brands.ts';
 import { bool, int4, jsonb, orNull, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -32,7 +32,7 @@ export const packagesSchema = z
     'one popular package of a kind and currency at most',
   );
 
-export type PackageWish = z.output<typeof packageSchema>;
+export type PackageInput = z.output<typeof packageSchema>;
 
 const updateCreditPackages = statement({
   params: { id: text },
@@ -75,7 +75,7 @@ const insertCreditPackages = statement({
  * Sells these packages and no others. One that is sold already keeps its number, and its history of prices; what a
  * message costs at least follows.
  */
-export async function setPackages(tx: Tx, brand: Brand, wishes: readonly PackageWish[]): Promise<void> {
+export async function setPackages(tx: Tx, brand: Brand, wishes: readonly PackageInput[]): Promise<void> {
   await updateCreditPackages(tx, { id: brand.id });
   for (const wish of wishes) {
     const { rowCount } = await updateCreditPackagesForSetPackages(tx, {
@@ -121,14 +121,14 @@ export async function writeLeastCosts(
 ): Promise<void> {
   const { rows } = await selectCreditPackages(tx, { id });
   const costs = settings.countries.flatMap((country) => {
-    const sold = rows.filter(({ currency }) => currency === currencyOf(country));
-    const least = leastCosts(sold, settings.message_credits);
-    return least ? [[country, least]] : [];
+    const sold = rows.filter(({ currency }) => currency === getCountryCurrency(country));
+    const cheapest = minMessageCost(sold, settings.message_credits);
+    return cheapest ? [[country, cheapest]] : [];
   });
   await updateBrands(tx, { costs: Object.fromEntries(costs), id });
 }
 
-function identity({ kind, tier, currency, credits }: PackageWish): string {
+function identity({ kind, tier, currency, credits }: PackageInput): string {
   return [kind, tier, currency, credits].join(' ');
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
 import { defaultSettings } from './default-settings.ts';
 import { writeLeastCosts } from './packages.ts';
-import { readAt, splitPath, writeAt } from './setting-path.ts';
+import { getAtPath, splitPath, writeAt } from './setting-path.ts';
 import { complaintsAbout } from './strict-settings.ts';
 import { int8, jsonb, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -98,7 +98,7 @@ function withValue(settings: Brand['settings'], path: readonly string[], value: 
   for (const reading of readings) {
     const changed = writeAt(settings, path, reading);
     const found = complaintsAbout(changed, path);
-    if (reading !== undefined && found.length === 0 && readAt(changed, path) === undefined)
+    if (reading !== undefined && found.length === 0 && getAtPath(changed, path) === undefined)
       found.push(`${path.join('.')}: no such setting`);
     if (found.length === 0) return changed as Brand['settings'];
     complaints = complaints.length > 0 ? complaints : found;

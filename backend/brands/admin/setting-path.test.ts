@@ -1,4 +1,4 @@
-import { readAt, splitPath, writeAt } from './setting-path.ts';
+import { getAtPath, splitPath, writeAt } from './setting-path.ts';
 
 const settings = {
   niche: 1,
@@ -8,10 +8,10 @@ const settings = {
 };
 
 it('reads what lies at a path', () => {
-  expect(readAt(settings, ['theme', 'light', 'primary'])).toBe('#111111');
-  expect(readAt(settings, ['list', '1'])).toBe('b');
-  expect(readAt(settings, ['theme', 'dark', 'primary'])).toBeUndefined();
-  expect(readAt(settings, ['toString'])).toBeUndefined();
+  expect(getAtPath(settings, ['theme', 'light', 'primary'])).toBe('#111111');
+  expect(getAtPath(settings, ['list', '1'])).toBe('b');
+  expect(getAtPath(settings, ['theme', 'dark', 'primary'])).toBeUndefined();
+  expect(getAtPath(settings, ['toString'])).toBeUndefined();
 });
 
 it('writes a copy and leaves the rest', () => {

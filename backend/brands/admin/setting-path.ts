@@ -14,7 +14,7 @@ export function splitPath(path: string): string[] {
 }
 
 /** What lies at a path; undefined where nothing does. */
-export function readAt(tree: unknown, path: readonly string[]): unknown {
+export function getAtPath(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, part) => (isTree(at) && Object.hasOwn(at, part) ? at[part] : undefined),
     tree,

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { listPackages } from '../../commerce/packages/list-packages.ts';
 import type { Brand } from '../brand.ts';
 import { requireCompany } from '../routes.ts';
-import { readAt, splitPath } from './setting-path.ts';
+import { getAtPath, splitPath } from './setting-path.ts';
 import { settingNames } from './set-setting.ts';
 
 /** A brand in one line: who has no host or is not open says so. */
@@ -45,7 +45,7 @@ export function showSetting(brand: Brand, name: string): unknown {
     domain: brand.primaryHost,
     hosts: brand.hosts,
   };
-  const value = readAt({ ...brand.settings, ...columns }, splitPath(name));
+  const value = getAtPath({ ...brand.settings, ...columns }, splitPath(name));
   if (value === undefined) throw new Error(`There is no setting ${name}, but ${settingNames.join(', ')}.`);
   return value;
 }

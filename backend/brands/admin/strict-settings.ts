@@ -1,6 +1,6 @@
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { z } from 'zod';
-import { longestBody } from '#lib/contract/community/sending.ts';
+import { maxBodyLength } from '#lib/contract/community/sending.ts';
 import { paymentMethods } from '#lib/contract/commerce/payment-methods.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { countries } from '#lib/contract/vocabulary.ts';
@@ -68,7 +68,7 @@ const strictSettingsSchema = brandSettingsSchema
     photo_credits: credits,
     gift_credits: credits,
     signup_credits: credits,
-    message_length: z.number().int().min(1).max(longestBody),
+    message_length: z.number().int().min(1).max(maxBodyLength),
     minimum_message_costs: z.partialRecord(
       z.enum(countries),
       z.strictObject({ costs: z.number().int().min(0), currency: z.enum(currencies) }),

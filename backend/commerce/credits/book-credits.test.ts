@@ -8,19 +8,19 @@ const booking = { userId: 7, delta: -1, reason: 'message', reference: 'message:8
 
 /** A transaction that notes what it is told to do, and answers with these rows. */
 function fakeTransaction(rows: { balance: number }[]) {
-  const asked: { sql: string; params: unknown[] }[] = [];
+  const queries: { sql: string; params: unknown[] }[] = [];
   const execute = (query: SQL) => {
-    asked.push(new PgDialect().sqlToQuery(query));
+    queries.push(new PgDialect().sqlToQuery(query));
     return Promise.resolve({ rows });
   };
-  return { asked, tx: { execute } as unknown as Tx };
+  return { queries, tx: { execute } as unknown as Tx };
 }
 
 test('balance and ledger change in one statement, which says who, how much, why and what for', async () => {
-  const { tx, asked } = fakeTransaction([{ balance: 4 }]);
+  const { tx, queries } = fakeTransaction([{ balance: 4 }]);
   expect(await bookCredits(tx, { ...booking, otherProfileId: 70 })).toBe(4);
-  expect(asked).toHaveLength(1);
-  const [{ sql, params } = { sql: '', params: [] }] = asked;
+  expect(queries).toHaveLength(1);
+  const [{ sql, params } = { sql: '', params: [] }] = queries;
   expect(sql).toContain('update users set credits = credits + ');
   expect(sql).toContain('insert into credit_ledger');
   expect(params).toEqual(
@@ -29,9 +29,9 @@ test('balance and ledger change in one statement, which says who, how much, why 
 });
 
 test('a booking that concerns nobody else says so', async () => {
-  const { tx, asked } = fakeTransaction([{ balance: 0 }]);
+  const { tx, queries } = fakeTransaction([{ balance: 0 }]);
   expect(await bookCredits(tx, booking)).toBe(0);
-  expect(asked[0]?.params).toContain(null);
+  expect(queries[0]?.params).toContain(null);
 });
 
 test('nothing is booked for nobody', async () => {

@@ -96,7 +96,7 @@ const insertMandates = statement({
  * Keeps the mandate with its payment and uses the code up. The caller holds the member's row, so that limits checked
  * here once more are exact; throws as `agree` does.
  */
-export async function keepMandate(
+export async function storeMandate(
   tx: Tx,
   agreed: Agreed,
   {
@@ -137,7 +137,7 @@ const selectMandates = statement({
 });
 
 /** What a provider is told of a mandate that is kept: the account comes with the call again, since we do not have it. */
-export async function debitOf(
+export async function loadProviderDebit(
   db: Queries,
   env: BackendEnv,
   { paymentId, country }: { paymentId: number; country: string },

@@ -39,9 +39,9 @@ function endOf(codeId: string): string {
 /** Saturdays and Sundays are none; a feast day only makes the debit later than said. */
 function bankingDayAfter(start: Date, days: number): Date {
   const date = new Date(`${start.toISOString().slice(0, 10)}T00:00:00Z`);
-  for (let left = days; left > 0;) {
+  for (let remaining = days; remaining > 0;) {
     date.setUTCDate(date.getUTCDate() + 1);
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) remaining -= 1;
   }
   return date;
 }

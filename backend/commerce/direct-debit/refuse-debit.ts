@@ -6,7 +6,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** A direct debit can bounce for eight weeks; what a member or an account may have standing in that time. */
 const standing = { days: 56, debits: 4, amount: 200_00 };
 
-type Wish = {
+type DebitRequest = {
   userId: number;
   ibanFingerprint: string;
   /** Minor units of EUR. */
@@ -29,7 +29,7 @@ const selectDirectDebitBlocks = statement({
  * Throws `direct_debit_blocked` after a bounce or by the operator's decision, `direct_debit_limit` where four debits or
  * 200 EUR of the last eight weeks would be passed.
  */
-export async function refuseDebit(db: Queries, wish: Wish, now: Date): Promise<void> {
+export async function refuseDebit(db: Queries, wish: DebitRequest, now: Date): Promise<void> {
   const since = new Date(now.getTime() - standing.days * 24 * 60 * 60_000);
   const { rows } = await selectDirectDebitBlocks(db, {
     userId: wish.userId,

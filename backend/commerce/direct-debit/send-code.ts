@@ -38,8 +38,8 @@ export async function sendCode(
   const creditor = await requireCreditor(db, brand.companyId);
 
   const { userId } = actor;
-  const asked = { userId, mobile: checked.mobile, client };
-  const made = await inTransaction(db, (tx) => makeCode(tx, env, asked, now));
+  const codeRequest = { userId, mobile: checked.mobile, client };
+  const made = await inTransaction(db, (tx) => makeCode(tx, env, codeRequest, now));
   const filled = say(locale, serverTexts(locale, 'payments').sms, {
     brand: brand.name,
     code: made.code,

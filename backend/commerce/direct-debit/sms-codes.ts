@@ -1,6 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { networkOf } from '#lib/process/network-of.ts';
+import { getRateLimitNetwork } from '#lib/process/networks.ts';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
 import { smsCodes } from '../../platform/db/schema/direct-debits.ts';
 import type { BackendEnv } from '../../env.ts';
@@ -54,7 +54,7 @@ export async function makeCode(
 ): Promise<NewCode> {
   // Counted one after the other, whoever asks: a message more is money gone.
   await lockSmsCodes(tx);
-  const network = fingerprint(env, 'origin', `network:${networkOf(client)}`);
+  const network = fingerprint(env, 'origin', `network:${getRateLimitNetwork(client)}`);
   const since = new Date(now.getTime() - day);
   const hourAgo = new Date(now.getTime() - hour);
   const [ofNetwork, toPhone] = [eq(smsCodes.network, network), eq(smsCodes.mobile, mobile)];

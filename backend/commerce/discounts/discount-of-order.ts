@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { discountedAmount } from './discounted-amount.ts';
-import { activeOf, refusalOf } from './get-discount.ts';
+import { findActiveDiscount, findDiscountRefusal } from './get-discount.ts';
 import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './judge-discount.ts';
 import { presentDiscount } from './present.ts';
 import { findForOrder, type DiscountRow } from './queries.ts';
@@ -34,12 +34,14 @@ export async function discountOfOrder(
 ): Promise<OrderDiscount | null> {
   if (code === null) return null;
   const { asked: row, ...offers } = await findForOrder(db, actor, code);
-  const active = fitting(activeOf(offers, now), order, now);
+  const active = fitting(findActiveDiscount(offers, now), order, now);
   if (code === undefined) return active;
   const refusal = row ? refusalIn(row, order, now) : 'discount_not_found';
-  const asked = fitting(row, order, now);
-  if (!asked) throw new CallError(refusal ?? 'discount_not_found');
-  return active && active.amount < asked.amount ? { ...active, worseCode: asked.shown.code } : asked;
+  const requested = fitting(row, order, now);
+  if (!requested) throw new CallError(refusal ?? 'discount_not_found');
+  return active && active.amount < requested.amount
+    ? { ...active, worseCode: requested.shown.code }
+    : requested;
 }
 
 /** A discount as it lowers an order; null where it is not to be had with it. */
@@ -50,5 +52,5 @@ function fitting(row: DiscountRow | null, order: DiscountOrder, now: Date): Orde
 }
 
 function refusalIn(row: DiscountRow, order: DiscountOrder, now: Date): DiscountRefusal | null {
-  return refusalOf(row, now) ?? refuseOrder(row, order);
+  return findDiscountRefusal(row, now) ?? refuseOrder(row, order);
 }

@@ -19,7 +19,7 @@ export async function getDiscount(
     welcome === 'true'
       ? (await findForFirstPurchase(db, actor)).welcome
       : await findByCode(db, actor, code ?? '');
-  const refusal = row ? refusalOf(row, now) : 'discount_not_found';
+  const refusal = row ? findDiscountRefusal(row, now) : 'discount_not_found';
   if (!row || refusal) throw new CallError(refusal ?? 'discount_not_found');
   return presentDiscount(row, now);
 }
@@ -36,14 +36,14 @@ export async function getTimeBonus(
   const { timeBonus, welcome } = await findForFirstPurchase(db, actor);
   return {
     discountcode: timeBonus && isVisible(timeBonus, now) ? presentDiscount(timeBonus, now) : null,
-    welcome: welcome !== null && refusalOf(welcome, now) === null,
+    welcome: welcome !== null && findDiscountRefusal(welcome, now) === null,
   };
 }
 
 type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };
 
 /** Section 4: the active discount is the time bonus if present, otherwise the welcome discount. */
-export function activeOf({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
+export function findActiveDiscount({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
   return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
 }
 
@@ -52,6 +52,6 @@ function isVisible({ member, used }: DiscountRow, now: Date): boolean {
 }
 
 /** Why a member may not have a discount that was looked up, or null. */
-export function refusalOf(row: DiscountRow, now: Date): DiscountRefusal | null {
+export function findDiscountRefusal(row: DiscountRow, now: Date): DiscountRefusal | null {
   return refuseDiscount(row, row.member, discountEnd(row, row.member, row.withTimeBonus), now);
 }

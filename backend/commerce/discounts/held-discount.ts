@@ -26,7 +26,7 @@ export const heldDiscount = sql`(
       and bonus.kind = 'time_bonus' and bonus.status = 'active'))
   from discount_codes held join users holder on holder.id = payments.user_id where held.id = payments.discount_id)`;
 
-export function readHeldDiscount(raw: RawDiscount, userId: number): HeldDiscount {
+export function parseHeldDiscount(raw: RawDiscount, userId: number): HeldDiscount {
   const { code, percentage, kind, withTimeBonus } = raw;
   const expires = raw.expires === null ? null : new Date(raw.expires);
   const member = { userId, paidUser: false, signupDate: new Date(raw.signupDate) };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { refusalOf } from './get-discount.ts';
+import { findDiscountRefusal } from './get-discount.ts';
 import { deleteUse, findById, insertUse, lockLimited } from './queries.ts';
 
 type Hold = { discountId: number; userId: number; brandId: string; paymentId: number; now: Date };
@@ -16,7 +16,7 @@ export async function holdDiscount(tx: Tx, hold: Hold): Promise<void> {
   const row = await findById(tx, hold, hold.discountId);
   if (!row) throw new CallError('discount_not_found');
   const isHeld = row.heldBy !== null && row.heldBy !== hold.paymentId;
-  const refusal = refusalOf({ ...row, used: row.used || isHeld }, hold.now);
+  const refusal = findDiscountRefusal({ ...row, used: row.used || isHeld }, hold.now);
   if (refusal) throw new CallError(refusal);
   if (!(await insertUse(tx, hold))) throw new CallError('discount_already_used');
 }

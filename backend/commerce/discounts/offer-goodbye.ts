@@ -4,7 +4,7 @@ import type { Brand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { refusalOf } from './get-discount.ts';
+import { findDiscountRefusal } from './get-discount.ts';
 import { presentDiscount } from './present.ts';
 import { findByCode, insertGoodbye } from './queries.ts';
 
@@ -29,7 +29,7 @@ export async function offerGoodbye(
   const expires = new Date(now.getTime() + goodbyeLife);
   await insertGoodbye(tx, { ...member, code, percentage: Math.min(percentage, 99), expires });
   const row = await findByCode(tx, member, code);
-  return row && !refusalOf(row, now) ? presentDiscount(row, now) : null;
+  return row && !findDiscountRefusal(row, now) ? presentDiscount(row, now) : null;
 }
 
 /** An earlier account of the same person may have had the offer before. */

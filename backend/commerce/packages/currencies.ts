@@ -11,6 +11,6 @@ const ownCurrency: Partial<Record<string, string>> = {
 };
 
 /** The currency that a country pays in, as ISO 4217; the euro where it has none of its own among the 19. */
-export function currencyOf(country: string): string {
+export function getCountryCurrency(country: string): string {
   return ownCurrency[country] ?? 'EUR';
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { listPackages as listPackagesCall } from '#lib/contract/commerce/credits.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { currencyOf } from './currencies.ts';
+import { getCountryCurrency } from './currencies.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
 import { findPopularSizes } from './popular-sizes.ts';
@@ -18,7 +18,7 @@ export async function listPackages(
 ): Promise<z.input<(typeof listPackagesCall)['response']>> {
   const { payment_methods: brandMethods } = brand.settings;
   const [rows, popular] = await Promise.all([
-    listPackageRows(db, brand.id, currencyOf(country), now),
+    listPackageRows(db, brand.id, getCountryCurrency(country), now),
     findPopularSizes(db, brand.id, now),
   ]);
   return {

@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '#lib/contract/commerce/payment-methods.ts';
 import { demoBrands } from '#demo/brands.ts';
-import { currencyOf } from './currencies.ts';
+import { getCountryCurrency } from './currencies.ts';
 import { methodRules, methodsOfCountries, offeredMethods, type OrderToPay } from './offered-methods.ts';
 
 const countries = demoBrands[0]?.settings.countries ?? [];
@@ -17,7 +17,7 @@ const everything = [...paymentMethods, ...deadPaymentMethods];
 function offer(country: string, changes: Partial<OrderToPay> = {}) {
   return offeredMethods({
     country,
-    currency: currencyOf(country),
+    currency: getCountryCurrency(country),
     amount: 4599,
     brandMethods: everything,
     date: new Date('2026-11-21T10:00:00Z'),

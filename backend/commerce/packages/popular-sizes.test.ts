@@ -1,4 +1,4 @@
-import { popularOf } from './popular-sizes.ts';
+import { pickPopularSizes } from './popular-sizes.ts';
 
 const sold = (kind: 'credits' | 'premium', credits: number, orders: number) => ({ kind, credits, orders });
 
@@ -9,5 +9,5 @@ it.each([
   ['nothing where two are ordered as often', [sold('credits', 35, 20), sold('credits', 15, 20)], {}],
   ['each kind by itself', [sold('credits', 100, 40), sold('premium', 6, 5)], { credits: 100 }],
 ] as const)('says %s', (_what, counts, sizes) => {
-  expect(popularOf(counts)).toEqual(sizes);
+  expect(pickPopularSizes(counts)).toEqual(sizes);
 });

@@ -17,9 +17,9 @@ const known = new Map<string, { sizes: PopularSizes; until: number }>();
 
 /** Which size of each kind the members of a brand have ordered and paid most often in the last 90 days, in any currency. */
 export async function findPopularSizes(db: Queries, brandId: string, now: Date): Promise<PopularSizes> {
-  const kept = known.get(brandId);
-  if (kept && kept.until > now.getTime()) return kept.sizes;
-  const sizes = popularOf(await countOrders(db, brandId, now));
+  const cached = known.get(brandId);
+  if (cached && cached.until > now.getTime()) return cached.sizes;
+  const sizes = pickPopularSizes(await countOrders(db, brandId, now));
   known.set(brandId, { sizes, until: now.getTime() + life });
   return sizes;
 }
@@ -27,7 +27,7 @@ export async function findPopularSizes(db: Queries, brandId: string, now: Date):
 type SizeCount = { kind: CreditPackage['kind']; credits: number; orders: number };
 
 /** The largest count first; two that are ordered as often are no favourite. */
-export function popularOf(counts: readonly SizeCount[]): PopularSizes {
+export function pickPopularSizes(counts: readonly SizeCount[]): PopularSizes {
   const sizes: PopularSizes = {};
   for (const kind of ['credits', 'premium'] as const) {
     const own = counts.filter((each) => each.kind === kind).sort((a, b) => b.orders - a.orders);

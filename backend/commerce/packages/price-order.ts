@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { priceCountry, type CountrySigns } from '#lib/contract/commerce/price-country.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { requireBrand, sellerOf, type Brand } from '../../brands/brand.ts';
+import { requireBrand, getSeller, type Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { discountOfOrder } from '../discounts/discount-of-order.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { currencyOf } from './currencies.ts';
+import { getCountryCurrency } from './currencies.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
 import { listVersions, type PackageRow } from './queries.ts';
@@ -46,7 +46,7 @@ export async function priceOrder(
   const { settings } = brand;
   const versions = await listVersions(db, actor.brandId, request.packageId, now);
   const country = chooseCountry(request, brand, versions);
-  const row = versions.find(({ currency }) => currency === currencyOf(country));
+  const row = versions.find(({ currency }) => currency === getCountryCurrency(country));
   if (!row) throw new CallError('not_found');
 
   const { currency, amount: listAmount, lowest_amount: lowestAmount, hasCreditorId } = row;
@@ -87,11 +87,11 @@ function chooseCountry(
   const { countries } = brand.settings;
   if (country && !countries.includes(country)) throw invalidInput({ country: 'unknown_value' });
   if (country) return country;
-  const isPriced = (each: string) => versions.some(({ currency }) => currency === currencyOf(each));
-  const usual = priceCountry(signs ?? unknownCountry, sellerOf(brand));
+  const isPriced = (each: string) => versions.some(({ currency }) => currency === getCountryCurrency(each));
+  const usual = priceCountry(signs ?? unknownCountry, getSeller(brand));
   const chosen = isPriced(usual)
     ? usual
-    : countries.find((each) => currencyOf(each) === versions[0]?.currency);
+    : countries.find((each) => getCountryCurrency(each) === versions[0]?.currency);
   if (!chosen) throw new CallError('not_found');
   return chosen;
 }

@@ -1,7 +1,7 @@
 import * as credits from '#lib/contract/commerce/credits.ts';
 import * as payments from '#lib/contract/commerce/payments.ts';
 import { priceCountry } from '#lib/contract/commerce/price-country.ts';
-import { sellerOf } from '../../brands/brand.ts';
+import { getSeller } from '../../brands/brand.ts';
 import { route } from '../../platform/http/call.ts';
 import { listPackages } from './list-packages.ts';
 import { listRepeatOrders } from './list-repeat-orders.ts';
@@ -13,7 +13,7 @@ export const catalogueRoutes = [
       (each) => each && brand.settings.countries.includes(each),
     );
     const signs = { chosen: chosen ?? null, profile: actor?.country ?? null, address: country };
-    return listPackages(db, brand, priceCountry(signs, sellerOf(brand)), now());
+    return listPackages(db, brand, priceCountry(signs, getSeller(brand)), now());
   }),
   route(payments.getOrder, async ({ db, actor, country, chosenCountry, query, now }) => {
     const request = {

@@ -1,10 +1,10 @@
 import { fc } from '#tests/support/properties.ts';
 import { demoBrands } from '#demo/brands.ts';
-import { vatPart, vatRate, vatRatesAsOf } from './vat.ts';
+import { vatPart, vatRate, vatRatesCheckedOn } from './vat.ts';
 
 test('every country that a brand can sell in has its rate', () => {
   const rates = demoBrands[0]?.settings.countries.map((country) => `${country} ${vatRate(country)}`);
-  expect({ asOf: vatRatesAsOf, rates: rates?.join(', ') }).toEqual({
+  expect({ asOf: vatRatesCheckedOn, rates: rates?.join(', ') }).toEqual({
     asOf: '2026-01-01',
     rates:
       'DE 1900, AT 2000, CH 810, LI 810, LU 1700, NL 2100, BE 2100, FR 2000, IT 2200, ES 2100, DK 2500, SE 2500, ' +

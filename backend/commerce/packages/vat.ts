@@ -1,5 +1,5 @@
 /** When the rates below were last compared with the law. */
-export const vatRatesAsOf = '2026-01-01';
+export const vatRatesCheckedOn = '2026-01-01';
 
 /**
  * Standard VAT on services to consumers by country, in hundredths of a percent. Credits are an electronic service,

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import { expirePayment } from './expire-payment.ts';
 import type { EventSource } from './payment-events.ts';
-import { findPayment, takeTurn } from './queries.ts';
+import { findPayment, acquireStatusLease } from './queries.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function askProvider(
   pause = 0,
 ): Promise<void> {
   const { db, providers, now } = services;
-  const payment = await takeTurn(db, paymentId, pause, now());
+  const payment = await acquireStatusLease(db, paymentId, pause, now());
   if (!payment?.providerRef) return;
   const look = await providers.of(payment.provider).look(payment.providerRef);
   if (look) await settle(services, paymentId, look, source, now());

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { startPayment } from '#lib/contract/commerce/payments.ts';
 import { requireBrand } from '../../brands/brand.ts';
-import { agree, debitOf, type Agreed } from '../direct-debit/agree.ts';
+import { agree, loadProviderDebit, type Agreed } from '../direct-debit/agree.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -43,7 +43,7 @@ export async function debitOfPayment(
   { direct_debit: form }: Input,
 ): Promise<ProviderOrder['debit']> {
   if (method !== 'directdebit') return undefined;
-  const debit = form && (await debitOf(db, env, { paymentId: id, country }, form));
+  const debit = form && (await loadProviderDebit(db, env, { paymentId: id, country }, form));
   if (!debit) throw otherOrder();
   return debit;
 }

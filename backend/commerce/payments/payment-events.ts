@@ -66,7 +66,7 @@ export async function countWebhooks(
 }
 
 /** Of the log only what moved money stays. */
-export async function forgetPaymentEvents(db: Queries, now: Date): Promise<void> {
+export async function purgePaymentEvents(db: Queries, now: Date): Promise<void> {
   await db
     .delete(paymentEvents)
     .where(

@@ -11,7 +11,7 @@ export type Providers = {
 };
 
 /** The providers that the environment configures; PAYMENT_PROVIDER takes new payments. */
-export function openProviders(env: BackendEnv): Providers {
+export function createProviders(env: BackendEnv): Providers {
   const known: Partial<Record<ProviderName, Provider>> = {};
   if (env.PAYMENT_PROVIDER === 'sandbox') known.sandbox = createSandbox(env);
   if (env.MOLLIE_API_KEY) known.mollie = createMollie(env.MOLLIE_API_KEY, env.MOLLIE_API_URL);

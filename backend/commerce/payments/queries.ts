@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
-import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import {
   heldDiscount,
-  readHeldDiscount,
+  parseHeldDiscount,
   type HeldDiscount,
   type RawDiscount,
 } from '../discounts/held-discount.ts';
@@ -71,7 +71,7 @@ const columns = sql`payments.id, payments.number, payments.token, payments.user_
   payments.settled_at as "settledAt", payments.receipt_number as "receiptNumber",
   payments.immediate_requested_at is not null as "hasBegun",
   payments.withdraw_until as "withdrawUntil", payments.withdraw_zone as "withdrawZone",
-  ${homeOf(sql`payments.user_id`)} as home,
+  ${selectHome(sql`payments.user_id`)} as home,
   (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",
   ${heldDiscount} as discount,
   ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack"`;
@@ -81,13 +81,13 @@ async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
   return rows.map(({ home, refundDays, discount, withdrawUntil, withdrawZone, ...row }) => {
     const createdAt = new Date(row.createdAt);
     const country = home?.country ?? row.country;
-    const zone = withdrawZone ?? zoneOf(home, row.country);
+    const zone = withdrawZone ?? getTimeZone(home, row.country);
     return {
       ...row,
       createdAt,
       settledAt: row.settledAt === null ? null : new Date(row.settledAt),
       zone,
-      discount: discount && readHeldDiscount(discount, row.userId),
+      discount: discount && parseHeldDiscount(discount, row.userId),
       withdrawUntil:
         withdrawUntil === null
           ? withdrawalEnd({ orderedAt: createdAt, days: refundDays, zone, country })
@@ -147,7 +147,7 @@ const updatePayments = statement({
  * Takes the turn to ask the provider of a payment; null where somebody has asked it within so many milliseconds. Two
  * that poll at once ask once.
  */
-export async function takeTurn(
+export async function acquireStatusLease(
   db: Queries,
   id: number,
   pause: number,

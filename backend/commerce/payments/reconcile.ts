@@ -3,8 +3,8 @@ import { CallError } from '../../platform/http/errors.ts';
 import { log } from '../../platform/http/log.ts';
 import { askProvider } from './ask-provider.ts';
 import { endPayment } from './expire-payment.ts';
-import { keepReference, openAtProvider } from './open-at-provider.ts';
-import { findPayment, listDue, listReversible, takeTurn } from './queries.ts';
+import { storeReference, createAtProvider } from './create-at-provider.ts';
+import { findPayment, listDue, listReversible, acquireStatusLease } from './queries.ts';
 import { repeatRefunds } from './refund.ts';
 import { settle } from './settle.ts';
 
@@ -60,18 +60,18 @@ async function reconcile(services: Services, id: number): Promise<void> {
 /** The process died before it knew the provider's reference: the payment is found again, made, or given up. */
 async function recover(services: Services, id: number): Promise<void> {
   const { db, providers, now } = services;
-  const payment = await takeTurn(db, id, pause, now());
+  const payment = await acquireStatusLease(db, id, pause, now());
   if (payment?.status !== 'pending') return;
   const found = await providers.of(payment.provider).find(payment.token, payment.createdAt);
   if (found) {
-    await keepReference(services, payment, found);
+    await storeReference(services, payment, found);
     await settle(services, id, found, 'poll', now());
     return;
   }
   // The account of a direct debit is known to nobody but the member.
   const isLost = now().getTime() - payment.createdAt.getTime() > keyLife || payment.method === 'directdebit';
   if (isLost) return endPayment(services, payment, 'expired', 'poll');
-  await openAtProvider(services, payment).catch((error: unknown) => {
+  await createAtProvider(services, payment).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error;
   });
 }

@@ -24,8 +24,8 @@ describe('settling a payment', () => {
     ['more', { amount: 2_200 }],
     ['no number', { amount: Number.NaN }],
     ['another currency', { currency: 'SEK' }],
-  ])('completes nothing for %s', (_, told) => {
-    const step = settlePayment(order, { ...paid, ...told });
+  ])('completes nothing for %s', (_, reported) => {
+    const step = settlePayment(order, { ...paid, ...reported });
     expect(step).toMatchObject({ to: 'failed', failure: 'refused', outcome: 'refused' });
   });
 
@@ -114,9 +114,9 @@ class Model {
 
 it('keeps payment and ledger right whatever a provider says in whatever order', () => {
   fc.assert(
-    fc.property(fc.array(acts, { maxLength: 25 }), (said) => {
+    fc.property(fc.array(acts, { maxLength: 25 }), (reports) => {
       const model = new Model();
-      for (const act of said) {
+      for (const act of reports) {
         if ('spend' in act) model.spend(act.spend);
         else model.take(settlePayment(model.known, act));
 
@@ -129,7 +129,7 @@ it('keeps payment and ledger right whatever a provider says in whatever order', 
         expect(model.refunds.length).toBeLessThanOrEqual(1);
         expect(model.refunds.length && model.known.status === 'completed').toBeFalsy();
       }
-      const first = said.find((act) => 'status' in act && act.status !== 'open');
+      const first = reports.find((act) => 'status' in act && act.status !== 'open');
       const isPaid = first !== undefined && 'status' in first && first.status === 'paid' && fits(first);
       const expected = first === undefined ? 'pending' : isPaid ? 'completed' : 'failed';
       expect(model.known.status).toBe(expected);

@@ -28,40 +28,40 @@ export type Settlement = {
 const nothing: Settlement = { to: null, failure: null, reverse: [], giveBack: 0, outcome: 'unchanged' };
 const refused: Settlement = { ...nothing, outcome: 'refused' };
 
-type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
+type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
 
 /**
  * What becomes of a payment by what its provider says. From pending it goes to completed or failed, and never back; an
  * amount or a currency other than that of the order completes nothing.
  */
-export function settlePayment(known: Known, told: Told): Settlement {
-  const isAsOrdered = told.amount === known.amount && told.currency === known.currency;
-  if (!isAsOrdered) return settleWrongAmount(known, told);
-  if (known.status === 'failed') return told.status === 'paid' ? giveBack(known, told) : nothing;
-  if (known.status === 'completed') return reverse(known, told);
-  if (told.status === 'failed')
-    return { ...nothing, to: 'failed', failure: told.failure ?? 'declined', outcome: 'settled' };
-  if (told.status === 'open') return nothing;
-  return { ...reverse(known, told), to: 'completed', outcome: 'settled' };
+export function settlePayment(known: Known, reported: ProviderStatus): Settlement {
+  const isAsOrdered = reported.amount === known.amount && reported.currency === known.currency;
+  if (!isAsOrdered) return settleWrongAmount(known, reported);
+  if (known.status === 'failed') return reported.status === 'paid' ? giveBack(known, reported) : nothing;
+  if (known.status === 'completed') return reverse(known, reported);
+  if (reported.status === 'failed')
+    return { ...nothing, to: 'failed', failure: reported.failure ?? 'declined', outcome: 'settled' };
+  if (reported.status === 'open') return nothing;
+  return { ...reverse(known, reported), to: 'completed', outcome: 'settled' };
 }
 
 /** Nobody gets credits for it; what was paid goes back where it is of the currency that we know. */
-function settleWrongAmount(known: Known, told: Told): Settlement {
-  if (told.status === 'open' || known.status === 'completed') return refused;
-  const isPaid = told.status === 'paid';
-  const back = isPaid && told.currency === known.currency ? giveBack(known, told).giveBack : 0;
+function settleWrongAmount(known: Known, reported: ProviderStatus): Settlement {
+  if (reported.status === 'open' || known.status === 'completed') return refused;
+  const isPaid = reported.status === 'paid';
+  const back = isPaid && reported.currency === known.currency ? giveBack(known, reported).giveBack : 0;
   if (known.status === 'failed') return { ...refused, giveBack: back };
-  const failure = isPaid ? 'refused' : (told.failure ?? 'declined');
+  const failure = isPaid ? 'refused' : (reported.failure ?? 'declined');
   return { ...refused, to: 'failed', failure, giveBack: back };
 }
 
 /** Money that came after a payment was given up, less what a bank has taken back by itself. */
-function giveBack({ returned }: Known, { amount, chargebacks }: Told): Settlement {
-  const left = amount - chargebacks.reduce((sum, each) => sum + each.amount, 0);
-  return returned || !(left > 0) ? nothing : { ...nothing, giveBack: left, outcome: 'refused' };
+function giveBack({ returned }: Known, { amount, chargebacks }: ProviderStatus): Settlement {
+  const remaining = amount - chargebacks.reduce((sum, each) => sum + each.amount, 0);
+  return returned || !(remaining > 0) ? nothing : { ...nothing, giveBack: remaining, outcome: 'refused' };
 }
 
-function reverse({ charged }: Known, { chargebacks }: Told): Settlement {
+function reverse({ charged }: Known, { chargebacks }: ProviderStatus): Settlement {
   const fresh = chargebacks.filter(({ ref }) => !charged.includes(ref));
   return fresh.length ? { ...nothing, reverse: fresh, outcome: 'reversed' } : nothing;
 }

@@ -6,7 +6,7 @@ import { log } from '../../platform/http/log.ts';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
 import { countPayment, type CountedState } from '../../platform/metrics/business-metrics.ts';
-import { noteReversal, noteSale } from '../../growth/tracking/conversions.ts';
+import { recordReversal, recordSale } from '../../growth/tracking/conversions.ts';
 import { chargeBack } from './charge-back.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
 import type { Look } from './provider.ts';
@@ -17,7 +17,7 @@ import { paymentReversals } from '../../platform/db/schema/withdrawals.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
+type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
 
 /**
  * Draws the consequences of what a provider says of a payment, all or none: credits, premium, discount, mail, money that
@@ -26,7 +26,7 @@ type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebac
 export async function settle(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   paymentId: number,
-  told: Told,
+  reported: ProviderStatus,
   source: EventSource,
   now: Date,
 ): Promise<void> {
@@ -34,17 +34,17 @@ export async function settle(
     const payment = await lockPayment(tx, paymentId);
     if (!payment) return;
     const { status, amount, currency } = payment;
-    const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
+    const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, reported);
     if (step.to === 'completed') {
       await complete(tx, payment, now);
-      await noteSale(tx, jobs, payment, now);
+      await recordSale(tx, jobs, payment, now);
       await returnToErased(tx, jobs, payment, now);
     }
     if (step.to === 'failed') await fail(tx, payment, step.failure, now);
     for (const each of step.reverse) {
       await chargeBack(tx, payment, each, now);
       const { ref, amount: back } = each;
-      await noteReversal(
+      await recordReversal(
         tx,
         jobs,
         { paymentId, userId: payment.userId, amount: back, ref: `chargeback:${ref}` },
@@ -56,7 +56,7 @@ export async function settle(
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
     if (step.reverse.length)
       await jobs.enqueue(tx, 'send-mail', { mail: 'payment-charged-back', id: paymentId });
-    if (step.outcome === 'refused') warn(payment, told);
+    if (step.outcome === 'refused') warn(payment, reported);
     if (step.outcome !== 'unchanged') {
       countPayment(payment.brandId, stateOf(step));
       await logPaymentEvent(tx, {
@@ -64,7 +64,7 @@ export async function settle(
         ref: payment.providerRef ?? payment.token,
         paymentId,
         source,
-        told: told.status,
+        told: reported.status,
         outcome: step.outcome,
         now,
       });
@@ -151,8 +151,8 @@ function mailOf({ method }: PaymentRow, { to, failure }: Settlement): JobData['s
     : 'payment-failed';
 }
 
-function warn({ id, status, amount, currency }: PaymentRow, told: Told): void {
-  const { status: toldStatus, amount: toldAmount, currency: toldCurrency } = told;
+function warn({ id, status, amount, currency }: PaymentRow, reported: ProviderStatus): void {
+  const { status: toldStatus, amount: toldAmount, currency: toldCurrency } = reported;
   const said = { status: toldStatus, amount: toldAmount, currency: toldCurrency };
   log.error({ payment: id, status, amount, currency, said }, 'what the provider says does not fit the order');
 }

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { startPayment as startPaymentCall } from '#lib/contract/commerce/payments.ts';
 import { priceOrder, type PricedOrder } from '../packages/price-order.ts';
 import { inTransaction, type Tx } from '../../platform/db/connect.ts';
-import { keepMandate } from '../direct-debit/agree.ts';
+import { storeMandate } from '../direct-debit/agree.ts';
 import { holdDiscount } from '../discounts/hold-discount.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { agreeOnDebit, debitOfPayment } from './debit-of-order.ts';
 import { endPayment } from './expire-payment.ts';
-import { openAtProvider } from './open-at-provider.ts';
+import { createAtProvider } from './create-at-provider.ts';
 import { makeOrderNumber } from './order-number.ts';
 import { ProviderUnavailable } from './provider.ts';
 import { findByKey, findPayment, type PaymentRow } from './queries.ts';
@@ -37,7 +37,7 @@ export async function startPayment(services: Services, caller: Caller, input: In
   if (payment.providerRef) return payment;
   if (payment.failure === 'refused') throw new CallError('payment_refused');
   if (payment.status !== 'pending') return payment;
-  return openAtProvider(services, payment, debit);
+  return createAtProvider(services, payment, debit);
 }
 
 const selectUsers = statement({
@@ -95,7 +95,7 @@ async function placeOrder(
         now: now(),
       });
     if (agreed) {
-      await keepMandate(
+      await storeMandate(
         tx,
         agreed,
         { paymentId: id, userId: actor.userId, locale, amount: input.amount },

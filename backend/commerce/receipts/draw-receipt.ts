@@ -4,7 +4,7 @@ import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import { formatDay } from '../../outreach/mail/format-moment.ts';
 import type { Receipt } from './find-receipt.ts';
-import { margin, openPdf, printable, right } from './open-pdf.ts';
+import { margin, createPdf, printable, right } from './create-pdf.ts';
 import { closingLine, totalLines, type Line } from './receipt-lines.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
@@ -13,7 +13,7 @@ type ReceiptTexts = ServerTexts['payments']['receipt'];
 /** The receipt of a payment as PDF, in the language in which it was ordered. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const texts = serverTexts(receipt.locale, 'payments').receipt;
-  const { document, close } = await openPdf({
+  const { document, close } = await createPdf({
     title: `${texts.title} ${receipt.receiptNumber}`,
     author: receipt.company.name,
     locale: receipt.locale,

@@ -1,6 +1,6 @@
 import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 import { pageBlocks, type TextPart } from '#lib/contract/growth/page-text.ts';
-import { margin, openPdf, printable, right } from './open-pdf.ts';
+import { margin, createPdf, printable, right } from './create-pdf.ts';
 
 type About = {
   title: string;
@@ -18,7 +18,7 @@ const indent = 12;
 /** Information pages as one PDF, each beginning on a page of its own, their links live: what somebody keeps of a contract. */
 export async function drawTerms(pages: readonly InfoPage[], about: About): Promise<Buffer> {
   const { title, company: author, locale, at: createdAt } = about;
-  const { document, close } = await openPdf({ title: printable(title), author, locale, createdAt });
+  const { document, close } = await createPdf({ title: printable(title), author, locale, createdAt });
   for (const [at, page] of pages.entries()) {
     if (at > 0) document.addPage();
     document.font('bold').fontSize(sizeOfTitle).text(printable(page.title), margin);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { returnedAs } from '../payments/returned-as.ts';
 
@@ -43,7 +43,7 @@ export async function findReceipt(db: Queries, brandId: string, token: string): 
     select payments.receipt_number as "receiptNumber", payments.number, payments.credits, payments.amount,
       payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
       payments.method, payments.locale, payments.settled_at as "settledAt", brands.name as brand,
-      payments.withdraw_zone as "withdrawZone", ${homeOf(sql`payments.user_id`)} as home,
+      payments.withdraw_zone as "withdrawZone", ${selectHome(sql`payments.user_id`)} as home,
       ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack",
       json_build_object('name', companies.name, 'address', companies.address, 'city', companies.city,
         'country', companies.country, 'kvk', companies.kvk, 'vatNumbers', companies.vat_numbers) as company
@@ -52,5 +52,9 @@ export async function findReceipt(db: Queries, brandId: string, token: string): 
   const row = rows[0];
   if (!row) return null;
   const { home, withdrawZone, ...receipt } = row;
-  return { ...receipt, settledAt: new Date(row.settledAt), zone: withdrawZone ?? zoneOf(home, row.country) };
+  return {
+    ...receipt,
+    settledAt: new Date(row.settledAt),
+    zone: withdrawZone ?? getTimeZone(home, row.country),
+  };
 }

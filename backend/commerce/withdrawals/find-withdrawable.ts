@@ -63,7 +63,7 @@ export async function findOwnWithdrawable(
 }
 
 /** Whether a payment is the order of a brand that a number names, however it is written. */
-export function isOrderOf(brand: Brand, order: string): SQL {
+export function matchesOrderNumber(brand: Brand, order: string): SQL {
   const number = order
     .normalize('NFKC')
     .toUpperCase()
@@ -74,7 +74,7 @@ export function isOrderOf(brand: Brand, order: string): SQL {
 async function find(db: Queries, brand: Brand, order: string, payer: SQL, now: Date): Promise<Found | null> {
   const { rows } = await db.execute<Found>(sql`
     select payments.id, users.id as "userId" from payments join users on users.id = payments.user_id
-    where ${isOrderOf(brand, order)} and ${payer} and payments.status = 'completed'`);
+    where ${matchesOrderNumber(brand, order)} and ${payer} and payments.status = 'completed'`);
   const found = rows[0];
   const until = found && (await findOrder(db, found.id))?.withdrawUntil;
   return until && now < until ? found : null;

@@ -20,11 +20,11 @@ export type UnusedPart = {
  */
 export function unusedPart(order: Order): UnusedPart {
   const { credits, amount, returned, balance } = order;
-  const left = Math.max(0, credits - returned.credits);
-  const unused = Math.min(left, Math.max(0, balance));
+  const remaining = Math.max(0, credits - returned.credits);
+  const unused = Math.min(remaining, Math.max(0, balance));
   const payable = Math.max(0, amount - returned.amount);
   if (!order.begun) return { credits: unused, amount: payable, spent: { credits: 0, amount: 0 } };
-  const spent = left - unused;
+  const spent = remaining - unused;
   return {
     credits: unused,
     amount: Math.min(Math.ceil((amount * unused) / credits), payable),

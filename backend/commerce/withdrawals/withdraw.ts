@@ -8,8 +8,8 @@ import type { BackendEnv } from '../../env.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
-import { findWithdrawable, isOrderOf } from './find-withdrawable.ts';
-import { takeBack } from './take-back.ts';
+import { findWithdrawable, matchesOrderNumber } from './find-withdrawable.ts';
+import { reverseCredits } from './reverse-credits.ts';
 import { withdrawals } from '../../platform/db/schema/withdrawals.ts';
 import { text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -84,7 +84,7 @@ export async function withdraw(
     return receiptOf(winner, false);
   }
 
-  if (payment) await takeBack(tx, jobs, { withdrawalId: id, payment }, now);
+  if (payment) await reverseCredits(tx, jobs, { withdrawalId: id, payment }, now);
   // Whoever bought has shown that the address is theirs; any other may be typed by anybody.
   const letter = { env, brandId: brand.id, email: declared.email, client };
   if (payment || (await mayMailStranger(tx, letter, now)))
@@ -107,7 +107,7 @@ async function findEarlier(tx: Tx, brand: Brand, { order, email }: Declaration):
   const { rows } = await tx.execute<Earlier>(sql`
     select ${earlierColumns} from withdrawals
       join payments on payments.id = withdrawals.payment_id join users on users.id = payments.user_id
-    where ${isOrderOf(brand, order)} and lower(users.email) = ${email} order by withdrawals.id limit 1`);
+    where ${matchesOrderNumber(brand, order)} and lower(users.email) = ${email} order by withdrawals.id limit 1`);
   return rows[0] ?? null;
 }
 

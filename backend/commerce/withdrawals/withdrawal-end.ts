@@ -1,4 +1,4 @@
-import { localTime, momentOf } from '../../platform/geo/home-day.ts';
+import { localTime, toMoment } from '../../platform/geo/home-day.ts';
 import { isWorkFree } from './holidays.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -22,5 +22,5 @@ export function withdrawalEnd({ orderedAt, days, zone, country }: Period): Date 
   const ordered = Math.floor(localTime(zone, orderedAt) / dayLength) * dayLength;
   let last = ordered + days * dayLength;
   while (isWorkFree(country, last)) last += dayLength;
-  return momentOf(zone, last + dayLength);
+  return toMoment(zone, last + dayLength);
 }

@@ -16,7 +16,7 @@ export function requireLength(text: string, { message_length: most }: Policy): v
  * in profiles. Grown-up people may still exchange them, so neither is refused. Asked last, once it is certain that the text
  * will be delivered.
  */
-export function warningOf(text: string, policy: Policy): MessageWarning | null {
+export function findMessageWarning(text: string, policy: Policy): MessageWarning | null {
   if (asksForMoney(text)) return 'money';
   return policy.contact_data === 'refuse' && findContactData(text) ? 'contact_data' : null;
 }

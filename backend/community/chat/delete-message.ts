@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseMessage } from './erase-message.ts';
-import { holdMessage, requireChangeable, tellOfChange } from './own-message.ts';
+import { holdMessage, requireChangeable, announceMessageChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 
@@ -21,6 +21,6 @@ export async function deleteMessage(
   if (message.deleted_at && message.sender === actor.profileId) return requireMessage(tx, id);
   requireChangeable(message, actor, now);
   await eraseMessage(tx, jobs, message, now);
-  await tellOfChange(tx, actor, message);
+  await announceMessageChange(tx, actor, message);
   return requireMessage(tx, id);
 }

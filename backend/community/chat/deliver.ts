@@ -8,7 +8,7 @@ import { pairLock } from '../members/lock-pair.ts';
 import { requireSameMessage } from './same-message.ts';
 import { type Content, insertMessage } from './insert-message.ts';
 import type { MessageRow } from './present.ts';
-import { type Address, readSituation, requireDeliverable, type Situation } from './situation.ts';
+import { type Address, querySendContext, requireDeliverable, type SendContext } from './send-context.ts';
 
 type Kind = 'message' | 'gift' | 'image';
 
@@ -35,7 +35,7 @@ export async function deliver(
   // Parallel sends of one member wait here, so that each reads what the one before it has written; and for a block.
   await tx.execute(sql`
     select ${pairLock(actor.profileId, parcel.profileId)} from users where id = ${actor.userId} for update`);
-  const situation = await readSituation(tx, actor, parcel);
+  const situation = await querySendContext(tx, actor, parcel);
   if (situation.sent) {
     requireSameMessage(situation.sent, { ...parcel, conversation: situation.conversation });
     return { message: situation.sent, credits: situation.credits };
@@ -72,7 +72,7 @@ async function enqueueReaction(
   tx: Tx,
   jobs: Jobs,
   actor: Actor,
-  situation: Situation,
+  situation: SendContext,
   parcel: Parcel,
   message: MessageRow,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { requireLength, warningOf } from './check-text.ts';
-import { holdMessage, requireChangeable, tellOfChange } from './own-message.ts';
+import { requireLength, findMessageWarning } from './check-text.ts';
+import { holdMessage, requireChangeable, announceMessageChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -38,8 +38,8 @@ export async function editMessage(
   const characters = changedCharacters(message.body, body);
   if (!mayEdit({ body: message.body, edits: message.edits, edited: message.edited_characters }, characters))
     throw new CallError('edit_limit');
-  const warning = warningOf(body, brand.settings);
+  const warning = findMessageWarning(body, brand.settings);
   await updateMessages(tx, { body, warning, now, characters, id });
-  await tellOfChange(tx, actor, message);
+  await announceMessageChange(tx, actor, message);
   return requireMessage(tx, id);
 }

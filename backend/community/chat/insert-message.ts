@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
-import { noteMessage } from '../../outreach/notifications/note-event.ts';
+import { recordMessage } from '../../outreach/notifications/record-event.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
@@ -62,7 +62,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
       delete from drafts using sent where drafts.author = sent.sender and drafts.about = ${message.to.profileId}
         and sent.body <> ''
     ), noted as (
-      ${noteMessage(message.to.userId, message.conversation === null)}
+      ${recordMessage(message.to.userId, message.conversation === null)}
     )
     select ${messageColumns(sql`sent`)} from sent`);
   const row = rows[0];

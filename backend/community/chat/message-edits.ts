@@ -19,6 +19,6 @@ export function mayEdit(
   { body, edits, edited }: { body: string; edits: number; edited: number },
   characters: number,
 ): boolean {
-  const most = Math.max(minChange, Math.floor(Array.from(body).length / 2));
-  return edits < maxEdits && edited + characters <= most;
+  const maxChange = Math.max(minChange, Math.floor(Array.from(body).length / 2));
+  return edits < maxEdits && edited + characters <= maxChange;
 }

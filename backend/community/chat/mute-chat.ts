@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { announce } from '../../platform/realtime/hub.ts';
-import { requireConversation } from './read-chat.ts';
+import { requireConversation } from './mark-chat-read.ts';
 import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 

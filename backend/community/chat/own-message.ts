@@ -90,7 +90,7 @@ export function requireChangeable(message: HeldMessage, { profileId }: Actor, no
 }
 
 /** Has both members read the message again. */
-export async function tellOfChange(tx: Tx, { userId }: Actor, message: HeldMessage): Promise<void> {
+export async function announceMessageChange(tx: Tx, { userId }: Actor, message: HeldMessage): Promise<void> {
   const to = message.other_user === null ? [userId] : [userId, message.other_user];
   await announce(tx, to, { type: 'message', conversation: message.conversation, message: message.id });
 }

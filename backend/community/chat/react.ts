@@ -2,7 +2,7 @@ import type { Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { holdMessage, tellOfChange } from './own-message.ts';
+import { holdMessage, announceMessageChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 import { int8, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -34,6 +34,6 @@ export async function react(
   const { rowCount } = emoji
     ? await insertMessageReactions(tx, { messageId: id, profileId: actor.profileId, emoji, now })
     : await deleteMessageReactions(tx, { id, profileId: actor.profileId });
-  if (rowCount) await tellOfChange(tx, actor, message);
+  if (rowCount) await announceMessageChange(tx, actor, message);
   return requireMessage(tx, id);
 }

@@ -10,11 +10,11 @@ import { suggestIcebreakers } from './icebreakers/suggest.ts';
 import { listMessages } from './list-messages.ts';
 import { messageRoutes } from './message-routes.ts';
 import { muteChat } from './mute-chat.ts';
-import { noteDelivery } from './note-delivery.ts';
-import { openChat } from './open-chat.ts';
+import { markDelivered } from './mark-delivered.ts';
+import { markChatOpened } from './mark-chat-opened.ts';
 import { presentChat, presentDraft, presentMessage } from './present.ts';
 import { findChat, listChats } from './queries.ts';
-import { readChat, requireConversation } from './read-chat.ts';
+import { markChatRead, requireConversation } from './mark-chat-read.ts';
 import { saveDraft } from './save-draft.ts';
 
 export const chatRoutes = [
@@ -46,18 +46,18 @@ export const chatRoutes = [
       more_after: page.moreAfter,
     };
   }),
-  route(contract.readChat, async ({ db, actor, body, now }) => {
+  route(contract.markChatRead, async ({ db, actor, body, now }) => {
     const input = { conversation: body.conversation, readUntil: body.read_until };
-    await inTransaction(db, (tx) => readChat(tx, actor, input, now()));
+    await inTransaction(db, (tx) => markChatRead(tx, actor, input, now()));
     return done;
   }),
-  route(contract.noteDelivery, async ({ db, actor, body }) => {
+  route(contract.markDelivered, async ({ db, actor, body }) => {
     const input = { conversation: body.conversation, deliveredUntil: body.delivered_until };
-    await noteDelivery(db, actor, input);
+    await markDelivered(db, actor, input);
     return done;
   }),
-  route(contract.openChat, async ({ db, actor, body, now }) => {
-    await inTransaction(db, (tx) => openChat(tx, actor, body.profile_id, now()));
+  route(contract.markChatOpened, async ({ db, actor, body, now }) => {
+    await inTransaction(db, (tx) => markChatOpened(tx, actor, body.profile_id, now()));
     return done;
   }),
   route(contract.muteChat, async ({ db, actor, body }) => {
@@ -77,7 +77,7 @@ export const chatRoutes = [
     await inTransaction(db, (tx) => deleteChatsWith(tx, actor, body.profile_id));
     return done;
   }),
-  route(sending.sayTyping, async ({ db, actor, body }) => {
+  route(sending.sendTyping, async ({ db, actor, body }) => {
     const other = await requireConversation(db, actor, body.conversation);
     if (other.userId && other.showOnline) {
       await announce(db, [other.userId], { type: 'typing', conversation: body.conversation });

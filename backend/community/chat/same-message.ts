@@ -15,13 +15,14 @@ type Asked = {
  * Whoever sends something else under an id must not take what was sent first for it. What was changed or taken back since
  * is told apart by its kind and its reader alone. Throws invalid_input of `client_message_id`.
  */
-export function requireSameMessage(sent: MessageRow, asked: Asked): void {
+export function requireSameMessage(sent: MessageRow, requested: Asked): void {
   const isChanged = sent.edited_at !== null || sent.deleted_at !== null;
-  const isSameText = sent.body === asked.body && (sent.reply_to?.id ?? null) === (asked.replyTo ?? null);
+  const isSameText =
+    sent.body === requested.body && (sent.reply_to?.id ?? null) === (requested.replyTo ?? null);
   const isSame =
-    sent.conversation === asked.conversation &&
-    sent.gift === (asked.gift ?? null) &&
-    isSameImage(sent, asked.image) &&
+    sent.conversation === requested.conversation &&
+    sent.gift === (requested.gift ?? null) &&
+    isSameImage(sent, requested.image) &&
     (isChanged || isSameText);
   if (!isSame) throw invalidInput({ client_message_id: 'invalid' });
 }

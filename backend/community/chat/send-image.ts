@@ -6,7 +6,7 @@ import { eraseLater } from '../photos/erase-photos.ts';
 import { newHash, writePicture } from '../photos/photo-files.ts';
 import { deliver, type Delivery } from './deliver.ts';
 import { requireSameMessage } from './same-message.ts';
-import { readSituation, requireDeliverable } from './situation.ts';
+import { querySendContext, requireDeliverable } from './send-context.ts';
 
 type Input = { profileId: number; clientMessageId: string; replyTo?: number | undefined; bytes: Buffer };
 
@@ -22,11 +22,11 @@ export async function sendImage(
 ): Promise<Delivery> {
   const { db, jobs, files, now } = services;
   const address = { ...input, price: brand.settings.photo_credits };
-  const { sent, ...situation } = await readSituation(db, actor, address);
+  const { sent, ...situation } = await querySendContext(db, actor, address);
   if (!sent) requireDeliverable({ sent, ...situation }, address);
   // Others of the member's may have spent the credits while this one waited for its turn.
   const picture = await cutOrRefuse(services, actor, { bytes, rotate: 0, crop: null }, async () => {
-    const later = await readSituation(db, actor, address);
+    const later = await querySendContext(db, actor, address);
     if (!later.sent) requireDeliverable(later, address);
   });
   if (sent) {

@@ -2,7 +2,7 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { requireLength, warningOf } from './check-text.ts';
+import { requireLength, findMessageWarning } from './check-text.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 type Input = { profileId: number; clientMessageId: string; body: string; replyTo?: number | undefined };
@@ -17,6 +17,6 @@ export async function sendMessage(
 ): Promise<Delivery> {
   requireLength(input.body, brand.settings);
   const price = brand.settings.message_credits;
-  const warn = () => warningOf(input.body, brand.settings);
+  const warn = () => findMessageWarning(input.body, brand.settings);
   return deliver(tx, jobs, actor, { ...input, kind: 'message', warn, price }, now);
 }

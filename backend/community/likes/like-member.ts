@@ -3,14 +3,14 @@ import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { requireNotBlocked } from '../members/blocks.ts';
 import { lockPair } from '../members/lock-pair.ts';
-import { noteLike } from '../../outreach/notifications/note-event.ts';
+import { recordLike } from '../../outreach/notifications/record-event.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Seconds in which taking a like back and giving it again does not ring the other's phone a second time. */
-const toldOnceIn = 12 * 60 * 60;
+const notifyCooldownSeconds = 12 * 60 * 60;
 
 const insertLikes = statement({
   params: { profileId: int8, toProfile: int8, now: timestamptz },
@@ -41,7 +41,7 @@ export async function likeMember(
     await announce(tx, [actor.userId], { type: 'likes' });
     if (other.userId) {
       await announce(tx, [other.userId], { type: 'like', id: actor.profileId, mutual });
-      await noteLike(tx, other.userId, actor.profileId, now);
+      await recordLike(tx, other.userId, actor.profileId, now);
       const kind = mutual ? 'match' : 'like';
       const push = {
         userId: other.userId,
@@ -51,7 +51,7 @@ export async function likeMember(
       } as const;
       await jobs.enqueue(tx, 'send-push', push, 0, {
         key: `${kind}:${actor.profileId}:${id}`,
-        seconds: toldOnceIn,
+        seconds: notifyCooldownSeconds,
       });
     }
   }
@@ -66,7 +66,7 @@ const selectLikesForTakeLikeBack = statement({
 });
 
 /** Takes a like back unless it became a match; tells whether it did, also where there was none any more. */
-export async function takeLikeBack(tx: Tx, actor: Actor, id: number): Promise<boolean> {
+export async function undoLike(tx: Tx, actor: Actor, id: number): Promise<boolean> {
   await lockPair(tx, actor.profileId, id);
   const { rowCount } = await selectLikesForTakeLikeBack(tx, { profileId: actor.profileId, id });
   if (rowCount) return false;

@@ -10,7 +10,7 @@ type Reader = Pick<Actor, 'brandId' | 'profileId'>;
 export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boolean; mutual: boolean };
 
 /** More likes than anybody scrolls through. */
-const most = 500;
+const maxLikes = 500;
 
 /** Sent and received likes of a profile in one statement: received ones new first, then newest first. */
 export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]> {
@@ -21,10 +21,10 @@ export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]>
     ) as mutual
     from (
       (select from_profile as other, from_profile, to_profile, created_at, seen_at is null as is_new, true as received
-        from likes where to_profile = ${self} order by seen_at is null desc, created_at desc limit ${most})
+        from likes where to_profile = ${self} order by seen_at is null desc, created_at desc limit ${maxLikes})
       union all
       (select to_profile as other, from_profile, to_profile, created_at, false, false
-        from likes where from_profile = ${self} order by created_at desc limit ${most})
+        from likes where from_profile = ${self} order by created_at desc limit ${maxLikes})
     ) found
     join profiles on profiles.id = found.other and profiles.status = 'active'
     ${joinMainPhoto(reader)}

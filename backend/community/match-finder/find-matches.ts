@@ -5,8 +5,8 @@ import { genders } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { plainName } from '../../platform/geo/plain-name.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSeeker, listCandidates, readTiles } from '../members/candidates.ts';
-import type { Seeker } from '../members/seeker.ts';
+import { getSeeker, listCandidates, loadTiles } from '../members/candidates.ts';
+import type { SearchingMember } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
 import type { PlacedSearch } from '../members/search/place.ts';
 import { weighMatches, type Answers } from './weigh-matches.ts';
@@ -29,8 +29,8 @@ export async function findMatches(
 ): Promise<z.input<(typeof findMatchesCall)['response']>> {
   const seeker = await getSeeker(db, actor, now);
   if (seeker.sexuality === null) return { shortlist: [], exact: 0, widened: false };
-  const wanted = answers.gender ? [answers.gender] : genders;
-  const find = (search: PlacedSearch) => listCandidates(db, seeker, wanted, [{ search }], now);
+  const targetGenders = answers.gender ? [answers.gender] : genders;
+  const find = (search: PlacedSearch) => listCandidates(db, seeker, targetGenders, [{ search }], now);
   const within = weighMatches(seeker, answers, await find(inside(seeker, answers)), shortlistLength);
   const isEnough = within.length === shortlistLength && within.every(({ isExact }) => isExact);
   const chosen = isEnough
@@ -41,7 +41,7 @@ export async function findMatches(
         unique([...within.map(({ candidate }) => candidate), ...(await find(around(answers)))]),
         shortlistLength,
       );
-  const tiles = await readTiles(
+  const tiles = await loadTiles(
     db,
     actor,
     chosen.map(({ candidate }) => candidate.id),
@@ -55,7 +55,7 @@ export async function findMatches(
 }
 
 /** Within the answers: around the caller's town, or else in the own country. */
-function inside({ place }: Seeker, { gender, min_age, max_age, distance }: Answers): PlacedSearch {
+function inside({ place }: SearchingMember, { gender, min_age, max_age, distance }: Answers): PlacedSearch {
   const { country, city, position } = place;
   const rest = { gender, ...agesBetween({ min_age, max_age }, 0) };
   if (!distance || !position) return { ...rest, country, place: null };

@@ -1,12 +1,12 @@
 import type { Candidate } from '../members/candidates.ts';
-import type { Seeker } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/seeker.ts';
 import { weighMatches } from './weigh-matches.ts';
 
 const koeln = { country: 'DE', city: 'Köln', position: { lat: 50.94, lon: 6.96 } };
 const bonn = { country: 'DE', city: 'Bonn', position: { lat: 50.73, lon: 7.1 } };
 const nowhere = { country: 'DE', city: 'Kleinkleckersdorf', position: null };
 
-const alice: Seeker = {
+const alice: SearchingMember = {
   brandId: 'herzfunke',
   profileId: 1,
   pool: 'demo',

@@ -1,7 +1,7 @@
 import type { MatchReason } from '#lib/contract/community/match-finder.ts';
 import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Candidate } from '../members/candidates.ts';
-import type { Seeker } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/seeker.ts';
 
 /** What the caller answered. */
 export type Answers = {
@@ -26,7 +26,7 @@ const likeAged = 3;
  * real members before fictional ones of the same weight. The order of the candidates decides the rest.
  */
 export function weighMatches(
-  seeker: Seeker,
+  seeker: SearchingMember,
   answers: Answers,
   candidates: readonly Candidate[],
   count: number,
@@ -43,7 +43,11 @@ export function weighMatches(
     .map(({ candidate, reasons, isExact }) => ({ candidate, reasons, isExact }));
 }
 
-function weigh(seeker: Seeker, answers: Answers, candidate: Candidate): Weighed & { weight: number } {
+function weigh(
+  seeker: SearchingMember,
+  answers: Answers,
+  candidate: Candidate,
+): Weighed & { weight: number } {
   const shared = candidate.interests.filter((each) => (answers.interests ?? seeker.interests).includes(each));
   const km = distanceBetween(seeker.place, candidate.place);
   const years = candidate.age === null ? Infinity : Math.abs(seeker.age - candidate.age);

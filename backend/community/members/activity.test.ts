@@ -9,15 +9,15 @@ test.each([
   ['2026-11-20T12:15:00Z', 'day'],
   ['2026-11-20T12:14:59Z', null],
   [null, null],
-])('active at %s is told as %s', (moment, told) => {
-  expect(presentActivity(moment, now)).toBe(told);
+])('active at %s is told as %s', (moment, shown) => {
+  expect(presentActivity(moment, now)).toBe(shown);
 });
 
 test('who looks every minute learns the quarter of an hour and no minute', () => {
-  const told = (active: string) =>
+  const shown = (active: string) =>
     Array.from({ length: 1500 }, (_, minutes) =>
       presentActivity(active, new Date(now.getTime() + minutes * 60_000)),
     );
-  expect(told('2026-11-21T12:14:59Z')).toEqual(told('2026-11-21T12:00:00Z'));
-  expect(told('2026-11-21T12:00:00Z')).not.toEqual(told('2026-11-21T11:59:59Z'));
+  expect(shown('2026-11-21T12:14:59Z')).toEqual(shown('2026-11-21T12:00:00Z'));
+  expect(shown('2026-11-21T12:00:00Z')).not.toEqual(shown('2026-11-21T11:59:59Z'));
 });

@@ -1,26 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { placeOf, type Place } from '../../platform/geo/place.ts';
+import { getPlace, type Place } from '../../platform/geo/place.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
 import { ageOn } from './age-on.ts';
 import type { TileRow } from './present.ts';
-import { bandOf, type Ages } from './search/ages.ts';
-import { conditionsOf, type Conditions } from './search/conditions.ts';
+import { getAgeBand, type Ages } from './search/ages.ts';
+import { buildConditions, type Conditions } from './search/conditions.ts';
 import type { PlacedSearch } from './search/place.ts';
 import { agesSought } from './search/reader.ts';
-import { soughtBy } from './search/sought-by.ts';
+import { matchesSeekerOf } from './search/matches-seeker-of.ts';
 import type { SavedSearch } from './search/saved-search.ts';
-import type { Seeker } from './seeker.ts';
+import type { SearchingMember } from './seeker.ts';
 import { shownOn } from './shown-on.ts';
 
 /** As many members as are weighed against each other at once. */
-const mostCandidates = 500;
+const maxCandidates = 500;
 
 /** Somebody who may fit; the list they come in has the recently active first. */
-export type Candidate = Pick<Seeker, 'gender' | 'place' | 'interests' | 'signupReason'> & {
+export type Candidate = Pick<SearchingMember, 'gender' | 'place' | 'interests' | 'signupReason'> & {
   id: number;
   fictional: boolean;
   /** Null for who does not show it; the place of who does not show the town has neither name nor position. */
@@ -56,7 +56,7 @@ export async function getSeeker(
   db: Queries,
   { brandId, profileId, pool }: Pick<Actor, 'brandId' | 'profileId' | 'pool'>,
   now: Date,
-): Promise<Seeker> {
+): Promise<SearchingMember> {
   const { rows } = await db.execute<PersonRow & { search: SavedSearch | null }>(sql`
     select ${personColumns}, saved_searches.search from profiles
     left join saved_searches on saved_searches.profile_id = profiles.id where profiles.id = ${profileId}`);
@@ -78,12 +78,12 @@ export type CandidateRange = { search: PlacedSearch; where?: SQL };
  */
 export async function listCandidates(
   db: Queries,
-  seeker: Seeker,
+  seeker: SearchingMember,
   wanted: readonly Gender[],
   ranges: readonly CandidateRange[],
   now: Date,
 ): Promise<Candidate[]> {
-  const drawn = soughtBy({ genders: wanted, soughtAs: seeker.gender });
+  const drawn = matchesSeekerOf({ genders: wanted, soughtAs: seeker.gender });
   const parts = ranges.map(({ search, where }, index) => {
     const scope = {
       brandId: seeker.brandId,
@@ -94,7 +94,7 @@ export async function listCandidates(
     };
     return recentMembers(
       `range_${index}`,
-      conditionsOf(search, scope),
+      buildConditions(search, scope),
       sql`${drawn} and ${where ?? sql`true`}`,
     );
   });
@@ -121,14 +121,14 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
     ${walk} as materialized (
       select profiles.id from (
         select * from profiles where ${base} order by list_place desc, id desc limit ${maxScanned}) profiles
-      where ${filter} and ${also} limit ${mostCandidates}),
+      where ${filter} and ${also} limit ${maxCandidates}),
     ${all} as materialized (
       select id from ${walk}
       union
       (select profiles.id from profiles
         where (select count(*) from ${walk}) < ${fewCandidates} and ${base} and ${filter} and ${also}
           ${facets ? sql`and ${facets.condition}` : sql``}
-        order by profiles.list_place desc, profiles.id desc limit ${mostCandidates}))`;
+        order by profiles.list_place desc, profiles.id desc limit ${maxCandidates}))`;
 }
 
 type CardRow = TileRow &
@@ -142,7 +142,7 @@ type CardRow = TileRow &
  * Tiles, by id, each with its stage of a list where one is asked for; members who closed, blocked or hid themselves meanwhile
  * are missing.
  */
-export async function readTiles(
+export async function loadTiles(
   db: Queries,
   { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
   ids: readonly number[],
@@ -158,7 +158,7 @@ export async function readTiles(
 
 function candidateOf(row: PersonRow, now: Date): Candidate {
   const { age, ...person } = personOf(row, now);
-  const ages = row.show_age ? { from: age, to: age } : bandOf(age);
+  const ages = row.show_age ? { from: age, to: age } : getAgeBand(age);
   return {
     ...person,
     id: row.id,
@@ -170,15 +170,15 @@ function candidateOf(row: PersonRow, now: Date): Candidate {
 }
 
 /** Where somebody lives, as far as they show it. */
-export function shownPlace(row: Parameters<typeof placeOf>[0] & Pick<PersonRow, 'show_town'>): Place {
-  return row.show_town ? placeOf(row) : { country: row.country, city: '', position: null };
+export function shownPlace(row: Parameters<typeof getPlace>[0] & Pick<PersonRow, 'show_town'>): Place {
+  return row.show_town ? getPlace(row) : { country: row.country, city: '', position: null };
 }
 
 function personOf(row: PersonRow, now: Date) {
   return {
     gender: row.gender,
     age: ageOn(row.date_of_birth, now, row),
-    place: placeOf(row),
+    place: getPlace(row),
     interests: row.interests,
     signupReason: row.signup_reason,
   };

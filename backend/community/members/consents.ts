@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/session.ts';
 export type Audience = 'members' | 'visitors' | Surface;
 
 /** Whom an answer is for: who is logged in is a member, unless a page is made that everybody gets. */
-export function audienceOf(actor: Pick<Actor, 'profileId'> | null, surface?: Surface): Audience {
+export function getAudience(actor: Pick<Actor, 'profileId'> | null, surface?: Surface): Audience {
   return surface ?? (actor ? 'members' : 'visitors');
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
-import { indexingTag } from './note-indexing.ts';
+import { indexingTag } from './record-consents.ts';
 
 /** True where a decision that still stands keeps the profile of this id from being shown. */
 export const isHiddenByDecision = (profile: number): SQL => sql`exists (

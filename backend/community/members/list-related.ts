@@ -5,10 +5,10 @@ import type { Actor } from '../../platform/http/session.ts';
 import type { Audience } from './consents.ts';
 import { ageOn } from './age-on.ts';
 import type { ProfileRow, TileRow } from './present.ts';
-import { readerOf } from './reader-of.ts';
+import { createReader } from './create-reader.ts';
 import { listMembers } from './search/list-statement.ts';
-import { agesAround, defaultsOf, type Reader } from './search/reader.ts';
-import { stagesOf } from './search/stages.ts';
+import { agesAround, getSearchDefaults, type Reader } from './search/reader.ts';
+import { buildStages } from './search/stages.ts';
 
 type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
 
@@ -20,13 +20,13 @@ const relatedCount = 6;
  */
 export async function listRelated(db: Queries, profile: ProfileRow, viewer: Viewer): Promise<TileRow[]> {
   const { brand, actor, audience, now } = viewer;
-  const own = await readerOf(db, viewer);
+  const own = await createReader(db, viewer);
   const reader = actor ? own : nearProfile(profile, own);
   if (actor && own.seeks === null) return [];
-  const { match, ages } = defaultsOf({ gender: profile.gender }, reader);
+  const { match, ages } = getSearchDefaults({ gender: profile.gender }, reader);
   const { from, to } = ages ?? agesAround(ageOn(profile.date_of_birth, now, profile));
   const suits = profile.show_age || ages !== null;
-  const stages = stagesOf(
+  const stages = buildStages(
     { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },
     { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, audience, now, reader, match },
   );

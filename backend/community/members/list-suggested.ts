@@ -3,13 +3,13 @@ import type { Queries } from '../../platform/db/connect.ts';
 import type { TileRow } from './present.ts';
 import { listMembers } from './search/list-statement.ts';
 import type { PlacedSearch } from './search/place.ts';
-import { defaultsOf, memberReader } from './search/reader.ts';
+import { getSearchDefaults, memberReader } from './search/reader.ts';
 import type { RingName } from './search/rings.ts';
-import { stagesOf } from './search/stages.ts';
+import { buildStages } from './search/stages.ts';
 import { widerSearches } from './search/widen.ts';
-import type { Seeker } from './seeker.ts';
+import type { SearchingMember } from './seeker.ts';
 
-type Wish = {
+type SuggestionRequest = {
   /** Of the page, which the seeker reads as well. */
   locale: string;
   count: number;
@@ -24,17 +24,21 @@ export type Suggested = TileRow & { ring: RingName | null };
  * Up to `count` members who fit the seeker on both sides, in the order of the search: those of the ages sought, and only where they
  * are too few those of more and more other ages behind them. One statement, and one more for each time they are too few.
  */
-export async function listSuggested(db: Queries, seeker: Seeker, wish: Wish): Promise<Suggested[]> {
+export async function listSuggested(
+  db: Queries,
+  seeker: SearchingMember,
+  wish: SuggestionRequest,
+): Promise<Suggested[]> {
   const { brandId, pool, profileId, soughtGender } = seeker;
   const { locale, count, now, where = sql`true` } = wish;
   const reader = memberReader(seeker, locale);
   if (!reader.seeks) return [];
   const gender = reader.seeks.genders.find((each) => each === soughtGender);
-  const { match } = defaultsOf(gender ? { gender } : {}, reader);
+  const { match } = getSearchDefaults(gender ? { gender } : {}, reader);
   const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader, match };
   const found: Suggested[] = [];
   for (const search of searchesOf(seeker)) {
-    const stages = stagesOf(search, scope);
+    const stages = buildStages(search, scope);
     const known = sql.param(found.map(({ id }) => id));
     const rows = await listMembers(db, {
       stages,
@@ -49,7 +53,7 @@ export async function listSuggested(db: Queries, seeker: Seeker, wish: Wish): Pr
 }
 
 /** The ages sought, then as a search widens them, then any. */
-function searchesOf({ soughtAges }: Seeker): PlacedSearch[] {
+function searchesOf({ soughtAges }: SearchingMember): PlacedSearch[] {
   const any = { place: null };
   if (!soughtAges) return [any];
   const sought = { ...any, min_age: soughtAges.from, max_age: soughtAges.to };

@@ -14,8 +14,8 @@ import { announce, purge } from '../../platform/realtime/hub.ts';
 import { checkPublicTexts } from './check-public-texts.ts';
 import { joinOwnMainPhoto, profileColumns } from './columns.ts';
 import { presentOwnProfile, type ProfileRow } from './present.ts';
-import { indexingTags, noteConsents } from './note-indexing.ts';
-import { readSexuality } from './sensitive-consent.ts';
+import { indexingTags, recordConsents } from './record-consents.ts';
+import { getSexuality } from './sensitive-consent.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -56,7 +56,7 @@ export async function changeProfile(
   if (!assignments.length) return;
   assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
-  await noteConsents(tx, actor, changes, now);
+  await recordConsents(tx, actor, changes, now);
   await purge(tx, `member:${actor.profileId}`, ...listTags(actor, changes), ...indexingTags(actor, changes));
   await announce(tx, [actor.userId], { type: 'user' });
 }
@@ -83,7 +83,7 @@ const selectUsers = statement({
 async function requireConsent(tx: Tx, actor: Actor): Promise<void> {
   // As a withdrawal does: what is saved at the same moment waits for it, and is then refused.
   await selectUsers(tx, { userId: actor.userId });
-  if ((await readSexuality(tx, actor)) === null) throw invalidInput({ sexuality: 'consent_missing' });
+  if ((await getSexuality(tx, actor)) === null) throw invalidInput({ sexuality: 'consent_missing' });
 }
 
 /** The town of the list, as it is spelled there; null where none is named, and for one from before there was a list. */

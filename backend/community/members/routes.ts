@@ -9,13 +9,13 @@ import * as visibility from '#lib/contract/community/visibility.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { blockMember, listBlocked, listHidden, unblockMember } from './blocks.ts';
-import { audienceOf } from './consents.ts';
+import { getAudience } from './consents.ts';
 import { getMember } from './get-member.ts';
 import { getRelation } from './get-relation.ts';
-import { noteMember } from './note-member.ts';
+import { saveMemberNote } from './save-member-note.ts';
 import { changeProfile, getOwnProfile } from './own-profile.ts';
 import { presentTile } from './present.ts';
-import { readerOf } from './reader-of.ts';
+import { createReader } from './create-reader.ts';
 import { requireMaySearch } from './search/may-search.ts';
 import { searchFieldsFor } from './search/offered.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
@@ -31,9 +31,9 @@ export const memberRoutes = [
       brandId: brand.id,
       pool: brand.pool,
       self: actor?.profileId ?? null,
-      audience: audienceOf(actor, surface),
+      audience: getAudience(actor, surface),
       now: now(),
-      reader: await readerOf(db, { actor, brand, locale, now: now() }),
+      reader: await createReader(db, { actor, brand, locale, now: now() }),
       withPhoto: with_photo === '1',
       searchFields: searchFieldsFor(actor, brand.settings.search_fields),
       locale,
@@ -53,7 +53,7 @@ export const memberRoutes = [
       brandId: brand.id,
       pool: brand.pool,
       self: actor?.profileId ?? null,
-      audience: audienceOf(actor, query.surface),
+      audience: getAudience(actor, query.surface),
       premium: actor?.paidUser ?? false,
       locale,
       now: now(),
@@ -74,8 +74,8 @@ export const memberRoutes = [
     const [rows, hidden] = await Promise.all([listBlocked(db, actor), listHidden(db, actor)]);
     return { profiles: rows.map((row) => presentTile(row, locale, now())), hidden };
   }),
-  route(relations.noteMember, async ({ db, brand, actor, body, now }) => {
-    await inTransaction(db, (tx) => noteMember(tx, brand, actor, body, now()));
+  route(relations.saveMemberNote, async ({ db, brand, actor, body, now }) => {
+    await inTransaction(db, (tx) => saveMemberNote(tx, brand, actor, body, now()));
     return done;
   }),
   route(getOwnProfileCall, ({ db, actor, locale, now }) => getOwnProfile(db, actor, locale, now())),

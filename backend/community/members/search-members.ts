@@ -3,15 +3,15 @@ import type { memberPageSchema, MemberSearch } from '#lib/contract/community/mem
 import type { Queries } from '../../platform/db/connect.ts';
 import type { PhotoView } from './columns.ts';
 import { presentTile } from './present.ts';
-import { conditionsOf, type Conditions } from './search/conditions.ts';
+import { buildConditions, type Conditions } from './search/conditions.ts';
 import { exactCount } from './search/counted.ts';
-import { openCursor, sealCursor, type CursorKeys, type Position } from './search/cursor.ts';
-import { beginOf, listMembers, pageStatement, type ListRow } from './search/list-statement.ts';
+import { decodeCursor, sealCursor, type CursorKeys, type Position } from './search/cursor.ts';
+import { stageStart, listMembers, pageStatement, type ListRow } from './search/list-statement.ts';
 import { offeredSearch } from './search/offered.ts';
 import { placeSearch } from './search/place.ts';
 import { presentRings } from './search/present-rings.ts';
-import { defaultsOf, withDefaults } from './search/reader.ts';
-import { stagesOf, type ListScope, type Stage } from './search/stages.ts';
+import { getSearchDefaults, withDefaults } from './search/reader.ts';
+import { buildStages, type ListScope, type Stage } from './search/stages.ts';
 import { findSimilar } from './search/widen.ts';
 
 const pageSize = 24;
@@ -35,20 +35,20 @@ type AskedScope = Omit<ListScope, 'match'> & {
  */
 export async function searchMembers(
   db: Queries,
-  asked: MemberSearch,
+  requested: MemberSearch,
   given: AskedScope,
 ): Promise<z.input<typeof memberPageSchema>> {
-  const offered = offeredSearch(asked, given.searchFields);
-  const defaults = defaultsOf(offered, given.reader);
+  const offered = offeredSearch(requested, given.searchFields);
+  const defaults = getSearchDefaults(offered, given.reader);
   const search = withDefaults(offered, defaults);
   const scope = { ...given, match: defaults.match };
   const list = nameOf(search, scope);
   // One that does not hold is as good as none: the number of the page says where to begin.
-  const after = search.cursor ? openCursor(scope.keys, list, search.cursor) : null;
+  const after = search.cursor ? decodeCursor(scope.keys, list, search.cursor) : null;
   const pageNumber = search.pageNumber ?? 1;
   const placed = await placeSearch(db, search);
-  const stages = stagesOf(placed, scope);
-  const { count, fictional, found } = await readPage(db, stages, conditionsOf(placed, scope), scope, {
+  const stages = buildStages(placed, scope);
+  const { count, fictional, found } = await readPage(db, stages, buildConditions(placed, scope), scope, {
     after,
     offset: after ? 0 : (pageNumber - 1) * pageSize,
     limit: pageSize + 1,
@@ -105,7 +105,7 @@ async function readPage(
   const found: ListRow[] = rows.filter((row): row is PageRow => row.id !== null);
   const missing = part.limit - found.length;
   if (until < stages.length && missing > 0 && !first?.complete) {
-    const rest = { after: beginOf(until), offset: 0, limit: missing };
+    const rest = { after: stageStart(until), offset: 0, limit: missing };
     found.push(...(await listMembers(db, { stages, part: rest, view })));
   }
   return { count, fictional: first?.fictional_count ?? null, found };
@@ -114,6 +114,6 @@ async function readPage(
 /** What a cursor holds for: the pages of one search, as one reader sees it. */
 function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
   const { brandId, self, audience, withPhoto = false, reader } = scope;
-  const asked = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([brandId, self, audience, withPhoto, reader.home, reader.languages, asked]);
+  const requested = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([brandId, self, audience, withPhoto, reader.home, reader.languages, requested]);
 }

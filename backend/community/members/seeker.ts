@@ -3,7 +3,7 @@ import type { Place } from '../../platform/geo/place.ts';
 import type { Ages } from './search/ages.ts';
 
 /** What decides who fits a member. */
-export type Seeker = {
+export type SearchingMember = {
   brandId: string;
   profileId: number;
   pool: string;
@@ -24,7 +24,10 @@ export type Seeker = {
 };
 
 /** The genders somebody is drawn to. */
-export function wantedGenders({ gender, sexuality }: Pick<Seeker, 'gender' | 'sexuality'>): Gender[] {
+export function wantedGenders({
+  gender,
+  sexuality,
+}: Pick<SearchingMember, 'gender' | 'sexuality'>): Gender[] {
   if (sexuality === null) return [];
   return genders.filter((other) => sexuality === 'bi' || (sexuality === 'hetero') === (other !== gender));
 }

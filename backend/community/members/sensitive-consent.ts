@@ -5,10 +5,10 @@ import { profiles } from '../../platform/db/schema/members.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
 import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
-import { forgetSought } from './search/saved-search.ts';
+import { clearSearchedGenders } from './search/saved-search.ts';
 
 /** What a member says about their sexuality; null where its processing is not consented to. */
-export async function readSexuality(
+export async function getSexuality(
   db: Queries,
   { profileId }: Pick<Actor, 'profileId'>,
 ): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function setSexuality(
   now: Date,
 ): Promise<void> {
   await tx.update(profiles).set({ sexuality, changedAt: now }).where(eq(profiles.id, profileId));
-  if (sexuality === null) await forgetSought(tx, profileId);
+  if (sexuality === null) await clearSearchedGenders(tx, profileId);
   await logConsent(tx, { userId, kind: 'sensitive', granted: sexuality !== null }, now, { firstNo: true });
   await purge(tx, `member:${profileId}`, `members:${pool}`);
   await announce(tx, [userId], { type: 'user' });

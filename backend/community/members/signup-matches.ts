@@ -7,9 +7,9 @@ import { listSuggested, type Suggested } from './list-suggested.ts';
 import { presentTile } from './present.ts';
 import { presentRings } from './search/present-rings.ts';
 import { memberReader } from './search/reader.ts';
-import { ringsOf } from './search/rings.ts';
+import { buildRings } from './search/rings.ts';
 
-const mostMatches = 12;
+const maxMatches = 12;
 
 /** Up to 12 members who fit the newcomer, near ones first; two statements, and more where few are of the ages sought. */
 export async function listSignupMatches(
@@ -20,9 +20,9 @@ export async function listSignupMatches(
 ): Promise<z.input<(typeof getSignupMatches)['response']>> {
   const seeker = await getSeeker(db, actor, now);
   const reader = memberReader(seeker, locale);
-  const names = ringsOf({ place: null }, reader).map(({ name }) => name);
+  const names = buildRings({ place: null }, reader).map(({ name }) => name);
   // All are seen at once: who is of another age stands in the ring they live in.
-  const found = (await listSuggested(db, seeker, { locale, count: mostMatches, now })).toSorted(
+  const found = (await listSuggested(db, seeker, { locale, count: maxMatches, now })).toSorted(
     (one: Suggested, other: Suggested) => names.indexOf(one.ring) - names.indexOf(other.ring),
   );
   const rings = found.map(({ ring }) => ring);

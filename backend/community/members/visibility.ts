@@ -13,7 +13,7 @@ import { authenticationRequired, invalidInput } from '../../platform/http/errors
 import type { Actor } from '../../platform/http/session.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
-import { indexingTags, noteConsents } from './note-indexing.ts';
+import { indexingTags, recordConsents } from './record-consents.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { bool, int8, timestamptz } from '../../platform/db/sql-types.ts';
@@ -74,7 +74,7 @@ export async function changeVisibility(
     assignments.push(sql`changed_at = ${now.toISOString()}`);
     await tx.execute(sql`
       update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
-    await noteConsents(tx, actor, changes, now);
+    await recordConsents(tx, actor, changes, now);
     await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
     await announce(tx, [actor.userId], { type: 'user' });
   }

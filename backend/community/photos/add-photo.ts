@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './cutter/picture.ts';
 import { requireSize } from './cutter/picture-size.ts';
 import { eraseLater } from './erase-photos.ts';
-import { lockPhotos, photoLimit, requireRoom, tellOfPhotos } from './member-photos.ts';
+import { lockPhotos, photoLimit, requirePhotoSlot, announcePhotoChange } from './member-photos.ts';
 import { newHash, writePhoto } from './photo-files.ts';
 import { photos } from '../../platform/db/schema/members.ts';
 import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -28,10 +28,10 @@ export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, up
   const uploadKey = keyOf(upload);
   if (await isKnown(db, actor, uploadKey)) return;
   const limit = photoLimit(actor.paidUser);
-  await requireRoom(db, actor, limit);
+  await requirePhotoSlot(db, actor, limit);
   // Others of the member's uploads may have taken the room while this one waited for its turn.
   const order: CutOrder = { bytes: upload.bytes, rotate: 0, crop: null };
-  const picture = await cutOrRefuse(services, actor, order, () => requireRoom(db, actor, limit));
+  const picture = await cutOrRefuse(services, actor, order, () => requirePhotoSlot(db, actor, limit));
   if (!picture.original) throw new Error('The cutter kept nothing to cut from later');
 
   const hash = newHash();
@@ -40,10 +40,10 @@ export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, up
   await inTransaction(db, async (tx) => {
     const room = await lockPhotos(tx, actor);
     if (await isKnown(tx, actor, uploadKey)) return;
-    await requireRoom(tx, actor, room);
+    await requirePhotoSlot(tx, actor, room);
     const status = brand.settings.photo_review === 'manual' ? 'pending' : 'active';
     await insertPhoto(tx, actor, { hash, status, key: uploadKey, at: now() }, picture);
-    await tellOfPhotos(tx, actor);
+    await announcePhotoChange(tx, actor);
   });
 }
 

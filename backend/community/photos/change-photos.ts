@@ -3,7 +3,7 @@ import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseLater } from './erase-photos.ts';
-import { lockPhotos, requireRoom, tellOfPhotos, undoTime } from './member-photos.ts';
+import { lockPhotos, requirePhotoSlot, announcePhotoChange, undoTime } from './member-photos.ts';
 import { photos } from '../../platform/db/schema/members.ts';
 import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -30,7 +30,7 @@ export async function orderPhotos(tx: Tx, actor: Actor, order: number[]): Promis
   if (order.some((id) => !held.includes(id))) throw new CallError('not_found');
   const ids = [...order, ...held.filter((id) => !order.includes(id))];
   await updatePhotos(tx, { ids });
-  await tellOfPhotos(tx, actor);
+  await announcePhotoChange(tx, actor);
 }
 
 const updatePhotosForRemovePhoto = statement({
@@ -44,7 +44,7 @@ export async function removePhoto(tx: Tx, jobs: Jobs, actor: Actor, id: number, 
   if (photo.removed_at) return;
   await updatePhotosForRemovePhoto(tx, { now, id });
   await eraseLater(tx, jobs, photo.hash);
-  await tellOfPhotos(tx, actor);
+  await announcePhotoChange(tx, actor);
 }
 
 const updatePhotosForRestorePhoto = statement({
@@ -58,9 +58,9 @@ export async function restorePhoto(tx: Tx, actor: Actor, id: number, now: Date):
   const photo = await requirePhoto(tx, actor, id);
   if (!photo.removed_at) return;
   if (new Date(photo.removed_at).getTime() <= now.getTime() - undoTime) throw new CallError('not_found');
-  await requireRoom(tx, actor, limit);
+  await requirePhotoSlot(tx, actor, limit);
   await updatePhotosForRestorePhoto(tx, { id });
-  await tellOfPhotos(tx, actor);
+  await announcePhotoChange(tx, actor);
 }
 
 type OwnRow = { hash: string; removed_at: Date | string | null };

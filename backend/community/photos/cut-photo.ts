@@ -7,8 +7,8 @@ import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { cutOrRefuse, type Cutting } from './add-photo.ts';
 import { eraseLater } from './erase-photos.ts';
-import { tellOfPhotos } from './member-photos.ts';
-import { newHash, readOriginal, writePhoto } from './photo-files.ts';
+import { announcePhotoChange } from './member-photos.ts';
+import { newHash, loadOriginal, writePhoto } from './photo-files.ts';
 import { photos } from '../../platform/db/schema/members.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -26,7 +26,7 @@ export async function cutPhoto(
   { id, rotate, crop }: Cut,
 ): Promise<void> {
   const { db, files, jobs } = services;
-  const bytes = await readOriginal(files, await requireHash(db, actor, id));
+  const bytes = await loadOriginal(files, await requireHash(db, actor, id));
   if (!bytes) throw new CallError('not_found');
   const picture = await cutOrRefuse(services, actor, { bytes, rotate, crop });
 
@@ -41,7 +41,7 @@ export async function cutPhoto(
       update photos set hash = ${hash}, width = ${picture.width}, height = ${picture.height},
         thumbhash = ${picture.thumbhash}, reviewed_at = null, reviewed_by = null ${review} where id = ${id}`);
     await eraseLater(tx, jobs, before);
-    await tellOfPhotos(tx, actor);
+    await announcePhotoChange(tx, actor);
   });
 }
 

@@ -20,7 +20,7 @@ export async function eraseLater(tx: Tx, jobs: Jobs, hash: string): Promise<void
 }
 
 /** Likewise for all photos of profiles that are erased in this transaction. */
-export async function erasePhotosOf(tx: Tx, jobs: Jobs, profiles: SQL): Promise<void> {
+export async function eraseProfilePhotos(tx: Tx, jobs: Jobs, profiles: SQL): Promise<void> {
   const { rows } = await tx.execute<{ hash: string }>(
     sql`select distinct hash from photos where profile_id in (${profiles})`,
   );

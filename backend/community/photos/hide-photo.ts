@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { tellOfPhotos } from './member-photos.ts';
+import { announcePhotoChange } from './member-photos.ts';
 import { photos } from '../../platform/db/schema/members.ts';
 import { int8, orNull, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -62,5 +62,5 @@ async function set(tx: Tx, { id, status, rejection }: HiddenPhoto, only = sql``)
     update photos set status = ${status}, rejection = ${rejection} from profiles
     where photos.id = ${id} and photos.removed_at is null and profiles.id = photos.profile_id ${only}
     returning profiles.id as "profileId", profiles.pool, profiles.user_id as "userId"`);
-  if (rows[0]) await tellOfPhotos(tx, rows[0]);
+  if (rows[0]) await announcePhotoChange(tx, rows[0]);
 }

@@ -37,7 +37,7 @@ const selectPhotos = statement({
 });
 
 /** Throws photo_limit when the member holds as many photos as there may be; those taken away do not count. */
-export async function requireRoom(db: Queries, actor: Actor, limit: number): Promise<void> {
+export async function requirePhotoSlot(db: Queries, actor: Actor, limit: number): Promise<void> {
   const { rows } = await selectPhotos(db, { profileId: actor.profileId });
   if ((rows[0]?.count ?? 0) >= limit) throw new CallError('photo_limit', { limit });
 }
@@ -50,7 +50,7 @@ const updateProfiles = statement({
 });
 
 /** Notes the change, and has everything that shows the member's photos made anew once the transaction commits. */
-export async function tellOfPhotos(
+export async function announcePhotoChange(
   tx: Tx,
   { profileId, pool, userId }: { profileId: number; pool: string; userId: number | null },
 ): Promise<void> {

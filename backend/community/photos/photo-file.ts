@@ -4,7 +4,7 @@ import { mayViewImage } from '../chat/image-access.ts';
 import { isFront } from '../../platform/http/front-key.ts';
 import { log } from '../../platform/http/log.ts';
 import { mayView } from './photo-access.ts';
-import { readVariant, shownVariants, type ShownVariant } from './photo-files.ts';
+import { loadVariant, shownVariants, type ShownVariant } from './photo-files.ts';
 
 /** Nothing else is a photo, so no path can leave the folder. */
 const fileName = /^([0-9a-f]{16})-([a-z]+)\.webp$/;
@@ -17,9 +17,9 @@ const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
 /** 5 minutes: as long may a member's own browser go on showing what the member may no longer see. */
 const forOne = 'private, max-age=300';
 
-type Keeping = { 'cache-control': string; 'x-robots-tag'?: 'noindex' };
+type CacheHeaders = { 'cache-control': string; 'x-robots-tag'?: 'noindex' };
 
-const privately: Keeping = { 'cache-control': forOne, 'x-robots-tag': 'noindex' };
+const privately: CacheHeaders = { 'cache-control': forOne, 'x-robots-tag': 'noindex' };
 
 /** A variant of a photo, or of an image in a chat, for whoever may see it; for all others it does not exist. */
 export async function photoFile(request: HonoRequest, file: string, services: Services): Promise<Response> {
@@ -42,7 +42,7 @@ async function keepingFor(
   hash: string,
   variant: ShownVariant,
   { db, photoAccess, sessions, now }: Services,
-): Promise<Keeping | null> {
+): Promise<CacheHeaders | null> {
   const isSharp = variant !== 'locked' && variant !== 'uncut';
   const open =
     variant === 'locked'
@@ -65,12 +65,12 @@ async function send(
   request: HonoRequest,
   hash: string,
   variant: ShownVariant,
-  keeping: Keeping,
+  keeping: CacheHeaders,
   { files }: Services,
 ): Promise<Response> {
   const headers = { ...keeping, etag: `"${hash}-${variant}"` };
   if (request.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-  const bytes = await readVariant(files, hash, variant);
+  const bytes = await loadVariant(files, hash, variant);
   if (!bytes) return nothing();
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },

@@ -41,11 +41,11 @@ export async function writePhoto(
 }
 
 /** The picture as it was uploaded; of a photo of the demo there is the large variant only. Null where all is gone. */
-export async function readOriginal(store: FileStore, hash: string): Promise<Uint8Array | null> {
+export async function loadOriginal(store: FileStore, hash: string): Promise<Uint8Array | null> {
   return (await store.read(originalFile(hash))) ?? store.read(variantFile(hash, 'large'));
 }
 
-export async function readVariant(
+export async function loadVariant(
   store: FileStore,
   hash: string,
   variant: ShownVariant,

@@ -47,7 +47,7 @@ const selectLikes = statement({
 });
 
 /** Where a member stands in the game today; one statement. Likes given elsewhere do not count. */
-export async function readGame(db: Queries, self: number, now: Date): Promise<Game> {
+export async function getGame(db: Queries, self: number, now: Date): Promise<Game> {
   const { rows } = await selectLikes(db, { self, day: earliestDay(now) });
   const row = rows[0];
   if (!row) throw authenticationRequired();

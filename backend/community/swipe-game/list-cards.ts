@@ -4,13 +4,13 @@ import type { getSwipeCards } from '#lib/contract/community/swipe-game.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSeeker, readTiles, shownPlace } from '../members/candidates.ts';
+import { getSeeker, loadTiles, shownPlace } from '../members/candidates.ts';
 import { listSuggested } from '../members/list-suggested.ts';
-import type { Seeker } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
 import { presentRing } from '../members/search/present-rings.ts';
 import { memberReader } from '../members/search/reader.ts';
-import { stageColumn, stagesOf } from '../members/search/stages.ts';
+import { stageColumn, buildStages } from '../members/search/stages.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
 
 type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
@@ -35,7 +35,7 @@ export async function listCards(db: Queries, actor: Actor, locale: string, now: 
 }
 
 /** The card of one member again, after its swipe was taken back; null where the member cannot be shown any more. */
-export async function readCard(
+export async function getCard(
   db: Queries,
   actor: Actor,
   id: number,
@@ -52,7 +52,7 @@ const undecided = (self: number) => sql`not exists (
 
 async function dealCards(
   db: Queries,
-  seeker: Seeker,
+  seeker: SearchingMember,
   hand: readonly number[],
   locale: string,
   now: Date,
@@ -61,8 +61,8 @@ async function dealCards(
   const { brandId, pool, profileId } = seeker;
   const reader = memberReader(seeker, locale);
   const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader };
-  const stages = stagesOf({ place: null }, scope);
-  const tiles = await readTiles(db, seeker, hand, stageColumn(stages));
+  const stages = buildStages({ place: null }, scope);
+  const tiles = await loadTiles(db, seeker, hand, stageColumn(stages));
   return hand.flatMap((id) => {
     const tile = tiles.get(id);
     if (!tile) return [];

@@ -1,14 +1,14 @@
 import * as contract from '#lib/contract/community/swipe-game.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { route } from '../../platform/http/call.ts';
-import { presentGame, readGame } from './game-state.ts';
-import { listCards, readCard } from './list-cards.ts';
+import { presentGame, getGame } from './game-state.ts';
+import { listCards, getCard } from './list-cards.ts';
 import { swipe, undoSwipe } from './swipe.ts';
 
 export const swipeGameRoutes = [
   route(contract.getSwipeCards, async ({ db, actor, locale, now }) => {
     const [game, cards] = await Promise.all([
-      readGame(db, actor.profileId, now()),
+      getGame(db, actor.profileId, now()),
       listCards(db, actor, locale, now()),
     ]);
     return { ...presentGame(game), cards };
@@ -16,14 +16,14 @@ export const swipeGameRoutes = [
   route(contract.swipe, ({ db, jobs, actor, body, now }) =>
     inTransaction(db, async (tx) => {
       const like = await swipe(tx, jobs, actor, body, now());
-      return { ...presentGame(await readGame(tx, actor.profileId, now())), like };
+      return { ...presentGame(await getGame(tx, actor.profileId, now())), like };
     }),
   ),
   route(contract.undoSwipe, ({ db, actor, locale, now }) =>
     inTransaction(db, async (tx) => {
       const id = await undoSwipe(tx, actor, now());
-      const card = await readCard(tx, actor, id, locale, now());
-      return { ...presentGame(await readGame(tx, actor.profileId, now())), card };
+      const card = await getCard(tx, actor, id, locale, now());
+      return { ...presentGame(await getGame(tx, actor.profileId, now())), card };
     }),
   ),
 ];

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { likeMember, takeLikeBack } from '../likes/like-member.ts';
+import { likeMember, undoLike } from '../likes/like-member.ts';
 import { requireNotBlocked } from '../members/blocks.ts';
-import { readGame } from './game-state.ts';
+import { getGame } from './game-state.ts';
 import { bool, date, int8, orNull, text, textOf, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -44,10 +44,9 @@ const deleteSwipes = statement({
 /** Takes the last swipe of today back with its like and tells whose it was; a match stays: not_found. */
 export async function undoSwipe(tx: Tx, actor: Actor, now: Date): Promise<number> {
   await lockGame(tx, actor.profileId);
-  const { last } = await readGame(tx, actor.profileId, now);
+  const { last } = await getGame(tx, actor.profileId, now);
   if (!last) throw new CallError('not_found');
-  if (last.verdict === 'like' && !(await takeLikeBack(tx, actor, last.other)))
-    throw new CallError('not_found');
+  if (last.verdict === 'like' && !(await undoLike(tx, actor, last.other))) throw new CallError('not_found');
   await deleteSwipes(tx, { id: last.id });
   return last.other;
 }
@@ -96,7 +95,7 @@ const insertSwipes = statement({
 });
 
 async function insertSwipe(tx: Tx, actor: Actor, { id, verdict }: Verdict, now: Date): Promise<void> {
-  const { day, endsAt, likesLeft } = await readGame(tx, actor.profileId, now);
+  const { day, endsAt, likesLeft } = await getGame(tx, actor.profileId, now);
   if (verdict === 'like' && likesLeft === 0)
     throw new CallError('swipe_limit', { limit: swipeLikesADay, resets_at: endsAt.toISOString() });
   // A pass that becomes a like is the newest swipe again, which undo takes back first.

@@ -1,4 +1,4 @@
-import { readPageText } from './check-page.ts';
+import { parsePageText } from './check-page.ts';
 
 const good = `
   # Press
@@ -8,7 +8,7 @@ const good = `
 `;
 
 test('reads a page that is one', () => {
-  expect(readPageText(good)).toEqual({
+  expect(parsePageText(good)).toEqual({
     title: 'Press',
     description: 'Where journalists find what they need about {brand}.',
     sections: [
@@ -34,11 +34,11 @@ test.each([
   [good.replace('/imprint)', 'http://a.example)'), 'a link cannot lead to "http://a.example"'],
   [`${good}${'word '.repeat(13_000)}`, 'more than 60000 characters'],
 ])('refuses %p', (text, why) => {
-  expect(() => readPageText(text)).toThrow(why);
+  expect(() => parsePageText(text)).toThrow(why);
 });
 
 test('names everything that is wrong in one sentence', () => {
-  expect(() => readPageText('# Press\nShort.\n## A\n{what} [x](ftp://y)')).toThrow(
+  expect(() => parsePageText('# Press\nShort.\n## A\n{what} [x](ftp://y)')).toThrow(
     /^The text is not a page: .*description.*; \{what\}.*; a link.*\.$/,
   );
 });

@@ -1,15 +1,15 @@
-import { placesOf } from './fill-page.ts';
+import { listPlaceholders } from './fill-page.ts';
 import { pagePlaces } from './page-values.ts';
 import { parsePage, type PageText } from './parse-page.ts';
 
 /** Longest title and description in characters, and the shortest description that tells anything. */
-const longest = { title: 120, description: 300 };
+const maxLengths = { title: 120, description: 300 };
 const shortest = { title: 2, description: 20 };
 /** As many characters as a page may have in all. */
-const mostText = 60_000;
+const maxTextLength = 60_000;
 
 /** Reads the text of a page that an operator gives; throws one sentence that names everything wrong with it. */
-export function readPageText(text: string): PageText {
+export function parsePageText(text: string): PageText {
   const page = parsePage(text);
   const faults = [...faultsOfForm(text, page), ...faultsOfMarks(text)];
   if (faults.length > 0) throw new Error(`The text is not a page: ${faults.join('; ')}.`);
@@ -21,15 +21,15 @@ function faultsOfForm(text: string, { title, description, sections }: PageText):
   const body = lines.filter(Boolean).slice(2);
   const empty = sections.filter(({ heading, paragraphs }) => !heading.trim() || paragraphs.length === 0);
   return [
-    text.length > mostText && `it has more than ${mostText} characters`,
+    text.length > maxTextLength && `it has more than ${maxTextLength} characters`,
     (title.length < shortest.title ||
-      title.length > longest.title ||
+      title.length > maxLengths.title ||
       !lines.find(Boolean)?.startsWith('# ')) &&
-      `the first line has to be its title: "# " and ${shortest.title} to ${longest.title} characters`,
+      `the first line has to be its title: "# " and ${shortest.title} to ${maxLengths.title} characters`,
     (description.length < shortest.description ||
-      description.length > longest.description ||
+      description.length > maxLengths.description ||
       description.startsWith('#')) &&
-      `the second line, its description, has to have ${shortest.description} to ${longest.description} characters`,
+      `the second line, its description, has to have ${shortest.description} to ${maxLengths.description} characters`,
     sections.length === 0 && 'it has no section: a line that begins with "## " heads one',
     body[0] !== undefined && !body[0].startsWith('## ') && 'the third line has to head a section with "## "',
     ...empty.map(({ heading }) => `the section "${heading}" has no heading or no text`),
@@ -38,7 +38,7 @@ function faultsOfForm(text: string, { title, description, sections }: PageText):
 
 function faultsOfMarks(text: string): string[] {
   const known: readonly string[] = pagePlaces;
-  const unknown = new Set(placesOf(text).filter((name) => !known.includes(name)));
+  const unknown = new Set(listPlaceholders(text).filter((name) => !known.includes(name)));
   const addresses = text
     .split('](')
     .slice(1)

@@ -26,7 +26,7 @@ export function fillPage({ title, description, sections }: PageText, values: Pag
 }
 
 function fillLine(line: string, values: PageValues, words: Record<string, string>): string[] {
-  const places = placesOf(line);
+  const places = listPlaceholders(line);
   if (places.some((name) => words[name] === '')) return [];
   const [only] = places;
   const list = only && line === `{${only}}` ? values[only as keyof PageValues] : undefined;
@@ -34,6 +34,6 @@ function fillLine(line: string, values: PageValues, words: Record<string, string
 }
 
 /** The names of the places in a text. */
-export function placesOf(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name ?? '');
 }

@@ -1,8 +1,8 @@
 import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
-import { readPageText } from './check-page.ts';
-import { placesOf } from './fill-page.ts';
+import { parsePageText } from './check-page.ts';
+import { listPlaceholders } from './fill-page.ts';
 import { pagePlaces } from './page-values.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -32,7 +32,7 @@ function shapeOf(locale: string, token: Token) {
     paragraphs: parsePage(text).sections.map(({ paragraphs }) =>
       paragraphs.map((line) => (line.startsWith('- ') ? 'bullet' : 'line')),
     ),
-    places: [...new Set(placesOf(text))].sort(),
+    places: [...new Set(listPlaceholders(text))].sort(),
     links: [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).sort(),
   };
 }
@@ -59,10 +59,10 @@ describe.each(pages)('%s %s', (locale, token) => {
   });
 
   it('is a page as an operator would have to write it, with places that we fill', () => {
-    const { title, description, sections } = readPageText(text);
+    const { title, description, sections } = parsePageText(text);
     expect([title, description].every((line) => !line.includes(']('))).toBe(true);
     expect(sections.length).toBeGreaterThanOrEqual(4);
-    expect(placesOf(text).filter((name) => !pagePlaces.some((place) => place === name))).toEqual([]);
+    expect(listPlaceholders(text).filter((name) => !pagePlaces.some((place) => place === name))).toEqual([]);
     expect(text.length).toBeGreaterThan(least[token]);
   });
 

@@ -2,7 +2,7 @@ import { infoPageTokens, isOwnToken } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { purge } from '../../platform/realtime/hub.ts';
-import { readPageText } from './check-page.ts';
+import { parsePageText } from './check-page.ts';
 import { jsonb, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -28,7 +28,7 @@ export async function setInfoPage(
   text: string,
 ): Promise<void> {
   requirePlace(brand, token, locale);
-  const content = readPageText(text);
+  const content = parsePageText(text);
   await insertInfoPages(db, { brandId: brand.id, token, locale, content });
   await purge(db, `brand:${brand.id}`);
 }

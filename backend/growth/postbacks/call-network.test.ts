@@ -26,13 +26,13 @@ test('an answer is its status and its first 500 characters', async () => {
 });
 
 test('a redirect is not followed', async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const address = await listen((request, response) => {
-    asked.push(request.url ?? '');
+    paths.push(request.url ?? '');
     response.writeHead(302, { location: '/elsewhere' }).end();
   });
   expect(await callNetwork(`${address}/pb`, true)).toMatchObject({ status: 302 });
-  expect(asked).toEqual(['/pb']);
+  expect(paths).toEqual(['/pb']);
 });
 
 test('who does not answer in five seconds is not waited for', async () => {

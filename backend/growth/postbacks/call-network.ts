@@ -8,7 +8,7 @@ export type Called = { status: number | null; milliseconds: number; answer: stri
 
 /** Milliseconds for a whole call. */
 const timeoutMs = 5_000;
-const longestAnswer = 500;
+const maxAnswerLength = 500;
 
 /** Whatever a name leads to by now: only public addresses are connected to. */
 const agent = new Agent({ lookup: lookupPublic, keepAlive: false });
@@ -22,7 +22,7 @@ export async function callNetwork(address: string, toLocalhost: boolean): Promis
   const end = (status: number | null, answer: string): Called => ({
     status,
     milliseconds: Math.round(performance.now() - started),
-    answer: clean(answer).slice(0, longestAnswer),
+    answer: clean(answer).slice(0, maxAnswerLength),
   });
   try {
     const url = new URL(address);
@@ -58,7 +58,7 @@ async function firstWords(response: IncomingMessage): Promise<string> {
     response.setEncoding('utf8');
     for await (const part of response) {
       text += part as string;
-      if (text.length >= longestAnswer) break;
+      if (text.length >= maxAnswerLength) break;
     }
   } catch {
     // The call has been heard all the same.

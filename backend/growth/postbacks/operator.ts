@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { onDatabase } from '../../platform/db/on-database.ts';
-import { tell } from '../../platform/operator/tell.ts';
-import { oneOf, requiredOneOf, wholeNumber } from '../../platform/operator/values.ts';
+import { printLines } from '../../platform/operator/print-lines.ts';
+import { choiceOption, requiredChoiceOption, wholeNumber } from '../../platform/operator/values.ts';
 import { withJobs } from '../../platform/operator/with-jobs.ts';
 import { describeCall, describePostback, describeTemplate } from './describe.ts';
 import { placeholders } from './fill-template.ts';
@@ -18,12 +18,12 @@ export function postbackCommands(program: Command): Command {
   postbacks
     .command('templates')
     .description('which network is told what, and where')
-    .action(() => onDatabase(1, async (db) => tell((await listTemplates(db)).map(describeTemplate))));
+    .action(() => onDatabase(1, async (db) => printLines((await listTemplates(db)).map(describeTemplate))));
   postbacks
     .command('set')
     .description('where a network hears of an event, or that it is told no more')
     .requiredOption('--network <name>', '', networkName)
-    .addOption(requiredOneOf('--event <event>', events))
+    .addOption(requiredChoiceOption('--event <event>', events))
     .option('--url <address>', `may carry ${placeholders.map((each) => `{${each}}`).join(' ')}`)
     .option('--none', 'tells it no more')
     .action(({ url, none, ...which }: Given, command: Command) => {
@@ -35,10 +35,10 @@ export function postbackCommands(program: Command): Command {
     .command('list')
     .description('what networks were told, or not yet')
     .option('--network <name>')
-    .addOption(oneOf('--state <state>', states))
+    .addOption(choiceOption('--state <state>', states))
     .action((filter: Filter) =>
       onDatabase(1, async (db) =>
-        tell((await listPostbacks(db, filter, listed)).map(describePostback), listed),
+        printLines((await listPostbacks(db, filter, listed)).map(describePostback), listed),
       ),
     );
   postbacks
@@ -80,7 +80,7 @@ function showCalls(id: number): Promise<void> {
   return onDatabase(1, async (db) => {
     const calls = await listCalls(db, id);
     if (!calls) throw new Error(`There is no postback ${id}.`);
-    tell(calls.map(describeCall));
+    printLines(calls.map(describeCall));
   });
 }
 

@@ -12,7 +12,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** So many calls at the same time. */
 const atOnce = 10;
 /** Milliseconds after which a run leaves the rest to the next one, before the queue takes it for lost. */
-const longestRun = 240_000;
+const maxRunMs = 240_000;
 /** Seconds after which a try counts as lost with the process that made it. */
 const lostAfter = 120;
 
@@ -35,7 +35,7 @@ type Taken = {
 
 /** Tells networks what is due in the outbox. Of two processes each takes its own. */
 export async function sendPostbacks(services: Needs): Promise<void> {
-  for (const end = Date.now() + longestRun; Date.now() < end;) {
+  for (const end = Date.now() + maxRunMs; Date.now() < end;) {
     const taken = await take(services.db, services.now());
     if (!taken.length) return;
     await Promise.all(taken.map((each) => send(services, each)));

@@ -19,8 +19,8 @@ type Reversal = {
 const leadOrRejected = sql`case when attributions.bot then 'rejected' else 'lead' end`;
 
 /** Notes that an attributed account was confirmed; with the transaction that confirms it, and once. */
-export async function noteLead(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
-  await note(tx, jobs, now, {
+export async function recordLead(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
+  await recordConversion(tx, jobs, now, {
     userId,
     key: sql`case when attributions.bot then ${rejectedAccount(userId)} else ${`lead:${userId}`} end`,
     event: leadOrRejected,
@@ -28,9 +28,9 @@ export async function noteLead(tx: Tx, jobs: Jobs, userId: number, now: Date): P
 }
 
 /** Notes that an attributed member has paid. */
-export async function noteSale(tx: Tx, jobs: Jobs, sale: Sale, now: Date): Promise<void> {
+export async function recordSale(tx: Tx, jobs: Jobs, sale: Sale, now: Date): Promise<void> {
   const { id, userId, amount, currency } = sale;
-  await note(tx, jobs, now, {
+  await recordConversion(tx, jobs, now, {
     userId,
     key: sql`${saleKey(id)}`,
     event: sql`'sale'`,
@@ -39,9 +39,9 @@ export async function noteSale(tx: Tx, jobs: Jobs, sale: Sale, now: Date): Promi
 }
 
 /** Notes that money of a sale goes back, by the bank's doing or ours; of what was no sale nothing. */
-export async function noteReversal(tx: Tx, jobs: Jobs, reversal: Reversal, now: Date): Promise<void> {
+export async function recordReversal(tx: Tx, jobs: Jobs, reversal: Reversal, now: Date): Promise<void> {
   const { paymentId, userId, amount, ref } = reversal;
-  await note(tx, jobs, now, {
+  await recordConversion(tx, jobs, now, {
     userId,
     key: sql`${`rejected:${paymentId}:${ref}`}`,
     event: sql`'rejected'`,
@@ -51,8 +51,8 @@ export async function noteReversal(tx: Tx, jobs: Jobs, reversal: Reversal, now: 
 }
 
 /** Notes that an account which had become a lead was shut by a decision. */
-export async function noteLocked(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
-  await note(tx, jobs, now, {
+export async function recordLockedAccount(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
+  await recordConversion(tx, jobs, now, {
     userId,
     key: sql`${rejectedAccount(userId)}`,
     event: sql`'rejected'`,
@@ -69,7 +69,12 @@ type Fact = {
   of?: string;
 };
 
-async function note(tx: Tx, jobs: Jobs, now: Date, { userId, key, event, money, of }: Fact): Promise<void> {
+async function recordConversion(
+  tx: Tx,
+  jobs: Jobs,
+  now: Date,
+  { userId, key, event, money, of }: Fact,
+): Promise<void> {
   const earlier = of === undefined ? sql`` : sql`join conversions earlier on earlier.key = ${of}`;
   const { rowCount } = await tx.execute(sql`
     insert into conversions (key, event, transaction, brand_id, user_id, network, ref, slug, bot, amount, currency,

@@ -1,6 +1,6 @@
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
-import { takeMailTurn } from '../credentials/take-mail-turn.ts';
+import { consumeMailQuota } from '../credentials/consume-mail-quota.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { logOut } from '../accounts/log-out.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { returnTime } from './deletion-time.ts';
-import { tellOthers } from './tell-others.ts';
+import { announceMemberChange } from './announce-member-change.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -37,11 +37,11 @@ export async function deleteAccount(
   // Without a word to the page that asked for it, which goes on to say what happens now.
   await logOut(tx, token);
   await endSessions(tx, actor.userId, null);
-  await forgetNews(tx, actor.userId);
-  await tellOthers(tx, actor);
+  await deletePendingNews(tx, actor.userId);
+  await announceMemberChange(tx, actor);
   // An address that nobody has confirmed may be a stranger's, who must not be buried in mails.
   const turn = { env, brandId: actor.brandId, purpose: 'reactivation', whom: email, freely: mailsADay };
-  if (actor.confirmed || (await takeMailTurn(tx, turn, now)))
+  if (actor.confirmed || (await consumeMailQuota(tx, turn, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
   await jobs.enqueue(tx, 'erase-accounts', {}, returnTime / 1000 + margin);
   return { email: showAddress(email), erase_at: eraseAt.toISOString() };
@@ -91,7 +91,7 @@ const deleteMailTokens = statement({
 });
 
 /** Nobody is told anything any more: browsers that take push messages, links and mails that wait. */
-async function forgetNews(tx: Tx, userId: number): Promise<void> {
+async function deletePendingNews(tx: Tx, userId: number): Promise<void> {
   await deletePushSubscriptions(tx, { userId });
   await deleteNotices(tx, { userId });
   await deleteMailTokens(tx, { userId });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { endOtherSignups } from '../accounts/end-other-signups.ts';
-import { noteLogin } from '../accounts/note-login.ts';
-import { openSession, type Device } from '../accounts/open-session.ts';
+import { recordLogin } from '../accounts/record-login.ts';
+import { createSession, type Device } from '../accounts/create-session.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
@@ -9,7 +9,7 @@ import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
 import { scheduleWeekly } from '../../outreach/notifications/schedule-weekly.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { isReturnable } from './reactivation-link.ts';
-import { tellOthers } from './tell-others.ts';
+import { announceMemberChange } from './announce-member-change.ts';
 import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -55,9 +55,9 @@ export async function reactivate(
   if (account.account === 'active') await endOtherSignups(tx, { brandId, email: account.email }, now);
   await announce(tx, [account.userId], { type: 'user' });
   await scheduleWeekly(tx, account.userId, now);
-  await tellOthers(tx, account);
-  await noteLogin(tx, { ...device, userId: account.userId, outcome: 'logged_in', now });
-  return { userId: account.userId, token: await openSession(tx, account.userId, device, now) };
+  await announceMemberChange(tx, account);
+  await recordLogin(tx, { ...device, userId: account.userId, outcome: 'logged_in', now });
+  return { userId: account.userId, token: await createSession(tx, account.userId, device, now) };
 }
 
 const selectMailTokens = statement({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { makeLink } from '../credentials/mail-links.ts';
-import { homeOf, zoneOf, type Home } from '../accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home } from '../accounts/member-zone.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 
 /** Whether the user of a statement is deleted but not yet final, to the millisecond. */
@@ -24,7 +24,7 @@ export async function makeReactivationLink(tx: Tx, userId: number, now: Date): P
   type Row = Omit<Reactivation, 'token' | 'eraseAt' | 'zone'> & { eraseAt: Date | string; home: Home };
   const { rows } = await tx.execute<Row>(sql`
     select brand_id as "brandId", email, language, erase_at as "eraseAt",
-      ${homeOf(sql`users.id`)} as home from users
+      ${selectHome(sql`users.id`)} as home from users
     where id = ${userId} and ${isReturnable(now)} and confirmable and locked_at is null for share`);
   const row = rows[0];
   if (!row) return null;
@@ -32,7 +32,7 @@ export async function makeReactivationLink(tx: Tx, userId: number, now: Date): P
   const life = eraseAt.getTime() - now.getTime();
   const token = await makeLink(tx, { userId, purpose: 'reactivation', email: row.email, life }, now);
   const { home, ...link } = row;
-  return { ...link, eraseAt, token, zone: zoneOf(home) };
+  return { ...link, eraseAt, token, zone: getTimeZone(home) };
 }
 
 /** When the account of an address that was deleted last is erased, where it may still come back; or null. */
@@ -43,9 +43,9 @@ export async function findReturnable(
   now: Date,
 ): Promise<{ id: number; eraseAt: Date; zone: string } | null> {
   const { rows } = await db.execute<{ id: number; eraseAt: Date | string; home: Home }>(sql`
-    select id, erase_at as "eraseAt", ${homeOf(sql`users.id`)} as home from users
+    select id, erase_at as "eraseAt", ${selectHome(sql`users.id`)} as home from users
     where brand_id = ${brandId} and email = ${email} and ${isReturnable(now)} and confirmable and locked_at is null
     order by deleted_at desc limit 1`);
   const [row] = rows;
-  return row ? { id: row.id, eraseAt: new Date(row.eraseAt), zone: zoneOf(row.home) } : null;
+  return row ? { id: row.id, eraseAt: new Date(row.eraseAt), zone: getTimeZone(row.home) } : null;
 }

@@ -1,5 +1,5 @@
 import { countMailRequest } from '../credentials/count-mail-request.ts';
-import { originOf, type Visitor } from '../accounts/login-origin.ts';
+import { getLoginOrigin, type Visitor } from '../accounts/login-origin.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -18,7 +18,7 @@ export async function requestReactivation(
   now: Date,
 ): Promise<void> {
   const account = await findReturnable(tx, brand.id, email, now);
-  const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
+  const sender = getLoginOrigin({ env, brandId: brand.id, client, devices }, account?.id ?? null);
   const id = account?.id ?? nobody;
   const link = { userId: id, purpose: 'reactivation' } as const;
   const request = { env, brandId: brand.id, email, purpose: 'reactivation', sender, link } as const;

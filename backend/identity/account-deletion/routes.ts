@@ -1,6 +1,6 @@
 import * as contract from '#lib/contract/identity/account-deletion.ts';
 import { requireUser } from '../accounts/find-user.ts';
-import { deviceOf } from '../accounts/known-device.ts';
+import { getDevice } from '../accounts/known-device.ts';
 import { requirePassword } from '../accounts/require-password.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
@@ -20,11 +20,11 @@ export const leavingRoutes = [
     const { db, sessions, limits, actor, token, body, now } = call;
     await limits.take('login', `user:${actor.userId}`);
     await requirePassword(call, actor, { password: body.password, field: 'password' }, now());
-    const left = await inTransaction(db, (tx) =>
+    const deletion = await inTransaction(db, (tx) =>
       deleteAccount(tx, call, actor, { reason: body.reason, token: token ?? '' }, now()),
     );
     sessions.forgetUser(actor.userId);
-    return left;
+    return deletion;
   }),
   route(contract.requestReactivation, async (call) => {
     await call.limits.take('reset', call.client);
@@ -39,6 +39,6 @@ export const leavingRoutes = [
     );
     sessions.forgetUser(userId);
     const user = await requireUser(db, userId, locale, now());
-    return { user, token, device: deviceOf(call, userId) };
+    return { user, token, device: getDevice(call, userId) };
   }),
 ];

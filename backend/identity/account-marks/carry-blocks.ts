@@ -17,12 +17,12 @@ export async function carryBlocks(
   now: Date,
 ): Promise<void> {
   const others = await stillThere(tx, found, profileId);
-  const wanted = found.filter(({ other }) => others.has(other));
-  if (wanted.length === 0) return;
+  const relevant = found.filter(({ other }) => others.has(other));
+  if (relevant.length === 0) return;
   const added = await tx
     .insert(blocks)
     .values(
-      wanted.map(({ other, byOther }) => ({
+      relevant.map(({ other, byOther }) => ({
         blocker: byOther ? other : profileId,
         blocked: byOther ? profileId : other,
         createdAt: now,
@@ -39,7 +39,7 @@ export async function carryBlocks(
 }
 
 /** The blocks of a profile on either side, those carried to it among them. */
-export async function blocksOf(tx: Tx, profileId: number): Promise<Block[]> {
+export async function listBlocks(tx: Tx, profileId: number): Promise<Block[]> {
   const rows = await tx
     .select({ blocker: blocks.blocker, blocked: blocks.blocked, carried: blocks.carried })
     .from(blocks)

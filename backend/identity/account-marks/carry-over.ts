@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { addressMarks } from '../../platform/db/schema/address-marks.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { blocksOf, carryBlocks, type Block } from './carry-blocks.ts';
-import { giftsOf, together, type Gifts } from './gifts-of.ts';
+import { listBlocks, carryBlocks, type Block } from './carry-blocks.ts';
+import { getRedeemedBonuses, together, type RedeemedBonuses } from './redeemed-bonuses.ts';
 import { lockAddress, type Marked } from './mark.ts';
 
 /** Another account of the same mailbox, also one that is erased. */
-type Earlier = Gifts & { brandId: string; banned: boolean; blocks: Block[] };
+type Earlier = RedeemedBonuses & { brandId: string; banned: boolean; blocks: Block[] };
 
 /**
  * Gives an account what is known of earlier ones of its mailbox: gifts that were given do not come again, and blocks
@@ -20,12 +20,15 @@ export async function carryOver(
   account: Marked,
   hash: Buffer,
   now: Date,
-): Promise<Gifts & { banned: boolean }> {
+): Promise<RedeemedBonuses & { banned: boolean }> {
   await lockAddress(tx, hash);
   await tx.update(users).set({ addressHash: hash }).where(eq(users.id, account.userId));
-  const earlier = [...(await findKept(tx, account, hash, now)), ...(await findThere(tx, account, hash))];
+  const earlier = [
+    ...(await findStoredMarks(tx, account, hash, now)),
+    ...(await findThere(tx, account, hash)),
+  ];
   const ofBrand = earlier.filter(({ brandId }) => brandId === account.brandId);
-  if (ofBrand.length) await keepGifts(tx, account.userId, ofBrand);
+  if (ofBrand.length) await storeRedeemedBonuses(tx, account.userId, ofBrand);
   await carryBlocks(
     tx,
     account,
@@ -36,7 +39,7 @@ export async function carryOver(
 }
 
 /** Of accounts that are erased, or have another address by now. */
-async function findKept(tx: Tx, { pool }: Marked, hash: Buffer, now: Date): Promise<Earlier[]> {
+async function findStoredMarks(tx: Tx, { pool }: Marked, hash: Buffer, now: Date): Promise<Earlier[]> {
   const rows = await tx
     .select()
     .from(addressMarks)
@@ -67,11 +70,11 @@ async function findThere(tx: Tx, { userId, pool }: Marked, hash: Buffer): Promis
     .orderBy(users.id);
   const found: Earlier[] = [];
   for (const { id, profileId, ...each } of rows)
-    found.push({ ...each, ...(await giftsOf(tx, id)), blocks: await blocksOf(tx, profileId) });
+    found.push({ ...each, ...(await getRedeemedBonuses(tx, id)), blocks: await listBlocks(tx, profileId) });
   return found;
 }
 
-async function keepGifts(tx: Tx, userId: number, had: readonly Gifts[]): Promise<void> {
+async function storeRedeemedBonuses(tx: Tx, userId: number, had: readonly RedeemedBonuses[]): Promise<void> {
   const [account] = await tx
     .select({
       gifts: users.earlierGifts,

@@ -120,7 +120,7 @@ function registeredName(domain: string): string {
 }
 
 /** The domain whose owner may make up addresses without end; null for a large provider. */
-export function ownDomainOf(email: string): string | null {
+export function findPrivateDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const name = registeredName(domain);
   return largeProviders.has(domain) || largeProviders.has(name) ? null : name;

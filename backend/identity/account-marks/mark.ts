@@ -6,8 +6,8 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { addressMarks } from '../../platform/db/schema/address-marks.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { blocksOf } from './carry-blocks.ts';
-import { giftsOf } from './gifts-of.ts';
+import { listBlocks } from './carry-blocks.ts';
+import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
 
 /** 180 days in milliseconds: as long an address is remembered after its account. */
@@ -16,7 +16,7 @@ const markLife = 180 * 24 * 60 * 60 * 1000;
 export type Marked = { userId: number; profileId: number; brandId: string; pool: string };
 
 /** By what the mailbox of an address is known again. */
-export function hashOf(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>, email: string): Buffer {
+export function hashMailbox(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>, email: string): Buffer {
   return Buffer.from(fingerprint(env, 'account-address', normalAddress(email)), 'base64url');
 }
 
@@ -24,7 +24,7 @@ export function hashOf(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>, ema
  * Before an account is erased or loses an address: what there was is remembered with the address. Nothing leads from
  * here to the number under which ledger and payments stay.
  */
-export async function keepMark(
+export async function storeReturningMemberMark(
   tx: Tx,
   { userId, profileId, brandId, pool }: Marked,
   hash: Buffer,
@@ -34,10 +34,10 @@ export async function keepMark(
     .select({ lockedAt: users.lockedAt, deletedAt: users.deletedAt })
     .from(users)
     .where(eq(users.id, userId));
-  const blocks = await blocksOf(tx, profileId);
+  const blocks = await listBlocks(tx, profileId);
   const since = account?.deletedAt ?? now;
-  const kept = {
-    ...(await giftsOf(tx, userId)),
+  const values = {
+    ...(await getRedeemedBonuses(tx, userId)),
     blocked: blocks.flatMap(({ other, byOther }) => (byOther ? [] : [other])),
     blockedBy: blocks.flatMap(({ other, byOther }) => (byOther ? [other] : [])),
     banned: Boolean(account?.lockedAt),
@@ -45,7 +45,7 @@ export async function keepMark(
   };
   await tx
     .insert(addressMarks)
-    .values({ hash, brandId, pool, ...kept })
+    .values({ hash, brandId, pool, ...values })
     .onConflictDoUpdate({
       target: [addressMarks.hash, addressMarks.brandId],
       set: {
@@ -66,12 +66,12 @@ function withNew(name: string) {
 }
 
 /** Forgets addresses whose 180 days are over. */
-export async function forgetMarks(tx: Tx, now: Date): Promise<void> {
+export async function purgeMarks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(addressMarks).where(lte(addressMarks.expiresAt, now));
 }
 
 /** Forgets that somebody who is erased had blocked others or was blocked. */
-export async function forgetBlocksWith(tx: Tx, profileId: number): Promise<void> {
+export async function deleteMarkedBlocks(tx: Tx, profileId: number): Promise<void> {
   await tx
     .update(addressMarks)
     .set({
@@ -81,12 +81,12 @@ export async function forgetBlocksWith(tx: Tx, profileId: number): Promise<void>
     .where(sql`${profileId}::bigint = any(blocked) or ${profileId}::bigint = any(blocked_by)`);
 }
 
-const takeAddressLock = statement({
+const acquireAddressLock = statement({
   params: { lock: text },
   text: `select pg_advisory_xact_lock(hashtext(:lock))`,
 });
 
 /** Of several accounts with one mailbox the second one sees the first. */
 export async function lockAddress(tx: Tx, hash: Buffer): Promise<void> {
-  await takeAddressLock(tx, { lock: `account-mark:${hash.toString('hex')}` });
+  await acquireAddressLock(tx, { lock: `account-mark:${hash.toString('hex')}` });
 }

@@ -1,7 +1,7 @@
 import { CallError } from '../../platform/http/errors.ts';
 import type { Limits } from '../../platform/http/limits.ts';
 import { isDisposableDomain } from '../email-validation/disposable-domain.ts';
-import { ownDomainOf } from './large-providers.ts';
+import { findPrivateDomain } from './large-providers.ts';
 import { normalAddress } from './normal-address.ts';
 
 type NewMember = { email: string; client: string };
@@ -12,7 +12,7 @@ type NewMember = { email: string; client: string };
  */
 export async function mayGive(limits: Pick<Limits, 'take'>, { email, client }: NewMember): Promise<boolean> {
   if (isDisposableDomain(email)) return false;
-  const domain = ownDomainOf(normalAddress(email));
+  const domain = findPrivateDomain(normalAddress(email));
   try {
     if (domain) await limits.take('gift_domain', domain);
     await limits.take('gift_network', client);

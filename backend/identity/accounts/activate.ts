@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { carryOver } from '../account-marks/carry-over.ts';
-import { hashOf } from '../account-marks/mark.ts';
+import { hashMailbox } from '../account-marks/mark.ts';
 import { mayGive } from '../account-marks/may-give.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
@@ -13,7 +13,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
 import { countSignup } from '../../platform/metrics/business-metrics.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
-import { noteLead } from '../../growth/tracking/conversions.ts';
+import { recordLead } from '../../growth/tracking/conversions.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
@@ -63,7 +63,7 @@ export async function activate(
   const credits = gifts.includes('signup') ? 0 : brand.settings.signup_credits;
   if (credits > 0 && (await mayGive(limits, { email: link.email, client })))
     await grantSignupCredits(tx, link, credits, now);
-  await noteLead(tx, jobs, link.user_id, now);
+  await recordLead(tx, jobs, link.user_id, now);
   countSignup(link.brand_id, 'confirmed');
   await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
   await announce(tx, [link.user_id], { type: 'user' });
@@ -146,7 +146,7 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
 /** Now that the address is theirs beyond doubt, what earlier accounts of it had counts for this one too. */
 function carryEarlier(tx: Tx, env: BackendEnv, link: Link, now: Date) {
   const { user_id: userId, profile_id: profileId, brand_id: brandId, pool } = link;
-  return carryOver(tx, { userId, profileId, brandId, pool }, hashOf(env, link.email), now);
+  return carryOver(tx, { userId, profileId, brandId, pool }, hashMailbox(env, link.email), now);
 }
 
 async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {

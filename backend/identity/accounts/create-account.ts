@@ -1,4 +1,4 @@
-import { wideNetworkOf } from '#lib/process/network-of.ts';
+import { clientNetwork } from '#lib/process/networks.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { startsShownToVisitors } from '../../community/members/consents.ts';
@@ -6,7 +6,7 @@ import { findTown } from '../../platform/geo/towns.ts';
 import type { Services } from '../../platform/http/call.ts';
 import type { SignupInput } from './check-signup.ts';
 import { scheduleReminders } from '../../outreach/notifications/schedule-reminders.ts';
-import { takeOwnTurn } from '../credentials/take-mail-turn.ts';
+import { consumeOwnMailQuota } from '../credentials/consume-mail-quota.ts';
 import { orderActivationMail } from './enqueue-activation-mail.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { bool, date, float8, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -33,7 +33,7 @@ export async function createAccount(
   const { email } = account.input;
   const confirmable = await isConfirmable(tx, brand.id, email);
   const turn = { env, brandId: brand.id, purpose: 'signup', whom: email, freely: mailsToAddress };
-  const isTurn = await takeOwnTurn(tx, { ...turn, own: wideNetworkOf(client) }, now);
+  const isTurn = await consumeOwnMailQuota(tx, { ...turn, own: clientNetwork(client) }, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);
   if (isTurn) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);

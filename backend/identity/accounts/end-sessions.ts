@@ -24,10 +24,10 @@ export async function endSession(
 
 /** As `logOut` does: every process forgets these sessions, and every front tells their pages and ends their streams. */
 async function end(tx: Tx, userId: number, except: string | null, which: SQL): Promise<number> {
-  const kept = except === null ? null : hashToken(except);
+  const currentHash = except === null ? null : hashToken(except);
   const { rows } = await tx.execute<{ stream: string }>(sql`
     delete from sessions
-    where sessions.user_id = ${userId} and sessions.token_hash is distinct from ${kept}::bytea and ${which}
+    where sessions.user_id = ${userId} and sessions.token_hash is distinct from ${currentHash}::bytea and ${which}
     returning substring(encode(sessions.token_hash, 'hex') from 1 for 16) as stream`);
   for (const { stream } of rows) await announceLogout(tx, userId, stream, true);
   return rows.length;

@@ -6,7 +6,7 @@ type Account = { brandId: string; userId: number };
 type Caller = { env: Secrets; brand: { id: string }; devices: readonly string[] };
 
 /** What a browser is known by after a login: what it has brought, or something new. */
-export function deviceOf({ env, brand, devices }: Caller, userId: number): string {
+export function getDevice({ env, brand, devices }: Caller, userId: number): string {
   const account = { brandId: brand.id, userId };
   return findDevice(env, devices, account) ?? makeDevice(env, account);
 }

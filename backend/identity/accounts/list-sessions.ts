@@ -4,7 +4,7 @@ import type { listSessions as listSessionsCall, Login } from '#lib/contract/iden
 import type { Queries } from '../../platform/db/connect.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { sessionMark } from './end-sessions.ts';
-import { readUserAgent } from './user-agent.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 type Answer = z.input<(typeof listSessionsCall)['response']>;
 
@@ -20,9 +20,9 @@ type LoginRow = { at: string; outcome: Login['outcome']; user_agent: string; cou
 
 /** How long logins and attempts are kept and shown: 90 days in milliseconds. */
 export const historyLife = 90 * 24 * 60 * 60 * 1000;
-const longestHistory = 30;
+const maxHistory = 30;
 /** More than this are not shown; whoever has so many ends them all at once. */
-const mostSessions = 100;
+const maxSessions = 100;
 
 /** The live sessions of a member, the one that asks first and then the last used, and the newest logins; one statement. */
 export async function listSessions(
@@ -38,11 +38,11 @@ export async function listSessions(
         select ${sessionMark} as mark, token_hash = ${hashToken(token ?? '')} as is_current, created_at,
           coalesce(last_used_at, created_at) as last_used_at, user_agent, country
         from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}::timestamptz
-        order by is_current desc, last_used_at desc limit ${mostSessions}) listed) as sessions,
+        order by is_current desc, last_used_at desc limit ${maxSessions}) listed) as sessions,
       (select coalesce(json_agg(listed order by listed.at desc, listed.id desc), '[]') from (
         select id, at, outcome, user_agent, country from login_history
         where user_id = ${userId} and at > ${since}::timestamptz
-        order by at desc, id desc limit ${longestHistory}) listed) as logins`);
+        order by at desc, id desc limit ${maxHistory}) listed) as logins`);
   const row = rows[0];
   if (!row) throw new Error('A select without a table has one row');
   return { sessions: row.sessions.map(presentSession), logins: row.logins.map(presentLogin) };
@@ -55,10 +55,10 @@ function presentSession(row: SessionRow): Answer['sessions'][number] {
     created_at: new Date(row.created_at).toISOString(),
     last_used_at: new Date(row.last_used_at).toISOString(),
     country: row.country,
-    ...readUserAgent(row.user_agent),
+    ...parseUserAgent(row.user_agent),
   };
 }
 
 function presentLogin({ at, outcome, country, user_agent }: LoginRow): Answer['logins'][number] {
-  return { at: new Date(at).toISOString(), outcome, country, ...readUserAgent(user_agent) };
+  return { at: new Date(at).toISOString(), outcome, country, ...parseUserAgent(user_agent) };
 }

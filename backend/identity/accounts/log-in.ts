@@ -4,10 +4,10 @@ import { inTransaction, type Db, type Queries, type Tx } from '../../platform/db
 import { CallError } from '../../platform/http/errors.ts';
 import { isReturnable } from '../account-deletion/reactivation-link.ts';
 import { countAttempt, refuseWhileLocked, type Attempt } from './login-attempts.ts';
-import { noteFailedLogin, noteLogin } from './note-login.ts';
-import { originOf, type Visitor } from './login-origin.ts';
-import { openSession, type Device } from './open-session.ts';
-import { checkPassword, keepAnew, type Checked } from './passwords.ts';
+import { recordFailedLogin, recordLogin } from './record-login.ts';
+import { getLoginOrigin, type Visitor } from './login-origin.ts';
+import { createSession, type Device } from './create-session.ts';
+import { checkPassword, storeRehash, type Checked } from './passwords.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -40,7 +40,7 @@ type Opened = { userId: number; token: string };
 export async function logIn(db: Db, input: Input, now: Date): Promise<Opened> {
   const email = storedAddress(input.email);
   const candidates = await findCandidates(db, input.brandId, email, now);
-  const origin = originOf(input, candidates.find((candidate) => candidate !== null)?.id ?? null);
+  const origin = getLoginOrigin(input, candidates.find((candidate) => candidate !== null)?.id ?? null);
   const attempt = { brandId: input.brandId, email, origin };
   const hadFailures = await refuseWhileLocked(db, attempt, now);
   if (hadFailures && !origin.isKnown && !input.isProven) throw new CallError('proof_missing');
@@ -96,14 +96,14 @@ async function settle(
   if (refusal) return refusal;
   if (found === null) {
     // What is tried while the origin is locked out is not noted, or a robot could fill the list.
-    await noteFailedLogin(tx, { ...input, outcome: hasLocked ? 'locked' : 'wrong_password', now });
+    await recordFailedLogin(tx, { ...input, outcome: hasLocked ? 'locked' : 'wrong_password', now });
     return new CallError('login_failed');
   }
   if (found.closed) return new CallError('account_closed');
   if (found.status === 'deleted') return new CallError('account_deleted');
   const userId = found.id;
-  await keepAnew(tx, { userId, old: found.password_hash }, found);
+  await storeRehash(tx, { userId, old: found.password_hash }, found);
   await updateProfiles(tx, { now, userId });
-  await noteLogin(tx, { ...input, userId, outcome: 'logged_in', now });
-  return { userId, token: await openSession(tx, userId, input, now) };
+  await recordLogin(tx, { ...input, userId, outcome: 'logged_in', now });
+  return { userId, token: await createSession(tx, userId, input, now) };
 }

@@ -1,4 +1,4 @@
-import { wideNetworkOf } from '#lib/process/network-of.ts';
+import { clientNetwork } from '#lib/process/networks.ts';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import { findDevice } from './known-device.ts';
 
@@ -15,10 +15,10 @@ export type Origin = {
 export type Visitor = { env: Secrets; brandId: string; client: string; devices: readonly string[] };
 
 /** The origin of a visitor's attempt at an account; `userId` is null where the address has none. */
-export function originOf({ env, brandId, client, devices }: Visitor, userId: number | null): Origin {
+export function getLoginOrigin({ env, brandId, client, devices }: Visitor, userId: number | null): Origin {
   const device = findDevice(env, devices, userId === null ? null : { brandId, userId });
   if (device) return { id: fingerprint(env, 'origin', `device:${device}`), isKnown: true };
-  return { id: fingerprint(env, 'origin', `network:${wideNetworkOf(client)}`), isKnown: false };
+  return { id: fingerprint(env, 'origin', `network:${clientNetwork(client)}`), isKnown: false };
 }
 
 /** The origin of a member who is logged in and asked for their own password. */

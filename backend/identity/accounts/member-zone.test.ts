@@ -1,4 +1,4 @@
-import { zoneOf } from './member-zone.ts';
+import { getTimeZone } from './member-zone.ts';
 
 const country = 'US';
 
@@ -24,5 +24,5 @@ test.each([
   ],
   ['of the company, for who is nobody', null, undefined, 'Europe/Amsterdam'],
 ])('the zone of a member is %s', (_name, home, paidFrom, zone) => {
-  expect(zoneOf(home, paidFrom)).toBe(zone);
+  expect(getTimeZone(home, paidFrom)).toBe(zone);
 });

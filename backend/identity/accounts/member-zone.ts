@@ -9,7 +9,7 @@ const companyZone = 'Europe/Amsterdam';
 export type Home = { zone: string | null; country: string | null; region: string | null } | null;
 
 /** The home of the user with an id, as a column. */
-export const homeOf = (userId: SQL): SQL => sql`
+export const selectHome = (userId: SQL): SQL => sql`
   (select json_build_object('zone', dweller.time_zone, 'country', abode.country, 'region', abode.region)
     from users dweller left join profiles abode on abode.user_id = dweller.id where dweller.id = ${userId})`;
 
@@ -22,8 +22,8 @@ export const memberOfAddress = (brandId: SQL, email: SQL): SQL => sql`
  * IANA zone of a member: as the browser told, else that of the country of the profile or of what was paid, else that of the
  * company. A browser may know a zone that this system does not.
  */
-export function zoneOf(home: Home, paidFrom?: string): string {
+export function getTimeZone(home: Home, paidFrom?: string): string {
   const country = home?.country ?? paidFrom;
-  const told = home?.zone ? timeZoneNamed(home.zone) : null;
-  return told ?? (country ? homeZone(country, home?.region ?? null) : companyZone);
+  const browserZone = home?.zone ? timeZoneNamed(home.zone) : null;
+  return browserZone ?? (country ? homeZone(country, home?.region ?? null) : companyZone);
 }

@@ -36,11 +36,11 @@ export type Checked = { fits: boolean; anew: string | null };
  */
 export async function checkPassword(passwordHash: string | null, typed: string): Promise<Checked> {
   nobodysHash ??= hash(randomBytes(32), parameters);
-  const kept = passwordHash ?? (await nobodysHash);
+  const stored = passwordHash ?? (await nobodysHash);
   const composed = composePassword(typed);
-  const isFitting = (await verify(kept, composed)) && passwordHash !== null;
+  const isFitting = (await verify(stored, composed)) && passwordHash !== null;
   if (isFitting || typed === composed) return { fits: isFitting, anew: null };
-  const fits = (await verify(kept, typed)) && passwordHash !== null;
+  const fits = (await verify(stored, typed)) && passwordHash !== null;
   return { fits, anew: fits ? await hashPassword(typed) : null };
 }
 
@@ -50,7 +50,7 @@ const updateUsers = statement({
 });
 
 /** Keeps the new hash of a password that was checked, where there is one and nobody has set another meanwhile. */
-export async function keepAnew(
+export async function storeRehash(
   tx: Tx,
   { userId, old }: { userId: number; old: string },
   { anew }: Pick<Checked, 'anew'>,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { showAddress } from '../../platform/texts/show-address.ts';
 import type { userSchema } from '#lib/contract/identity/user.ts';
-import { freeConversations } from '../../community/chat/situation.ts';
+import { freeConversations } from '../../community/chat/send-context.ts';
 import { termsVersion } from '../../growth/info-pages/terms-version.ts';
 import { presentImage, presentOwnProfile, type ProfileRow } from '../../community/members/present.ts';
 

@@ -4,7 +4,7 @@ import { authenticationRequired, invalidInput } from '../../platform/http/errors
 import type { Actor } from '../../platform/http/session.ts';
 import { countAttempt, refuseWhileLocked } from './login-attempts.ts';
 import { originOfMember } from './login-origin.ts';
-import { checkPassword, keepAnew } from './passwords.ts';
+import { checkPassword, storeRehash } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -37,7 +37,7 @@ export async function requirePassword(
   const checked = await checkPassword(account.password_hash, password);
   const { refusal } = await inTransaction(db, async (tx) => {
     const counted = await countAttempt(tx, attempt, checked.fits, now);
-    if (!counted.refusal) await keepAnew(tx, { userId, old: account.password_hash }, checked);
+    if (!counted.refusal) await storeRehash(tx, { userId, old: account.password_hash }, checked);
     return counted;
   });
   if (refusal) throw refusal;

@@ -8,7 +8,7 @@ import { unsubscribePush } from '../../outreach/push/unsubscribe-push.ts';
 import { activate } from './activate.ts';
 import { changeUser } from './change-user.ts';
 import { findUser, requireUser } from './find-user.ts';
-import { deviceOf } from './known-device.ts';
+import { getDevice } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { requireSigner } from './require-signer.ts';
@@ -22,7 +22,7 @@ export const accountRoutes = [
     const input = { ...call, ...call.body, brandId: call.brand.id, isProven };
     const { userId, token } = await logIn(call.db, input, call.now());
     const user = await requireUser(call.db, userId, call.locale, call.now());
-    return { user, token, device: deviceOf(call, userId) };
+    return { user, token, device: getDevice(call, userId) };
   }),
   route(userCalls.getUser, async ({ db, actor, token, locale, now }) => ({
     user: actor && (await findUser(db, actor.userId, locale, now(), token)),
@@ -46,7 +46,7 @@ export const accountRoutes = [
     await call.limits.take('signup', call.client);
     const { userId, token } = await signUp(call, call, call.body, call.now());
     const user = await requireUser(call.db, userId, call.locale, call.now());
-    return { user, token, device: deviceOf(call, userId) };
+    return { user, token, device: getDevice(call, userId) };
   }),
   route(signupCalls.activate, async (call) => {
     const { db, sessions, body, now } = call;

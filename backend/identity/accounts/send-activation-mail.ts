@@ -1,4 +1,4 @@
-import { takeOwnTurn, turnTime } from '../credentials/take-mail-turn.ts';
+import { consumeOwnMailQuota, turnTime } from '../credentials/consume-mail-quota.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -42,7 +42,7 @@ export async function sendActivationMail(
   const confirmable = await isConfirmable(tx, brandId, email);
   await updateUsers(tx, { email, confirmable, userId });
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
-  if (email !== account.email) await noteNewAddress(tx, userId, now);
+  if (email !== account.email) await recordNewAddress(tx, userId, now);
   return email;
 }
 
@@ -51,7 +51,7 @@ const updateUsersForNoteNewAddress = statement({
   text: `update users set email_source = 'activation', email_since = :now where id = :userId`,
 });
 
-async function noteNewAddress(tx: Tx, userId: number, now: Date): Promise<void> {
+async function recordNewAddress(tx: Tx, userId: number, now: Date): Promise<void> {
   await updateUsersForNoteNewAddress(tx, { now, userId });
   // What did not reach the old address says nothing of the new one.
   await liftStops(tx, userId, ['bounce']);
@@ -79,7 +79,7 @@ async function refuseTooManyTo(
   now: Date,
 ): Promise<void> {
   const turn = { env, brandId, purpose: 'activation', whom: email, freely: mailsToAddress, own: userId };
-  if (!(await takeOwnTurn(tx, turn, now)))
+  if (!(await consumeOwnMailQuota(tx, turn, now)))
     throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
 }
 
@@ -98,6 +98,6 @@ async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): P
   const newest = sent[0];
   if (newest === undefined) return;
   const next = newest + (sent.length < mailsADay ? wait : turnTime);
-  const left = Math.ceil((next - now.getTime()) / 1000);
-  if (left > 0) throw new CallError('too_many_mails', { retry_after: left });
+  const remaining = Math.ceil((next - now.getTime()) / 1000);
+  if (remaining > 0) throw new CallError('too_many_mails', { retry_after: remaining });
 }

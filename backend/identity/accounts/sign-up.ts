@@ -9,10 +9,10 @@ import { CallError } from '../../platform/http/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.ts';
 import { termsVersion } from '../../growth/info-pages/terms-version.ts';
 import { logConsent } from '../privacy/rights/log-consent.ts';
-import { noteAttribution } from '../../growth/tracking/note-attribution.ts';
+import { recordAttribution } from '../../growth/tracking/record-attribution.ts';
 import { checkSignup, isOpenSignup, type SignupInput } from './check-signup.ts';
 import { createAccount } from './create-account.ts';
-import { openSession, type Device } from './open-session.ts';
+import { createSession, type Device } from './create-session.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { text } from '../../platform/db/sql-types.ts';
@@ -73,11 +73,11 @@ async function open(
     const userId = await createAccount(tx, { brand, env, jobs, client: visitor.client }, account, now);
     await admit(tx, brand, input, userId, now);
     const { tracking } = input;
-    await noteAttribution(tx, { userId, brandId: brand.id, tracking, userAgent: visitor.userAgent }, now);
+    await recordAttribution(tx, { userId, brandId: brand.id, tracking, userAgent: visitor.userAgent }, now);
     const granted = input.consent_attribution ?? false;
     await logConsent(tx, { userId, kind: 'attribution', granted }, now);
     countSignup(brand.id, 'opened');
-    return { userId, token: await openSession(tx, userId, visitor, now) };
+    return { userId, token: await createSession(tx, userId, visitor, now) };
   });
 }
 
@@ -114,6 +114,6 @@ async function signUpAgain(
   if (!recent || !isSame) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,
-    token: await openSession(tx, earlier.id, visitor, now),
+    token: await createSession(tx, earlier.id, visitor, now),
   }));
 }

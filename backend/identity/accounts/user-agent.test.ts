@@ -1,4 +1,4 @@
-import { readUserAgent } from './user-agent.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 const agents = {
   phone:
@@ -16,9 +16,9 @@ test.each([
   [agents.windows, { browser: 'Microsoft Edge', system: 'Windows', device: 'desktop' }],
   [agents.android, { browser: 'Chrome', system: 'Android', device: 'phone' }],
 ])('%s', (agent, expected) => {
-  expect(readUserAgent(agent)).toEqual(expected);
+  expect(parseUserAgent(agent)).toEqual(expected);
 });
 
 test.each(['', 'node', 'x'.repeat(300), '(((('])('"%s" tells nothing, and breaks nothing', (agent) => {
-  expect(readUserAgent(agent)).toEqual({ browser: null, system: null, device: null });
+  expect(parseUserAgent(agent)).toEqual({ browser: null, system: null, device: null });
 });

@@ -6,7 +6,7 @@ type Named = Pick<Session, 'browser' | 'system' | 'device'>;
 const devices: Record<string, Named['device']> = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' };
 
 /** Browser, system and kind of device by what a browser calls itself; null for what it does not say. */
-export function readUserAgent(userAgent: string): Named {
+export function parseUserAgent(userAgent: string): Named {
   if (!userAgent) return { browser: null, system: null, device: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {

@@ -2,7 +2,7 @@ import type { Origin } from '../accounts/login-origin.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { takeMailTurn } from './take-mail-turn.ts';
+import { consumeMailQuota } from './consume-mail-quota.ts';
 
 /** Mails to one address and day (UTC), of each purpose, that a device causes which has logged in before. */
 const mailsOfDevice = 3;
@@ -32,12 +32,12 @@ export async function countMailRequest(
   now: Date,
 ): Promise<boolean> {
   const own = { ...request, whom: `${email}\n${sender.id}` };
-  const isOwnTurn = await takeMailTurn(
+  const isOwnTurn = await consumeMailQuota(
     tx,
     { ...own, freely: sender.isKnown ? mailsOfDevice : asksOfNetwork },
     now,
   );
   if (sender.isKnown && isOwnTurn) return true;
   if (!sender.isKnown && !isOwnTurn) throw new CallError('too_many_reset_mails');
-  return takeMailTurn(tx, { ...request, whom: email, freely: mailsFromStrangers, link }, now);
+  return consumeMailQuota(tx, { ...request, whom: email, freely: mailsFromStrangers, link }, now);
 }

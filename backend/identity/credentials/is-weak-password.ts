@@ -6,7 +6,7 @@ import * as english from '@zxcvbn-ts/language-en';
  * Characters that are looked at, and ways that are tried to read @ as a: more make few ratings better, but let an
  * unkind password hold up everybody's calls for seconds instead of hundredths of one.
  */
-const longestRated = 32;
+const maxRatedLength = 32;
 const readings = 10;
 
 /** Of 0, guessed at once, to 4, not in years. */
@@ -15,7 +15,7 @@ const acceptedScore = 2;
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,
-  maxLength: longestRated,
+  maxLength: maxRatedLength,
   l33tMaxSubstitutions: readings,
 });
 

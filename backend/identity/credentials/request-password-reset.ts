@@ -1,4 +1,4 @@
-import { originOf, type Visitor } from '../accounts/login-origin.ts';
+import { getLoginOrigin, type Visitor } from '../accounts/login-origin.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -26,7 +26,7 @@ export async function requestPasswordReset(
   now: Date,
 ): Promise<void> {
   const account = await findAccount(tx, brand.id, email, now);
-  const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
+  const sender = getLoginOrigin({ env, brandId: brand.id, client, devices }, account?.id ?? null);
   const isLeft = account?.status === 'deleted';
   const id = account?.id ?? nobody;
   const link = { userId: id, purpose: isLeft ? 'reactivation' : 'password_reset' } as const;

@@ -13,7 +13,7 @@ const linkLife = 60 * 60 * 1000;
 
 type ResetLink = { userId: number; email: string; name: string };
 
-type Letter = { token: string; brand: Brand; email: string; locale: string };
+type ResetMail = { token: string; brand: Brand; email: string; locale: string };
 
 const selectUsers = statement({
   params: { userId: int8 },
@@ -22,7 +22,7 @@ const selectUsers = statement({
 });
 
 /** Makes the link that the mail carries; null where the account has gone meanwhile. Earlier ones work on until one is used. */
-export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<Letter | null> {
+export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<ResetMail | null> {
   const { rows } = await selectUsers(tx, { userId });
   const account = rows[0];
   if (!account) return null;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { resetPassword as resetCall } from '#lib/contract/identity/passwords.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { clearAttempts } from '../accounts/login-attempts.ts';
-import { noteLogin } from '../accounts/note-login.ts';
-import { openSession, type Device } from '../accounts/open-session.ts';
+import { recordLogin } from '../accounts/record-login.ts';
+import { createSession, type Device } from '../accounts/create-session.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
@@ -32,7 +32,7 @@ export async function resetPassword(
     await setPassword(tx, jobs, { userId, passwordHash }, now);
     await clearAttempts(tx, { brandId: brand.id, email });
     await endSessions(tx, userId, null);
-    await noteLogin(tx, { ...device, userId, outcome: 'password_reset', now });
-    return { userId, token: await openSession(tx, userId, device, now) };
+    await recordLogin(tx, { ...device, userId, outcome: 'password_reset', now });
+    return { userId, token: await createSession(tx, userId, device, now) };
   });
 }

@@ -2,7 +2,7 @@ import * as mailCalls from '#lib/contract/identity/mail-change.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
 import * as passwordCalls from '#lib/contract/identity/passwords.ts';
 import { requireUser } from '../accounts/find-user.ts';
-import { deviceOf } from '../accounts/known-device.ts';
+import { getDevice } from '../accounts/known-device.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { changePassword } from './change-password.ts';
@@ -29,7 +29,7 @@ export const accessRoutes = [
     const { userId, token } = await resetPassword(call, call, call.body, call.now());
     call.sessions.forgetUser(userId);
     const user = await requireUser(call.db, userId, call.locale, call.now());
-    return { user, token, device: deviceOf(call, userId) };
+    return { user, token, device: getDevice(call, userId) };
   }),
   route(passwordCalls.changePassword, async (call) => {
     const { actor, sessions, limits, brand, token, body } = call;

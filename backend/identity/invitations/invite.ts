@@ -4,7 +4,7 @@ import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { hashToken, newToken, type Actor } from '../../platform/http/session.ts';
 import type { InvitationRow } from './invitation-row.ts';
-import { openInvitations } from './list-invitations.ts';
+import { countOpenInvitations } from './list-invitations.ts';
 import { invitations } from '../../platform/db/schema/access.ts';
 import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -12,9 +12,9 @@ import { statement } from '../../platform/db/statement.ts';
 /** 30 days in milliseconds: as long as an invitation works. */
 const invitationLife = 30 * 24 * 60 * 60 * 1000;
 /** Those of one member that may be open at once. */
-export const mostOpen = 5;
+export const maxOpenInvitations = 5;
 
-type Wish = { label: string; key: string | null };
+type InvitationInput = { label: string; key: string | null };
 
 const selectUsers = statement({
   params: { userId: int8 },
@@ -29,7 +29,7 @@ export async function invite(
   tx: Tx,
   env: Pick<BackendEnv, 'FRONT_KEY'>,
   { userId, brandId }: Actor,
-  { label, key }: Wish,
+  { label, key }: InvitationInput,
   now: Date,
 ): Promise<{ token: string; row: InvitationRow }> {
   await selectUsers(tx, { userId });
@@ -38,7 +38,8 @@ export async function invite(
   if (earlier && (earlier.label !== label || earlier.expires_at <= earlier.created_at))
     throw invalidInput({ idempotency_key: 'invalid' });
   if (earlier) return { token, row: earlier };
-  if ((await openInvitations(tx, userId, now)) >= mostOpen) throw new CallError('invitation_limit');
+  if ((await countOpenInvitations(tx, userId, now)) >= maxOpenInvitations)
+    throw new CallError('invitation_limit');
   return { token, row: await writeInvitation(tx, { brandId, createdBy: userId, label, token }, now) };
 }
 

@@ -33,7 +33,7 @@ const selectInvitationsForOpenInvitations = statement({
 });
 
 /** Invitations of a member that somebody can still use. */
-export async function openInvitations(db: Queries, userId: number, now: Date): Promise<number> {
+export async function countOpenInvitations(db: Queries, userId: number, now: Date): Promise<number> {
   const { rows } = await selectInvitationsForOpenInvitations(db, { userId, now });
   return rows[0]?.count ?? 0;
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
 import { presentInvitation } from './invitation-row.ts';
-import { invite, mostOpen } from './invite.ts';
-import { listInvitations, openInvitations } from './list-invitations.ts';
+import { invite, maxOpenInvitations } from './invite.ts';
+import { listInvitations, countOpenInvitations } from './list-invitations.ts';
 import { isOpenInvitation } from './use-invitation.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
@@ -12,9 +12,9 @@ export const invitationRoutes = [
   route(contract.listInvitations, async ({ db, actor, now }) => {
     const [rows, open] = await Promise.all([
       listInvitations(db, actor.userId),
-      openInvitations(db, actor.userId, now()),
+      countOpenInvitations(db, actor.userId, now()),
     ]);
-    return { invitations: rows.map(presentInvitation), left: Math.max(0, mostOpen - open) };
+    return { invitations: rows.map(presentInvitation), left: Math.max(0, maxOpenInvitations - open) };
   }),
   route(contract.invite, async ({ db, env, brand, locale, actor, key, body, now }) => {
     const { token, row } = await inTransaction(db, (tx) =>

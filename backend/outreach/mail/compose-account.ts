@@ -3,7 +3,7 @@ import { sayLetter } from './say-letter.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';
 import { makeReactivationLink } from '../../identity/account-deletion/reactivation-link.ts';
-import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
@@ -75,7 +75,7 @@ export async function composeExportReady(
   exportId: number,
 ): Promise<Mail | null> {
   const { rows } = await db.execute<Ready>(sql`
-    select email, language, brand_id, exports.expires_at, ${homeOf(sql`users.id`)} as home
+    select email, language, brand_id, exports.expires_at, ${selectHome(sql`users.id`)} as home
     from exports join users on users.id = exports.user_id
     where exports.id = ${exportId} and exports.state = 'ready' and users.status <> 'deleted'`);
   const [ready] = rows;
@@ -85,7 +85,7 @@ export async function composeExportReady(
   const text = serverTexts(locale, 'mail').export;
   const names = {
     brand: brand.name,
-    date: formatMinute(new Date(ready.expires_at), locale, zoneOf(ready.home)),
+    date: formatMinute(new Date(ready.expires_at), locale, getTimeZone(ready.home)),
   };
   return {
     to: ready.email,

@@ -1,6 +1,6 @@
 import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
-import { findAppeal, findDecision, type ToldDecision } from '../../trust/complaints/find-decision.ts';
+import { findAppeal, findDecision, type MemberDecision } from '../../trust/complaints/find-decision.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
 import { formatMinute } from './format-moment.ts';
@@ -8,7 +8,7 @@ import type { Mail } from './mail.ts';
 
 type DecisionTexts = ServerTexts['mail']['decisions'];
 type Needs = Pick<Services, 'db' | 'env'>;
-type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'notes'> & { button?: string };
+type DecisionMail = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'notes'> & { button?: string };
 
 /** Tells whoever complained what was decided, why, and what can be done about it. */
 export async function composeComplaintDecided(needs: Needs, id: number): Promise<Mail | null> {
@@ -87,10 +87,10 @@ export async function composePhotoApproved(needs: Needs, id: number): Promise<Ma
 }
 
 /** Prefilled but for the address, which has to be typed: knowing the number alone is not enough. */
-const statusPath = ({ receipt }: ToldDecision) => `/complaints?receipt=${receipt ?? ''}`;
-const appealPath = ({ reference }: ToldDecision) => `/complaints?decision=${reference}`;
+const statusPath = ({ receipt }: MemberDecision) => `/complaints?receipt=${receipt ?? ''}`;
+const appealPath = ({ reference }: MemberDecision) => `/complaints?decision=${reference}`;
 
-function factsOf(decision: ToldDecision, { facts, actions, grounds }: DecisionTexts) {
+function factsOf(decision: MemberDecision, { facts, actions, grounds }: DecisionTexts) {
   return [
     { name: facts.receipt, value: decision.receipt ?? '' },
     { name: facts.reference, value: decision.reference },
@@ -102,9 +102,9 @@ function factsOf(decision: ToldDecision, { facts, actions, grounds }: DecisionTe
 
 async function write(
   { db, env }: Needs,
-  { brandId, email, locale, reference, receipt, appealUntil, zone }: ToldDecision,
+  { brandId, email, locale, reference, receipt, appealUntil, zone }: MemberDecision,
   path: string | null,
-  { button, ...letter }: Letter,
+  { button, ...letter }: DecisionMail,
 ): Promise<Mail> {
   const brand = await requireBrand(db, brandId);
   const date = formatMinute(appealUntil, locale, zone);

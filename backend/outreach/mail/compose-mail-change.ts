@@ -54,10 +54,10 @@ const selectMailTokens = statement({
 /** Tells the old address that the account has another one now. */
 export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: number): Promise<Mail | null> {
   const { rows } = await selectMailTokens(db, { userId });
-  const told = rows[0];
-  if (!told) return null;
-  const { email, locale } = told;
-  const brand = await requireBrand(db, told.brandId);
+  const row = rows[0];
+  if (!row) return null;
+  const { email, locale } = row;
+  const brand = await requireBrand(db, row.brandId);
   const text = serverTexts(locale, 'mail')['mail-changed'];
   const names = { brand: brand.name };
   return {

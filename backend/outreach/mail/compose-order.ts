@@ -104,12 +104,14 @@ function notesOf({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTe
   return [right, ...(hasBegun ? [text.begun] : []), text.attached, ...others];
 }
 
-type Letter = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & { button: { label: string; href: string } };
+type OrderMail = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & {
+  button: { label: string; href: string };
+};
 
 async function compose(
   { db, env }: Needs,
   paymentId: number,
-  write: (composing: Composing) => Letter | null,
+  write: (composing: Composing) => OrderMail | null,
 ): Promise<Mail | null> {
   const order = await findOrder(db, paymentId);
   if (!order) return null;

@@ -1,7 +1,7 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import { money } from '#lib/contract/commerce/money.ts';
-import { homeOf, memberOfAddress, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, memberOfAddress, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { isOrderNumber } from '../../commerce/payments/order-number.ts';
@@ -40,7 +40,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
       withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
       withdrawals.credits, withdrawals.amount, withdrawals.spent_amount as "spentAmount",
       payments.amount as paid, payments.currency, payments.number, withdrawals.created_at as "createdAt",
-      ${homeOf(sql`coalesce(payments.user_id,
+      ${selectHome(sql`coalesce(payments.user_id,
         ${memberOfAddress(sql`withdrawals.brand_id`, sql`withdrawals.email`)})`)} as home
     from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
   const row = rows[0];
@@ -64,7 +64,10 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
     ],
     facts: [
       { name: text.facts.receipt, value: row.receipt },
-      { name: text.facts.received, value: formatMoment(new Date(row.createdAt), locale, zoneOf(row.home)) },
+      {
+        name: text.facts.received,
+        value: formatMoment(new Date(row.createdAt), locale, getTimeZone(row.home)),
+      },
       ...(number === null ? [] : [{ name: text.facts.name, value: row.name }]),
       ...(order === null ? [] : [{ name: text.facts.order, value: order }]),
       ...sumOf(row),

@@ -1,10 +1,10 @@
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Brand } from '../../brands/brand.ts';
-import type { LetterProps } from './templates/letter.tsx';
+import type { EmailLayoutProps } from './templates/email-layout.tsx';
 
 /** A mail ready to be written out; the frame around it follows from brand and language. */
 export type Mail = Pick<
-  LetterProps,
+  EmailLayoutProps,
   'subject' | 'paragraphs' | 'people' | 'button' | 'facts' | 'links' | 'notes'
 > & {
   to: string;

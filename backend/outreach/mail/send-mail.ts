@@ -8,8 +8,8 @@ import { areMailsStopped } from '../unsubscribe/stop-reasons.ts';
 import { isServerAway, MailNotSent, mailNotSent } from './delivery/mail-not-sent.ts';
 import { watchRefusals } from './delivery/standstill.ts';
 import type { Mail } from './mail.ts';
-import { offerToStop } from './offer-to-stop.ts';
-import { Letter } from './templates/letter.tsx';
+import { unsubscribeFooter } from './unsubscribe-footer.ts';
+import { EmailLayout } from './templates/email-layout.tsx';
 
 const plainText = {
   plainText: true,
@@ -26,10 +26,10 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 /** After a server could not be spoken with, no mail is tried for so many milliseconds. */
-const respite = 10_000;
+const backoffMs = 10_000;
 
 /** How workers send: one connection a mail, to the server that SMTP_URL names. @throws MailNotSent */
-export function openMail(services: Services): SendMail {
+export function createMailSender(services: Services): SendMail {
   const transport = createTransport({ url: services.env.SMTP_URL, ...timeouts });
   let away = { until: 0, why: '' };
   const refusals = watchRefusals();
@@ -45,7 +45,7 @@ export function openMail(services: Services): SendMail {
     } catch (error) {
       const failure = mailNotSent(error);
       refusals.refused(failure, services.now().getTime());
-      if (isServerAway(error)) away = { until: services.now().getTime() + respite, why: failure.message };
+      if (isServerAway(error)) away = { until: services.now().getTime() + backoffMs, why: failure.message };
       throw failure;
     }
   };
@@ -61,8 +61,8 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
   const { greeting, sender } = serverTexts(mail.locale, 'mail');
   const company = await requireCompany(db, companyId);
   const address = `${company.address}, ${company.city}`;
-  const stop = mail.notice && offerToStop(env, mail, mail.notice);
-  const letter = createElement(Letter, {
+  const stop = mail.notice && unsubscribeFooter(env, mail, mail.notice);
+  const letter = createElement(EmailLayout, {
     ...mail,
     ...(stop ? { stop: stop.footer } : {}),
     greeting,

@@ -8,7 +8,7 @@ import {
   nextHour,
   nextWeekly,
 } from './member-time.ts';
-import { grace } from './note-event.ts';
+import { grace } from './record-event.ts';
 import type { Choices } from './preferences.ts';
 
 const minute = 60_000;
@@ -23,9 +23,9 @@ const presence = 21 * minute;
 /** A message that was read nowhere for this long is worth a reminder. */
 const unreadFor = 4 * hour;
 /** Reminders without a new message and without a visit in between. */
-const mostReminders = 3;
+const maxReminders = 3;
 /** Mails of a kind on one day of the member; what is too much waits for the next. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /** The member as the rules see them, at a moment. */
 export type Situation = Choices & {
@@ -88,7 +88,7 @@ function decideEvent(notice: Notice, member: Situation, now: Date): Decision {
   if (lastActiveAt > createdAt) return drop;
   const gone = new Date(lastActiveAt.getTime() + presence);
   if (now < gone) return wait(gone);
-  return today >= mostAtOnce ? wait(hourTomorrow(zone, now, morningHour)) : send;
+  return today >= maxAtOnce ? wait(hourTomorrow(zone, now, morningHour)) : send;
 }
 
 /** At most one a day, at the hour of the day's mail; not on a day on which the messages themselves were mailed. */
@@ -96,16 +96,16 @@ function decideUnread({ createdAt }: Notice, member: Situation, now: Date): Deci
   const { unread, zone, lastActiveAt, sent } = member;
   if (!unread) return drop;
   const reminders = sent('unread_message_reminders');
-  const told = [...sent('new_messages').moments, ...sent('new_conversations').moments];
+  const sentMoments = [...sent('new_messages').moments, ...sent('new_conversations').moments];
   const reason = latest([new Date(unread.oldest.getTime() + unreadFor), createdAt, ...reminders.moments]);
   const slot = nextHour(
     zone,
-    latest([reason, ...told.map((moment) => hourTomorrow(zone, moment, morningHour))]),
+    latest([reason, ...sentMoments.map((moment) => hourTomorrow(zone, moment, morningHour))]),
     digestHour,
   );
   if (now < slot) return wait(slot);
   const since = latest([lastActiveAt, unread.newest]);
-  if (reminders.moments.filter((moment) => moment > since).length >= mostReminders) return drop;
+  if (reminders.moments.filter((moment) => moment > since).length >= maxReminders) return drop;
   return reminders.today ? wait(nextHour(zone, now, digestHour)) : send;
 }
 

@@ -4,7 +4,7 @@ import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { choiceColumns, choicesOf, joinChoices, type ChoiceRow } from './preferences.ts';
+import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from './preferences.ts';
 
 type Row = ChoiceRow & {
   email: string;
@@ -21,7 +21,7 @@ export async function getNotifications(db: Queries, { userId }: Actor): Promise<
     where users.id = ${userId}`);
   const row = rows[0];
   if (!row) throw authenticationRequired();
-  const { preferences, quiet, zone } = choicesOf(row);
+  const { preferences, quiet, zone } = resolveChoices(row);
   return {
     email: showAddress(row.email),
     email_source: row.email_source,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import { plainName } from '../../platform/geo/plain-name.ts';
-import { getSeeker, listCandidates, readTiles, type Candidate } from '../../community/members/candidates.ts';
-import { wantedGenders, type Seeker } from '../../community/members/seeker.ts';
+import { getSeeker, listCandidates, loadTiles, type Candidate } from '../../community/members/candidates.ts';
+import { wantedGenders, type SearchingMember } from '../../community/members/seeker.ts';
 import type { TileRow } from '../../community/members/present.ts';
 import type { PlacedSearch } from '../../community/members/search/place.ts';
-import type { Recipient } from './read-situation.ts';
+import type { Recipient } from './load-recipient.ts';
 
 /** A week in milliseconds. */
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const near = 100;
 export async function listNewcomers(
   db: Queries,
   member: Pick<Recipient, 'profileId' | 'brandId' | 'pool'>,
-  most: number,
+  max: number,
   now: Date,
 ): Promise<{ newcomers: Candidate[]; shown: TileRow[] }> {
   const seeker = await getSeeker(db, member, now);
@@ -31,12 +31,12 @@ export async function listNewcomers(
   }));
   const found = await listCandidates(db, seeker, wantedGenders(seeker), ranges, now);
   const newcomers = found.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
-  const ids = newcomers.slice(0, most).map(({ id }) => id);
-  const tiles = await readTiles(db, member, ids);
+  const ids = newcomers.slice(0, max).map(({ id }) => id);
+  const tiles = await loadTiles(db, member, ids);
   return { newcomers, shown: ids.flatMap((id) => tiles.get(id) ?? []) };
 }
 
-function searchNear({ place: { country, city, position } }: Seeker): PlacedSearch {
+function searchNear({ place: { country, city, position } }: SearchingMember): PlacedSearch {
   if (!position) return { country, place: null };
   return { place: { plainCity: plainName(city), town: { country, ...position }, distance: near } };
 }

@@ -8,7 +8,7 @@ import { shownTo } from '../../community/members/shown-on.ts';
 type Reader = Pick<Actor, 'brandId' | 'profileId'>;
 
 /** More than anybody has waiting. */
-const most = 1000;
+const maxNews = 1000;
 
 /** Somebody whose messages wait to be read, and since when. */
 export type UnreadChat = TileRow & { conversation: number; unread: number; oldest: Date; newest: Date };
@@ -26,7 +26,7 @@ export async function listUnread(db: Queries, { profileId }: Reader): Promise<Un
     ) waiting on waiting.oldest is not null
     ${joinMainPhoto(null)}
     where own.profile_id = ${profileId} and own.unread > 0 and not own.muted and ${notBlocked(profileId)}
-    order by own.last_message_id desc limit ${most}`);
+    order by own.last_message_id desc limit ${maxNews}`);
   return rows.map((row) => ({ ...row, oldest: new Date(row.oldest), newest: new Date(row.newest) }));
 }
 
@@ -41,6 +41,6 @@ export async function listLikers(db: Queries, reader: Reader): Promise<Liker[]> 
       select 1 from likes back where back.from_profile = ${profileId} and back.to_profile = profiles.id) as mutual
     from likes join profiles on profiles.id = likes.from_profile and profiles.status = 'active' ${joinMainPhoto(reader)}
     where likes.to_profile = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(reader)}
-    order by likes.created_at desc limit ${most}`);
+    order by likes.created_at desc limit ${maxNews}`);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { localTime, momentOf } from '../../platform/geo/home-day.ts';
+import { localTime, toMoment } from '../../platform/geo/home-day.ts';
 
 /** Minutes of the member's own day, 0 to 1439; may pass midnight, never the same. */
 export type QuietHours = { from: number; to: number };
@@ -37,15 +37,15 @@ export function nextHour(zone: string, now: Date, hourOfDay: number): Date {
 
 /** Likewise on the next calendar day. */
 export function hourTomorrow(zone: string, now: Date, hourOfDay: number): Date {
-  return momentOf(zone, midnight(zone, now) + day + hourOfDay * hour);
+  return toMoment(zone, midnight(zone, now) + day + hourOfDay * hour);
 }
 
 /** The next Friday at the hour of the day's mails. */
 export function nextWeekly(zone: string, now: Date): Date {
   const today = midnight(zone, now);
   const ahead = (weeklyDay - new Date(today).getUTCDay() + 7) % 7;
-  const end = momentOf(zone, today + ahead * day + digestHour * hour);
-  return end > now ? end : momentOf(zone, today + (ahead + 7) * day + digestHour * hour);
+  const end = toMoment(zone, today + ahead * day + digestHour * hour);
+  return end > now ? end : toMoment(zone, today + (ahead + 7) * day + digestHour * hour);
 }
 
 /** The calendar day that the clocks of a zone show, as YYYY-MM-DD. */
@@ -59,6 +59,6 @@ function midnight(zone: string, now: Date): number {
 
 function nextAt(zone: string, now: Date, minuteOfDay: number): Date {
   const today = midnight(zone, now) + minuteOfDay * minute;
-  const moment = momentOf(zone, today);
-  return moment > now ? moment : momentOf(zone, today + day);
+  const moment = toMoment(zone, today);
+  return moment > now ? moment : toMoment(zone, today + day);
 }

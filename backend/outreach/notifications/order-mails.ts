@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isEvent, nextTurn, type Notice } from './decide.ts';
 import { dayIn } from './member-time.ts';
-import type { Recipient } from './read-situation.ts';
+import type { Recipient } from './load-recipient.ts';
 import { mailings } from '../../platform/db/schema/notices.ts';
 import { date, int8, int8s, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';

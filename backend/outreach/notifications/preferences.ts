@@ -5,7 +5,7 @@ import {
   type MailFrequency,
   type NotificationKind,
 } from '#lib/contract/outreach/notification-kinds.ts';
-import { zoneOf } from '../../identity/accounts/member-zone.ts';
+import { getTimeZone } from '../../identity/accounts/member-zone.ts';
 import type { QuietHours } from './member-time.ts';
 
 type Preference = { email: MailFrequency; push: boolean };
@@ -33,7 +33,7 @@ export const choiceColumns = sql`notification_preferences.preferences, notificat
 export const joinChoices = sql`left join notification_preferences on notification_preferences.user_id = users.id`;
 
 /** What holds for a member: the defaults where nothing was chosen, the zone of the country where the browser told none. */
-export function choicesOf(row: ChoiceRow): Choices {
+export function resolveChoices(row: ChoiceRow): Choices {
   const { quiet_from: from, quiet_to: to } = row;
   const preferences = Object.fromEntries(
     notificationKinds.map((kind) => [kind, { ...defaultPreferences[kind], ...row.preferences?.[kind] }]),
@@ -41,7 +41,7 @@ export function choicesOf(row: ChoiceRow): Choices {
   return {
     preferences,
     quiet: typeof from === 'number' && typeof to === 'number' && from !== to ? { from, to } : null,
-    zone: zoneOf({ zone: row.time_zone, country: row.country, region: row.region }),
+    zone: getTimeZone({ zone: row.time_zone, country: row.country, region: row.region }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { nextWeekly } from './member-time.ts';
-import { choiceColumns, choicesOf, joinChoices, type ChoiceRow } from './preferences.ts';
+import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from './preferences.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -25,7 +25,7 @@ export async function scheduleWeekly(tx: Tx, userId: number, now: Date): Promise
     where users.id = ${userId}`);
   const row = rows[0];
   if (!row) return;
-  const { preferences, zone } = choicesOf(row);
+  const { preferences, zone } = resolveChoices(row);
   if (preferences.weekly_updates.email === 'never') {
     await deleteNotices(tx, { userId });
     return;

@@ -4,7 +4,7 @@ import { composeNotice } from '../mail/notices/compose-notice.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { Mailing } from './mailing.ts';
 import { endOfQuiet, isQuiet } from './member-time.ts';
-import { readRecipient, type Recipient } from './read-situation.ts';
+import { loadRecipient, type Recipient } from './load-recipient.ts';
 import { mailings } from '../../platform/db/schema/notices.ts';
 import { int8, texts, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -63,7 +63,7 @@ const deleteMailings = statement({
 async function openMailing(tx: Tx, id: number, now: Date): Promise<Open | null> {
   const { rows } = await selectNotices(tx, { id });
   const mailing = rows[0];
-  const member = mailing && (await readRecipient(tx, mailing.userId, now));
+  const member = mailing && (await loadRecipient(tx, mailing.userId, now));
   if (!mailing || !member) return null;
   const { quiet, zone } = member;
   if (!quiet || !isQuiet(quiet, zone, now)) return { mailing, member };

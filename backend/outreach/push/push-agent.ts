@@ -7,7 +7,7 @@ import { lookupPublic } from './public-address.ts';
  * Connects to push services: to public addresses only, whatever the endpoint's name leads to by now. Tests have one server
  * of this machine in place of them all, which a site that is served by TLS refuses (see `env.ts`).
  */
-export function openPushAgent({ PUSH_TEST_SERVER }: Pick<BackendEnv, 'PUSH_TEST_SERVER'>): Agent {
+export function createPushAgent({ PUSH_TEST_SERVER }: Pick<BackendEnv, 'PUSH_TEST_SERVER'>): Agent {
   if (!PUSH_TEST_SERVER) return new Agent({ lookup: lookupPublic });
   const { hostname, port } = new URL(PUSH_TEST_SERVER);
   const agent = new Agent();

@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import webPush from 'web-push';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
-import { senderOf, subscribeBrowser } from '#tests/support/push-browser.ts';
+import { verifySender, subscribeBrowser } from '#tests/support/push-browser.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { sendPush } from './send-push.ts';
 
@@ -56,8 +56,8 @@ function services(rows: object[], receiver: object | null) {
   const answers = [rows, receiver ? [receiver] : []];
   const written: string[] = [];
   const ordered: { data: object; after: number }[] = [];
-  const db = fakeDatabase((asked, values) => {
-    const text = `${asked} ${JSON.stringify(values)}`;
+  const db = fakeDatabase((query, values) => {
+    const text = `${query} ${JSON.stringify(values)}`;
     if (text.includes('from brands')) return [brand];
     if (/delete from|pg_notify/.test(text)) {
       written.push(text);
@@ -88,7 +88,7 @@ test('every browser of the member can read who wrote, in words, and where; a pus
   for (const { path, headers, body } of received) {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(body.includes('Mara')).toBe(false);
-    expect(senderOf(headers.authorization)).toMatchObject({
+    expect(verifySender(headers.authorization)).toMatchObject({
       key: vapid.publicKey,
       claims: { aud: 'https://push.example', sub: 'mailto:hallo@herzfunke.example' },
     });

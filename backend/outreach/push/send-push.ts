@@ -9,7 +9,7 @@ import { log } from '../../platform/http/log.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import { brandPath } from '../mail/brand-url.ts';
 import { isQuiet } from '../notifications/member-time.ts';
-import { choiceColumns, choicesOf, joinChoices, type ChoiceRow } from '../notifications/preferences.ts';
+import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from '../notifications/preferences.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { deliverPush, type Subscription } from './deliver-push.ts';
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
@@ -49,7 +49,7 @@ export async function sendPush(
   await Promise.all(
     subscriptions.map(async (subscription) => {
       const delivery = await deliverPush(subscription, payload, options, now());
-      if (delivery.outcome === 'gone') await forget(db, subscription);
+      if (delivery.outcome === 'gone') await deleteSubscription(db, subscription);
       if (delivery.outcome === 'later') await tryAgain(services, task, subscription, delivery.after);
     }),
   );
@@ -57,7 +57,7 @@ export async function sendPush(
 
 /** Whether the member wants to be told of such things, and of anything at this hour: what comes in quiet hours is dropped. */
 function mayRing(receiver: Receiver, { kind, starts }: Task, now: Date): boolean {
-  const { preferences, quiet, zone } = choicesOf(receiver);
+  const { preferences, quiet, zone } = resolveChoices(receiver);
   const about = kind === 'like' || kind === 'match' ? 'like' : starts ? 'new_conversations' : 'new_messages';
   return preferences[about].push && !isQuiet(quiet, zone, now);
 }
@@ -85,7 +85,7 @@ const deletePushSubscriptions = statement({
 });
 
 /** The service knows that browser no more. */
-async function forget(db: Queries, { endpoint }: Subscription): Promise<void> {
+async function deleteSubscription(db: Queries, { endpoint }: Subscription): Promise<void> {
   const { rows } = await deletePushSubscriptions(db, { endpoint });
   const owner = rows[0]?.user_id;
   if (owner !== undefined) await announce(db, [owner], { type: 'user' });

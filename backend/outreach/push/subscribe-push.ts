@@ -41,8 +41,8 @@ export async function subscribePush(
     const before = await findOwner(tx, endpoint);
     await keep(tx, actor, session, subscription, now);
     await deletePushSubscriptions(tx, { userId: actor.userId, browsers });
-    const told = new Set([actor.userId, before ?? actor.userId]);
-    await announce(tx, [...told], { type: 'user' });
+    const userIds = new Set([actor.userId, before ?? actor.userId]);
+    await announce(tx, [...userIds], { type: 'user' });
   });
 }
 

@@ -4,9 +4,9 @@ import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { isSigned } from './event-signature.ts';
-import { noteMailEvent, type MailEvent } from './note-mail-event.ts';
+import { recordMailEvent, type MailEvent } from './record-mail-event.ts';
 
-type Told = { payload: string; time: string; signature: string };
+type SignedPayload = { payload: string; time: string; signature: string };
 
 /**
  * Takes bounces and complaints from the mail provider, each once, and stops the mails of the accounts with such an address.
@@ -15,15 +15,15 @@ type Told = { payload: string; time: string; signature: string };
 export async function handleMailEvents(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   host: string,
-  told: Told,
+  signedPayload: SignedPayload,
 ): Promise<void> {
-  if (!isSigned(env.MAIL_EVENTS_KEY, told, now())) throw new CallError('signature_invalid');
-  const events = readEvents(told.payload);
+  if (!isSigned(env.MAIL_EVENTS_KEY, signedPayload, now())) throw new CallError('signature_invalid');
+  const events = readEvents(signedPayload.payload);
   const brands = await listBrands(db);
   await inTransaction(db, async (tx) => {
     for (const { brand = host, ...event } of events) {
       if (!brands.has(brand)) continue;
-      await noteMailEvent(tx, env, brand, event, now());
+      await recordMailEvent(tx, env, brand, event, now());
     }
   });
 }

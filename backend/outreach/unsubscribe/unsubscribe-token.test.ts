@@ -1,4 +1,4 @@
-import { makeStopToken, makeUndoToken, readStopToken, readUndoToken } from './unsubscribe-token.ts';
+import { makeStopToken, makeUndoToken, parseStopToken, parseUndoToken } from './unsubscribe-token.ts';
 
 const env = { FRONT_KEY: 'a key of the front', PSEUDONYM_KEY: undefined };
 const link = { brandId: 'herzfunke', userId: 4711, kind: 'like' } as const;
@@ -9,14 +9,14 @@ describe('the token of a mail', () => {
   const token = makeStopToken(env, link);
 
   it('says whom and what it stops, and stands in an address as it is', () => {
-    expect(readStopToken(env, 'herzfunke', token)).toEqual(link);
+    expect(parseStopToken(env, 'herzfunke', token)).toEqual(link);
     expect(encodeURIComponent(token)).toBe(token);
   });
 
   it('is worth nothing on another brand, or under another key', () => {
-    expect(readStopToken(env, 'vlinder', token)).toBeNull();
-    expect(readStopToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token)).toBeNull();
-    expect(readStopToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token)).toBeNull();
+    expect(parseStopToken(env, 'vlinder', token)).toBeNull();
+    expect(parseStopToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token)).toBeNull();
+    expect(parseStopToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token)).toBeNull();
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('the token of a mail', () => {
     ['empty', () => ''],
   ])('is refused %s', (_case, forge) => {
     const [body = '', mark = ''] = token.split('.');
-    expect(readStopToken(env, 'herzfunke', forge(body, mark))).toBeNull();
+    expect(parseStopToken(env, 'herzfunke', forge(body, mark))).toBeNull();
   });
 
   it('does not serve to take anything back, nor the other way round', () => {
-    expect(readUndoToken(env, 'herzfunke', token, now)).toBeNull();
-    expect(readStopToken(env, 'herzfunke', makeUndoToken(env, undo))).toBeNull();
+    expect(parseUndoToken(env, 'herzfunke', token, now)).toBeNull();
+    expect(parseStopToken(env, 'herzfunke', makeUndoToken(env, undo))).toBeNull();
   });
 });
 
@@ -40,9 +40,9 @@ describe('the token that takes back', () => {
   const token = makeUndoToken(env, undo);
 
   it('knows what was stopped, for an hour', () => {
-    expect(readUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:00Z'))).toEqual(undo);
-    expect(readUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:01Z'))).toBeNull();
-    expect(readUndoToken(env, 'vlinder', token, now)).toBeNull();
+    expect(parseUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:00Z'))).toEqual(undo);
+    expect(parseUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:01Z'))).toBeNull();
+    expect(parseUndoToken(env, 'vlinder', token, now)).toBeNull();
   });
 });
 

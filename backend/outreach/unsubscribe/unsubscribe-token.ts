@@ -19,7 +19,7 @@ export function makeStopToken(env: Keys, { brandId, userId, kind }: StopLink): s
 }
 
 /** What a token stands for; null for one that we did not make, or not for this brand. */
-export function readStopToken(env: Keys, brandId: string, token: string): StopLink | null {
+export function parseStopToken(env: Keys, brandId: string, token: string): StopLink | null {
   return linkOf(brandId, unseal(env, 'unsubscribe', token));
 }
 
@@ -29,7 +29,7 @@ export function makeUndoToken(env: Keys, { brandId, userId, kind, all, was, at }
 }
 
 /** Likewise; null also once the hour is over. */
-export function readUndoToken(env: Keys, brandId: string, token: string, now: Date): Undo | null {
+export function parseUndoToken(env: Keys, brandId: string, token: string, now: Date): Undo | null {
   const parts = unseal(env, 'unsubscribe-undo', token);
   const link = linkOf(brandId, parts);
   const [, , , extent, was = '', time] = parts ?? [];

@@ -8,8 +8,8 @@ import { announce } from '../../platform/realtime/hub.ts';
 import { liftStops, stopMails } from './stop-reasons.ts';
 import {
   makeUndoToken,
-  readStopToken,
-  readUndoToken,
+  parseStopToken,
+  parseUndoToken,
   type StopLink,
   type Undo,
 } from './unsubscribe-token.ts';
@@ -25,7 +25,7 @@ export async function findUnsubscription(
   brandId: string,
   token: string,
 ): Promise<Unsubscription> {
-  const link = readStopToken(env, brandId, token);
+  const link = parseStopToken(env, brandId, token);
   if (!link) throw new CallError('link_expired');
   return present(link, await readMails(db, link), null);
 }
@@ -37,7 +37,7 @@ export async function unsubscribe(
   token: string,
   extent: 'kind' | 'all',
 ): Promise<Unsubscription> {
-  const link = readStopToken(env, brandId, token);
+  const link = parseStopToken(env, brandId, token);
   if (!link) throw new CallError('link_expired');
   return inTransaction(db, async (tx) => {
     const before = await lockMails(tx, link);
@@ -56,7 +56,7 @@ export async function resubscribe(
   brandId: string,
   token: string,
 ): Promise<Unsubscription> {
-  const undo = readUndoToken(env, brandId, token, now());
+  const undo = parseUndoToken(env, brandId, token, now());
   if (!undo) throw new CallError('link_expired');
   return inTransaction(db, async (tx) => {
     await lockMails(tx, undo);

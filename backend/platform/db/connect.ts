@@ -54,22 +54,22 @@ export function connect(url: string, max = 20, { isPooled = false } = {}): Db {
 function adaptStatements(client: pg.PoolClient, { isPooled }: { isPooled: boolean }): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   Object.assign(client, {
-    query: (asked: unknown, ...rest: unknown[]) => {
+    query: (statement: unknown, ...rest: unknown[]) => {
       const counter = counters.getStore();
       if (counter) counter.statements += 1;
-      return query(isQueryConfig(asked) ? named(asked, rest[0], isPooled) : asked, ...rest);
+      return query(isQueryConfig(statement) ? named(statement, rest[0], isPooled) : statement, ...rest);
     },
   });
 }
 
-const isQueryConfig = (asked: unknown): asked is pg.QueryConfig =>
-  typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked);
+const isQueryConfig = (statement: unknown): statement is pg.QueryConfig =>
+  typeof statement === 'object' && statement !== null && 'text' in statement && !('submit' in statement);
 
-function named(asked: pg.QueryConfig, values: unknown, isPooled: boolean): pg.QueryConfig {
-  if (asked.name && !isPooled) return asked;
-  const { name: _, ...unnamed } = asked;
-  const given = asked.values ?? (Array.isArray(values) ? values : undefined);
-  const name = isPooled ? undefined : nameOfText(asked.text, given);
+function named(statement: pg.QueryConfig, values: unknown, isPooled: boolean): pg.QueryConfig {
+  if (statement.name && !isPooled) return statement;
+  const { name: _, ...unnamed } = statement;
+  const given = statement.values ?? (Array.isArray(values) ? values : undefined);
+  const name = isPooled ? undefined : nameOfText(statement.text, given);
   return name ? { ...unnamed, name } : unnamed;
 }
 

@@ -59,9 +59,9 @@ test.each([
 test('a server that is not there is named, and never the password', async () => {
   const server = await refusing('', '');
   server.close();
-  const said = await troubleWith(server.url);
-  expect(said).toMatch(/^The database does not answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\.$/);
-  expect(said).not.toContain('secret');
+  const trouble = await troubleWith(server.url);
+  expect(trouble).toMatch(/^The database does not answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\.$/);
+  expect(trouble).not.toContain('secret');
 });
 
 test('any other failure is none of the database', () => {

@@ -39,12 +39,12 @@ export function innermostWords(error: unknown): string {
   return causesOf(error).at(-1)?.message ?? String(error);
 }
 
-type Said = { code?: string; message?: string; cause?: unknown };
+type DatabaseError = { code?: string; message?: string; cause?: unknown };
 
 /** An error, and what caused it, down to the innermost one. */
-function causesOf(error: unknown): Said[] {
-  const chain: Said[] = [];
-  for (let each = error; typeof each === 'object' && each !== null; each = (each as Said).cause)
+function causesOf(error: unknown): DatabaseError[] {
+  const chain: DatabaseError[] = [];
+  for (let each = error; typeof each === 'object' && each !== null; each = (each as DatabaseError).cause)
     chain.push(each);
   return chain;
 }

@@ -5,7 +5,7 @@ import { connect, plannerSettings, statementTimeout } from './connect.ts';
  * comes by way of it: written once, with the migrations. Connections that name their own settings keep these.
  * @throws {Error} with the statements for somebody who may, where the role of the migrations must not set them
  */
-export async function keepSettingsForPooler(pooledUrl: string, directUrl: string): Promise<void> {
+export async function storePoolerSettings(pooledUrl: string, directUrl: string): Promise<void> {
   const db = connect(directUrl, 1);
   try {
     const { rows } = await db.$client.query<{ base: string; role: string }>(

@@ -6,6 +6,6 @@ export async function liftTimeout(tx: Tx): Promise<void> {
 }
 
 /** What follows reads one picture of all data, however long it takes; before the first statement. */
-export async function readOneSnapshot(tx: Tx): Promise<void> {
+export async function setSnapshotIsolation(tx: Tx): Promise<void> {
   await tx.$client.query('set transaction isolation level repeatable read, read only');
 }

@@ -69,7 +69,7 @@ const ownNames = Object.entries(names).flatMap(([own, others]) =>
 const enough = 3;
 
 /** Own names of the towns that others call so, or by a name that begins so, in the letters of `plainName`. */
-export const ownNamesOf = (name: string, { begins = false } = {}): string[] =>
+export const findOwnNames = (name: string, { begins = false } = {}): string[] =>
   ownNames
     .filter(([other]) => other === name || (begins && name.length >= enough && other.startsWith(name)))
     .map(([, own]) => own);

@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../db/connect.ts';
-import { readTowns } from './town-file.ts';
+import { loadTowns } from './town-file.ts';
 import { json } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
 
@@ -29,7 +29,7 @@ const updateProfiles = statement({
 export async function fillTowns(db: Db): Promise<void> {
   const { rows } = await selectTowns(db);
   if (rows.length) return;
-  const towns = readTowns();
+  const towns = loadTowns();
   await inTransaction(db, async (tx) => {
     for (let start = 0; start < towns.length; start += batch) {
       await insertTowns(tx, { towns: towns.slice(start, start + batch) });

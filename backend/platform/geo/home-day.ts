@@ -50,13 +50,13 @@ export function homeZone(country: string, region: string | null): string {
 export function homeDay(zone: string, now: Date): { day: string; endsAt: Date } {
   const local = localTime(zone, now);
   const today = Math.floor(local / dayLength) * dayLength;
-  return { day: new Date(today).toISOString().slice(0, 10), endsAt: momentOf(zone, today + dayLength) };
+  return { day: new Date(today).toISOString().slice(0, 10), endsAt: toMoment(zone, today + dayLength) };
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The moment at which the clocks of a zone show a time, given as if it were UTC; where they leave it out, the one it turns into. */
-export function momentOf(zone: string, local: number): Date {
+export function toMoment(zone: string, local: number): Date {
   // The offset that holds then is not the one that holds now where the clocks change in between: the second look is right.
   const guess = local - offset(zone, local);
   return new Date(local - offset(zone, guess));

@@ -16,10 +16,10 @@ export type Land = {
 const farOff = 1000;
 
 /** Squares along the longer side: fewer where there are too few places to fill more. */
-const mostSquares = 56;
+const maxSquares = 56;
 const fewestSquares = 12;
 const squaresOf = (places: number) =>
-  Math.min(mostSquares, Math.max(fewestSquares, Math.round(1.6 * Math.sqrt(places))));
+  Math.min(maxSquares, Math.max(fewestSquares, Math.round(1.6 * Math.sqrt(places))));
 
 /** Gaps this wide (squares) between places are land too; in the north people live farther apart. */
 const usualGap = 1.5;
@@ -42,10 +42,10 @@ export function drawLand(country: Country, places: readonly Position[], cities: 
   };
   const near = places.filter((place) => cities.some((city) => kilometres(city, place) <= farOff));
   const points = near.map(project);
-  const west = least(points.map(({ x }) => x));
-  const north = least(points.map(({ y }) => y));
-  const wide = -least(points.map(({ x }) => -x)) - west;
-  const high = -least(points.map(({ y }) => -y)) - north;
+  const west = minOf(points.map(({ x }) => x));
+  const north = minOf(points.map(({ y }) => y));
+  const wide = -minOf(points.map(({ x }) => -x)) - west;
+  const high = -minOf(points.map(({ y }) => -y)) - north;
   const square = Math.max(wide, high) / squaresOf(near.length);
   const place = (position: Position) => {
     const { x, y } = project(position);
@@ -69,15 +69,15 @@ function mercator(latitude: number): number {
 }
 
 function frameAround(points: readonly Point[]): Land['inset'] {
-  const [x, y] = [least(points.map((each) => each.x)) - 1, least(points.map((each) => each.y)) - 1];
+  const [x, y] = [minOf(points.map((each) => each.x)) - 1, minOf(points.map((each) => each.y)) - 1];
   const [east, south] = [
-    -least(points.map((each) => -each.x)) + 1,
-    -least(points.map((each) => -each.y)) + 1,
+    -minOf(points.map((each) => -each.x)) + 1,
+    -minOf(points.map((each) => -each.y)) + 1,
   ];
   return { x: tenths(x), y: tenths(y), width: tenths(east - x), height: tenths(south - y) };
 }
 
-function least(numbers: readonly number[]): number {
+function minOf(numbers: readonly number[]): number {
   return numbers.reduce((smallest, each) => Math.min(smallest, each), Number.POSITIVE_INFINITY);
 }
 

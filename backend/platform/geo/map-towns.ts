@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mostInTown, type townMapSchema } from '#lib/contract/community/map-towns.ts';
+import { maxInTown, type townMapSchema } from '#lib/contract/community/map-towns.ts';
 import type { Country } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../db/connect.ts';
 import { countInTowns } from '../../community/members/count-in-towns.ts';
@@ -25,7 +25,7 @@ export async function mapTowns(
   const plainNames = cities.map(({ name }) => plainName(name));
   const [land, counts] = await Promise.all([
     landOf(db, country),
-    mayCount ? countInTowns(db, { brandId, pool, country, plainNames, most: mostInTown }) : [],
+    mayCount ? countInTowns(db, { brandId, pool, country, plainNames, most: maxInTown }) : [],
   ]);
   return {
     country,

@@ -1,4 +1,4 @@
-import { distanceBetween, placeOf } from './place.ts';
+import { distanceBetween, getPlace } from './place.ts';
 
 const row = (city: string, latitude: number | null = null, longitude: number | null = null) => ({
   country: 'DE',
@@ -8,14 +8,14 @@ const row = (city: string, latitude: number | null = null, longitude: number | n
 });
 
 test('a town without coordinates of its own is looked up by its name', () => {
-  expect(placeOf(row('köln ')).position?.lat).toBeCloseTo(50.9, 0);
-  expect(placeOf(row('Köln', 1, 2)).position).toEqual({ lat: 1, lon: 2 });
-  expect(placeOf(row('Kleinkleckersdorf')).position).toBeNull();
+  expect(getPlace(row('köln ')).position?.lat).toBeCloseTo(50.9, 0);
+  expect(getPlace(row('Köln', 1, 2)).position).toEqual({ lat: 1, lon: 2 });
+  expect(getPlace(row('Kleinkleckersdorf')).position).toBeNull();
 });
 
 test('distances are whole kilometres, none within a town, unknown where a town is', () => {
-  expect(distanceBetween(placeOf(row('Köln')), placeOf(row('Berlin')))).toBeGreaterThan(460);
-  expect(distanceBetween(placeOf(row('Köln')), placeOf(row('Berlin')))).toBeLessThan(490);
-  expect(distanceBetween(placeOf(row('Nirgends')), placeOf(row('nirgends')))).toBe(0);
-  expect(distanceBetween(placeOf(row('Nirgends')), placeOf(row('Köln')))).toBeNull();
+  expect(distanceBetween(getPlace(row('Köln')), getPlace(row('Berlin')))).toBeGreaterThan(460);
+  expect(distanceBetween(getPlace(row('Köln')), getPlace(row('Berlin')))).toBeLessThan(490);
+  expect(distanceBetween(getPlace(row('Nirgends')), getPlace(row('nirgends')))).toBe(0);
+  expect(distanceBetween(getPlace(row('Nirgends')), getPlace(row('Köln')))).toBeNull();
 });

@@ -11,7 +11,7 @@ const townKey = (country: string, city: string) => `${country} ${plainName(city)
 const known = new Map(cities.map((city) => [townKey(city.country, city.name), city]));
 
 /** Where a profile's town lies: as it was stored with it, or else by its name. */
-export function placeOf({ country, city, latitude, longitude }: PlaceRow): Place {
+export function getPlace({ country, city, latitude, longitude }: PlaceRow): Place {
   if (latitude !== null && longitude !== null)
     return { country, city, position: { lat: latitude, lon: longitude } };
   const town = known.get(townKey(country, city));

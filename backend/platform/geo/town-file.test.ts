@@ -1,5 +1,5 @@
 import { listCities } from './cities.ts';
-import { guessRegion, readTowns } from './town-file.ts';
+import { guessRegion, loadTowns } from './town-file.ts';
 
 const cologne = { lat: 50.938, lon: 6.96 };
 
@@ -13,7 +13,7 @@ it('names a region where the towns around agree on it', () => {
 });
 
 it('reads our own towns once, the largest first, and those of the file beside them', () => {
-  const towns = readTowns();
+  const towns = loadTowns();
   const named = towns.filter((town) => town.country === 'DE' && town.plain_name === 'koln');
   expect(named).toHaveLength(1);
   expect(named[0]?.prominence).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export type TownRow = {
 const samePlace = 25;
 
 /** Our own towns, and those of GeoNames (CC BY 4.0) in the same countries. */
-export function readTowns(): TownRow[] {
+export function loadTowns(): TownRow[] {
   const own = new Map<Country, readonly City[]>();
   for (const { country } of cities) own.set(country, listCities(country));
   const rows = [...own.values()].flatMap((list) =>

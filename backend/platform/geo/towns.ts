@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foldDigraphs } from '#lib/contract/formats.ts';
 import type { Queries } from '../db/connect.ts';
 import { cities } from './cities.ts';
-import { ownNamesOf } from './exonyms.ts';
+import { findOwnNames } from './exonyms.ts';
 import { unmarkedName } from './plain-name.ts';
 
 export type Town = { name: string; country: string; region: string | null; lat: number; lon: number };
@@ -18,13 +18,13 @@ for (const city of cities) {
 const columns = sql`name, country, region, latitude as lat, longitude as lon`;
 
 /** A name in small letters without marks, as it was given first, then as the same town may be called. */
-function spellingsOf(name: string, options?: Parameters<typeof ownNamesOf>[1]): [string, ...string[]] {
+function spellingsOf(name: string, options?: Parameters<typeof findOwnNames>[1]): [string, ...string[]] {
   const plain = unmarkedName(name);
   const others = [
     plain.replace(/\bst /g, 'sankt '),
     plain.replace(/\bst(e?) /g, 'saint$1 '),
     plain.replace(/\b(?:sankt|saint) /g, 'st '),
-    ...ownNamesOf(foldDigraphs(plain), options),
+    ...findOwnNames(foldDigraphs(plain), options),
   ];
   return [plain, ...new Set(others.filter((each) => each !== plain))];
 }

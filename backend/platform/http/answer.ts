@@ -6,17 +6,17 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import { countingStatements } from '../db/connect.ts';
 import { requireBrand, type Brand } from '../../brands/brand.ts';
 import { throughCdn } from '../../brands/through-cdn.ts';
-import { refuseRobots } from '../../identity/proof-of-work/refuse-robots.ts';
+import { requireProofOfWork } from '../../identity/proof-of-work/require-proof-of-work.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
 import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
-import { senderOf } from '#lib/process/files-under-way.ts';
+import { getSender } from '#lib/process/files-under-way.ts';
 import { isServiceAway } from '../db/database-trouble.ts';
 import { log } from './log.ts';
 import { bodyReader, withFile } from './read-body.ts';
-import { recorded, replayOf } from './replay.ts';
+import { recorded, findReplay } from './replay.ts';
 import type { Actor } from './session.ts';
 
 /** Answers one call in the order limits → auth → validate → rule → present. */
@@ -38,8 +38,8 @@ export async function answer(context: Context, route: Route, services: Services)
 
 /** The name that the front gave the request; whatever else stands there is no line of ours. */
 function requestIdOf(context: Context): string | undefined {
-  const told = context.req.header('x-request-id');
-  return told && /^[\w.-]{1,64}$/.test(told) ? told : undefined;
+  const requestId = context.req.header('x-request-id');
+  return requestId && /^[\w.-]{1,64}$/.test(requestId) ? requestId : undefined;
 }
 
 async function attempt(context: Context, { endpoint, handle }: Route, services: Services): Promise<Response> {
@@ -51,7 +51,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     const isClosing = endpoint.session === 'closes';
     if (!isClosing) requireAudience(endpoint, caller);
     const readBody = bodyReader(context.req, endpoint);
-    const replay = await replayOf(services.db, services.env, endpoint, attemptOf(context, readBody));
+    const replay = await findReplay(services.db, services.env, endpoint, attemptOf(context, readBody));
     const earlier = await replay?.find();
     if (earlier) return earlier;
     if (isClosing) requireAudience(endpoint, caller);
@@ -71,9 +71,9 @@ async function perform(
   call: Call<EndpointDefinition>,
   tags: string[],
 ): Promise<Response> {
-  if (endpoint.proof) await refuseRobots(call, endpoint);
+  if (endpoint.proof) await requireProofOfWork(call, endpoint);
   const result = endpoint.binary
-    ? await withFile(context.req, endpoint, senderOf(call.limitKey, call.client), (bytes) =>
+    ? await withFile(context.req, endpoint, getSender(call.limitKey, call.client), (bytes) =>
         handle({ ...call, body: bytes }),
       )
     : await handle(call);
@@ -91,7 +91,7 @@ async function perform(
 }
 
 /** Which attempt at a write this is, by what the front and the browser say of it. */
-function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof replayOf>[3] {
+function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof findReplay>[3] {
   return {
     brandId: req.header('x-vonk-brand') ?? null,
     url: req.url.slice(new URL(req.url).origin.length),
@@ -104,11 +104,11 @@ function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof re
 const tokenOf = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
 
 /** Characters of an idempotency key. */
-const longestKey = 100;
+const maxKeyLength = 100;
 
 function keyOf(req: Context['req']): string | null {
   const key = req.header('idempotency-key') ?? null;
-  if (key && key.length > longestKey) throw invalidInput({ idempotency_key: 'too_long' });
+  if (key && key.length > maxKeyLength) throw invalidInput({ idempotency_key: 'too_long' });
   return key;
 }
 

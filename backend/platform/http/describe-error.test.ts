@@ -14,11 +14,11 @@ describe('what the log keeps of an error', () => {
   test('the statement, and not what a member wrote', () => {
     const cause = refusal('canceling statement due to statement timeout', { code: '57014' });
     const error = new DrizzleQueryError('insert into messages values ($1)', ['Meet me at eight'], cause);
-    const kept = JSON.stringify(describeError(error));
-    expect(kept).not.toMatch(secrets);
-    expect(kept).toContain('insert into messages values ($1)');
-    expect(kept).toContain('57014');
-    expect(kept).toContain('describe-error.test');
+    const logged = JSON.stringify(describeError(error));
+    expect(logged).not.toMatch(secrets);
+    expect(logged).toContain('insert into messages values ($1)');
+    expect(logged).toContain('57014');
+    expect(logged).toContain('describe-error.test');
   });
 
   test.each([
@@ -48,10 +48,10 @@ describe('what the log keeps of an error', () => {
       'The job failed',
       new Error('The job failed', { cause: new Error('Nothing reaches alice@people.example') }),
     ],
-  ])('what happened, and not with whom: %s', (_, told, error) => {
-    const kept = JSON.stringify(describeError(error));
-    expect(kept).not.toMatch(secrets);
-    expect(kept).toContain(told);
+  ])('what happened, and not with whom: %s', (_, expected, error) => {
+    const logged = JSON.stringify(describeError(error));
+    expect(logged).not.toMatch(secrets);
+    expect(logged).toContain(expected);
   });
 
   test('in every line that the backend writes', () => {

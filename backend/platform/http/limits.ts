@@ -7,9 +7,9 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { closeRedis, openRedis } from '../realtime/redis.ts';
+import { closeRedis, connectRedis } from '../realtime/redis.ts';
 import { tooManyRequests } from './errors.ts';
-import { giftedNetworkOf, networkOf, networksInOne } from '#lib/process/network-of.ts';
+import { ipv6Prefix48, getRateLimitNetwork, networksInOne } from '#lib/process/networks.ts';
 import { log } from './log.ts';
 
 /** Points for one key, by kind of call, a minute unless `durations` says otherwise; a request is one unless its work says more. */
@@ -106,10 +106,10 @@ export function createLimits(
   );
   return {
     async take(kind, key, points = 1) {
-      const gifted = giftedNetworkOf(key);
+      const gifted = ipv6Prefix48(key);
       const limiter = limiters.get(kind);
       try {
-        await limiter?.one.consume(nameOf(networkOf(key)), points);
+        await limiter?.one.consume(nameOf(getRateLimitNetwork(key)), points);
         // Afterwards, so that a single network uses up its own share of it and no more.
         if (gifted) await limiter?.many.consume(nameOf(gifted), points);
       } catch (refusal) {
@@ -159,7 +159,7 @@ function inDatabase(url: string, isPooled: boolean): Store {
 }
 
 function inRedis(url: string): Store {
-  const client = openRedis(url);
+  const client = connectRedis(url);
   client.connect().catch((error: unknown) => log.warn({ err: error }, 'Redis cannot be used'));
   return {
     open: (_kind, options) =>

@@ -7,7 +7,7 @@ import { CallError, tooManyRequests } from './errors.ts';
 const usualLimit = 16 * 1024;
 
 /** How much later than at its least speed a bit of a file may come, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Bytes of files that calls hold until their turn has ended. */
 const room = new RoomForFiles();
@@ -59,7 +59,7 @@ export async function withFile<T>(
 ): Promise<T> {
   const announced = Number(request.header('content-length') ?? 0);
   if (announced > bodyLimit) throw new CallError('photo_too_large');
-  const pace = new Pace(announced > 0 ? announced : bodyLimit, patience, Date.now());
+  const pace = new Pace(announced > 0 ? announced : bodyLimit, timeoutMs, Date.now());
   let size = 0;
   const chunks: Uint8Array[] = [];
   try {

@@ -37,8 +37,8 @@ test.each([
     fails('password authentication failed for user "vonk"', '28P01'),
     'database: it refuses (28P01)',
   ],
-])('a database that %s is told as that, without its words', async (_what, answer, said) => {
-  expect(await whatHolds(processWith(answer))).toBe(said);
+])('a database that %s is told as that, without its words', async (_what, answer, expected) => {
+  expect(await whatHolds(processWith(answer))).toBe(expected);
 });
 
 test('events that do not come back are told after all that they need', async () => {

@@ -37,10 +37,10 @@ type Replay = {
   forget(): Promise<void>;
 };
 
-type Kept = { status: number; body: unknown; asked: string };
+type StoredAnswer = { status: number; body: unknown; asked: string };
 
 /** How the answer to this write is given again for the same `Idempotency-Key`; null where the call needs none of it. */
-export async function replayOf(
+export async function findReplay(
   db: Queries,
   env: Pick<BackendEnv, 'FRONT_KEY'>,
   endpoint: EndpointDefinition,
@@ -56,7 +56,7 @@ export async function replayOf(
     async find() {
       const [row] = await db.select({ answer: writeAnswers.answer }).from(writeAnswers).where(isThis);
       if (!row?.answer) return null;
-      const { status, body, asked: first } = JSON.parse(open(seal, row.answer)) as Kept;
+      const { status, body, asked: first } = JSON.parse(open(seal, row.answer)) as StoredAnswer;
       if (first !== asked) throw invalidInput({ idempotency_key: 'invalid' });
       return Response.json(body, { status });
     },
@@ -76,7 +76,7 @@ export async function replayOf(
       if (begun.length === 0) throw new CallError('backend_unavailable', { retry_after: 1 });
     },
     async keep(status, body) {
-      const answer = sealed(seal, JSON.stringify({ status, body, asked } satisfies Kept));
+      const answer = sealed(seal, JSON.stringify({ status, body, asked } satisfies StoredAnswer));
       await db.update(writeAnswers).set({ answer }).where(isThis);
     },
     async forget() {

@@ -17,13 +17,13 @@ const row = {
 
 /** A database that answers with the rows that it has at the time, and remembers what it was asked. */
 function rowsOf(rows: (typeof row)[] = [row]) {
-  const asked: { sql: string; params: unknown[] }[] = [];
+  const queries: { sql: string; params: unknown[] }[] = [];
   const answer = { rows };
   const db = fakeDatabase((sql, params) => {
-    asked.push({ sql, params });
+    queries.push({ sql, params });
     return answer.rows;
   });
-  return { asked, answer, db };
+  return { queries, answer, db };
 }
 
 describe('tokens', () => {
@@ -44,7 +44,7 @@ describe('tokens', () => {
 
 describe('the member behind a token', () => {
   test('is found by its hash, on the brand of the call, at the time of the call', async () => {
-    const { db, asked } = rowsOf();
+    const { db, queries } = rowsOf();
     expect(await createSessionCache().find(db, 'token', 'herzfunke', now)).toEqual({
       userId: 7,
       profileId: 70,
@@ -54,7 +54,7 @@ describe('the member behind a token', () => {
       paidUser: true,
       language: 'de',
     });
-    const [query] = asked;
+    const [query] = queries;
     expect(query?.params).toEqual([hashToken('token'), now, 'herzfunke']);
     for (const condition of [
       'sessions.token_hash = $1',
@@ -74,13 +74,13 @@ describe('the member behind a token', () => {
   });
 
   test('is nobody without a row, and looked up once in half a minute', async () => {
-    const { db, asked } = rowsOf([]);
+    const { db, queries } = rowsOf([]);
     const cache = createSessionCache();
     expect(await cache.find(db, 'token', 'herzfunke', now)).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     expect(await cache.find(db, 'token', 'vlinder', now)).toBeNull();
     expect(await cache.find(db, 'token', 'herzfunke', after(30_000))).toBeNull();
-    expect(asked).toHaveLength(3);
+    expect(queries).toHaveLength(3);
   });
 });
 
@@ -89,35 +89,35 @@ describe('what is remembered', () => {
     (await cache.find(db, token, 'herzfunke', at))?.userId ?? null;
 
   test('is so for half a minute, and not a millisecond longer', async () => {
-    const { db, asked } = rowsOf();
+    const { db, queries } = rowsOf();
     const cache = createSessionCache();
     for (const late of [0, 1, 29_999]) expect(await find(cache, db, after(late))).toBe(7);
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     await find(cache, db, after(30_000));
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 
   test('ends with the session where that comes first', async () => {
-    const { db, asked, answer } = rowsOf([{ ...row, expires_at: after(5_000).toISOString() }]);
+    const { db, queries, answer } = rowsOf([{ ...row, expires_at: after(5_000).toISOString() }]);
     const cache = createSessionCache();
     expect(await find(cache, db, now)).toBe(7);
     expect(await find(cache, db, after(4_999))).toBe(7);
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     answer.rows = [];
     expect(await find(cache, db, after(5_000))).toBeNull();
   });
 
   test('is of one brand and one token', async () => {
-    const { db, asked } = rowsOf();
+    const { db, queries } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now);
     await cache.find(db, 'token', 'vlinder', now);
     await find(cache, db, now, 'another');
-    expect(asked).toHaveLength(3);
+    expect(queries).toHaveLength(3);
   });
 
   test('is forgotten for all sessions of a member, and for nobody else', async () => {
-    const { db, asked, answer } = rowsOf();
+    const { db, queries, answer } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now, 'one');
     await find(cache, db, now, 'two');
@@ -126,44 +126,44 @@ describe('what is remembered', () => {
     cache.forgetUser(7);
     cache.forgetUser(99);
     expect(await find(cache, db, now, 'of another')).toBe(8);
-    expect(asked).toHaveLength(3);
+    expect(queries).toHaveLength(3);
     await find(cache, db, now, 'one');
     await find(cache, db, now, 'two');
-    expect(asked).toHaveLength(5);
+    expect(queries).toHaveLength(5);
   });
 
   test('is forgotten as a whole', async () => {
-    const { db, asked } = rowsOf();
+    const { db, queries } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now);
     cache.forgetAll();
     await find(cache, db, now);
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 
   test.each(['forgetUser', 'forgetAll'] as const)(
     'is not what was read while %s was called, which may be older',
     async (forget) => {
-      const { db, asked } = rowsOf();
+      const { db, queries } = rowsOf();
       const cache = createSessionCache();
       const reading = find(cache, db, now);
       cache[forget](7);
       expect(await reading).toBe(7);
       await find(cache, db, now);
-      expect(asked).toHaveLength(2);
+      expect(queries).toHaveLength(2);
     },
   );
 
   test('is of 20,000 sessions at most', async () => {
-    const { db, asked } = rowsOf();
+    const { db, queries } = rowsOf();
     const cache = createSessionCache();
     for (let nth = 0; nth < 20_000; nth += 1) await find(cache, db, now, `token ${nth}`);
     await find(cache, db, now, 'token 0');
-    expect(asked).toHaveLength(20_000);
+    expect(queries).toHaveLength(20_000);
     await find(cache, db, now, 'one more');
     await find(cache, db, now, 'token 0');
-    expect(asked).toHaveLength(20_001);
+    expect(queries).toHaveLength(20_001);
     await find(cache, db, now, 'token 1');
-    expect(asked).toHaveLength(20_002);
+    expect(queries).toHaveLength(20_002);
   });
 });

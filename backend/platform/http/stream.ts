@@ -7,7 +7,7 @@ const heartbeat = 25 * 1000;
 const open = new Set<() => void>();
 
 /** How many streams are open. */
-export const openStreams = (): number => open.size;
+export const countOpenStreams = (): number => open.size;
 
 /** Ends every open stream; called before the process stops. */
 export function closeStreams(): void {

@@ -28,7 +28,7 @@ const outage = /^(?:08|53|57P)/;
  * end the whole process, or have a finished job done again: here it waits until the database is back.
  * @param listenUrl past a pooler, which would give a connection that listens to somebody else
  */
-export function openJobDatabase(url: string, listenUrl?: string): JobDatabase {
+export function createJobDatabase(url: string, listenUrl?: string): JobDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'vonk-jobs' });
   pool.on('error', () => undefined);
   let isPatient = false;

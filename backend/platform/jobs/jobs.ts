@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
 import { carryOverOldJobs } from './carry-over-old-jobs.ts';
 import { describeJob } from './describe-job.ts';
-import { openJobDatabase } from './job-database.ts';
+import { createJobDatabase } from './job-database.ts';
 import { postpone } from './postpone.ts';
 
 /** The jobs there are, and what each carries; ids only, never a text or an address. */
@@ -124,7 +124,7 @@ const names: JobName[] = [
 ];
 
 /** Jobs of earlier versions that nobody does any more: their queues go, with what waits in them and what orders them. */
-const goneNames = ['order-hidden', 'forget-marks', 'forget-announcements'];
+const retiredJobs = ['order-hidden', 'forget-marks', 'forget-announcements'];
 
 /** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];
@@ -159,7 +159,7 @@ const shortWait = 60;
  * wakes the processes that do such jobs: they listen at `listenUrl`.
  */
 export async function startJobs(databaseUrl: string, listenUrl?: string): Promise<Jobs> {
-  const database = openJobDatabase(databaseUrl, listenUrl);
+  const database = createJobDatabase(databaseUrl, listenUrl);
   const useListenNotify = listenUrl !== undefined;
   const boss = new PgBoss({ db: database, schema: 'jobs', registerInstance: false, useListenNotify });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -233,5 +233,5 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     if (!queue) await boss.createQueue(name, { expireInSeconds: lostAfter, ...retries, notify: true });
     else if (!queue.notify) await boss.updateQueue(name, { notify: true });
   }
-  for (const name of goneNames) if (known.has(name)) await boss.deleteQueue(name);
+  for (const name of retiredJobs) if (known.has(name)) await boss.deleteQueue(name);
 }

@@ -1,31 +1,31 @@
-import { forgetMarks } from '../../identity/account-marks/mark.ts';
-import { removeStaleSignups } from '../../identity/accounts/remove-stale-signups.ts';
+import { purgeMarks } from '../../identity/account-marks/mark.ts';
+import { purgeExpiredRows } from '../../identity/accounts/purge-expired-rows.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
 import { sendAutomaticReply } from '../../community/chat/automatic/automatic-reply.ts';
-import { forgetMeasures } from '../../trust/complaints/decide/forget-measures.ts';
+import { purgeMeasures } from '../../trust/complaints/decide/purge-measures.ts';
 import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
 import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { eraseDue } from '../../identity/account-deletion/erase/erase-due.ts';
 import { eraseExport } from '../../identity/privacy/exports/export-files.ts';
-import { forgetExports } from '../../identity/privacy/exports/forget-exports.ts';
+import { purgeExports } from '../../identity/privacy/exports/purge-exports.ts';
 import { makeExport } from '../../identity/privacy/exports/make-export.ts';
 import { createMailer } from '../../outreach/mail/compose-mail.ts';
-import { forgetDeliveries } from '../../outreach/mail/delivery/deliveries.ts';
+import { purgeDeliveries } from '../../outreach/mail/delivery/deliveries.ts';
 import { deliver } from '../../outreach/mail/delivery/deliver.ts';
-import { openMail } from '../../outreach/mail/send-mail.ts';
-import { attendNotices } from '../../outreach/notifications/attend-notices.ts';
-import { forgetNotices } from '../../outreach/notifications/forget-notices.ts';
+import { createMailSender } from '../../outreach/mail/send-mail.ts';
+import { sendDueNotifications } from '../../outreach/notifications/send-due-notifications.ts';
+import { purgeNotifications } from '../../outreach/notifications/purge-notifications.ts';
 import { sendNotice } from '../../outreach/notifications/send-notice.ts';
 import { askProvider } from '../../commerce/payments/ask-provider.ts';
-import { forgetPaymentEvents } from '../../commerce/payments/payment-events.ts';
+import { purgePaymentEvents } from '../../commerce/payments/payment-events.ts';
 import { findChargebacks, reconcilePayments } from '../../commerce/payments/reconcile.ts';
 import { sendRefund } from '../../commerce/payments/refund.ts';
 import { sendPostbacks } from '../../growth/postbacks/send-postbacks.ts';
 import { eraseUnused } from '../../community/photos/erase-photos.ts';
-import { openPushAgent } from '../../outreach/push/push-agent.ts';
+import { createPushAgent } from '../../outreach/push/push-agent.ts';
 import { sendPush } from '../../outreach/push/send-push.ts';
-import { forgetTracking } from '../../growth/tracking/forget-tracking.ts';
+import { purgeTracking } from '../../growth/tracking/purge-tracking.ts';
 
 /** Every night at five past twelve, UTC. */
 /** And at twenty past three. */
@@ -49,9 +49,9 @@ const manySettlements = 40;
 /** Binds each job to what does it; called once when the process starts. */
 export async function registerWorkers(services: Services): Promise<void> {
   const { db, files, jobs, now } = services;
-  const sendMail = openMail(services);
+  const sendMail = createMailSender(services);
   await jobs.work('send-mail', createMailer(services, sendMail), severalMails);
-  await jobs.work('attend-notices', () => attendNotices(services));
+  await jobs.work('attend-notices', () => sendDueNotifications(services));
   await jobs.work(
     'send-notice',
     ({ mailingId: id }, job) =>
@@ -60,19 +60,19 @@ export async function registerWorkers(services: Services): Promise<void> {
       ),
     manyMails,
   );
-  const pushAgent = openPushAgent(services.env);
+  const pushAgent = createPushAgent(services.env);
   await jobs.work('send-push', (data) => sendPush(services, data, pushAgent));
   await jobs.work('send-signup-message', (data) => sendSignupMessage(services, data));
   await jobs.work('automatic-reply', (data) => sendAutomaticReply(services, data));
   await jobs.work('remove-stale-signups', () =>
     inTransaction(db, async (tx) => {
-      await removeStaleSignups(tx, jobs, now());
-      await forgetNotices(tx, now());
-      await forgetExports(tx, jobs, now());
-      await forgetTracking(tx, now());
-      await forgetDeliveries(tx, now());
-      await forgetPaymentEvents(tx, now());
-      await forgetMarks(tx, now());
+      await purgeExpiredRows(tx, jobs, now());
+      await purgeNotifications(tx, now());
+      await purgeExports(tx, jobs, now());
+      await purgeTracking(tx, now());
+      await purgeDeliveries(tx, now());
+      await purgePaymentEvents(tx, now());
+      await purgeMarks(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));
@@ -80,7 +80,7 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('make-export', ({ exportId }) => makeExport(services, exportId), 1);
   await jobs.work('erase-export', ({ file }) => eraseExport(services.env, file));
   await jobs.work('erase-photo', ({ hash }) => eraseUnused(db, files, hash, now()));
-  await jobs.work('forget-measures', () => inTransaction(db, (tx) => forgetMeasures(tx, jobs, now())));
+  await jobs.work('forget-measures', () => inTransaction(db, (tx) => purgeMeasures(tx, jobs, now())));
   await jobs.work(
     'settle-payment',
     ({ paymentId }) => askProvider(services, paymentId, 'webhook'),

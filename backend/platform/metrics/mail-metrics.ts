@@ -32,6 +32,6 @@ export function countRefusal(of: 'address' | 'mailbox' | 'mail' | 'sender'): voi
 }
 
 /** Says whether a wave of refusals has stopped all mails. */
-export function tellStandstill(isStopped: boolean): void {
+export function reportStandstill(isStopped: boolean): void {
   stopped.set(isStopped ? 1 : 0);
 }

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { listOwedRefunds } from '../../commerce/credits/reconcile/owed-refunds.ts';
 import type { Db } from '../db/connect.ts';
-import { openStreams } from '../http/stream.ts';
+import { countOpenStreams } from '../http/stream.ts';
 import { registry } from './registry.ts';
-import { takesTurn } from './take-turn.ts';
+import { acquireReporterLease } from './reporter-lease.ts';
 
 const registers = [registry];
 
@@ -65,7 +65,7 @@ function gaugeDatabase(db: Db): void {
     name: 'vonk_backend_event_streams',
     help: 'Event streams to fronts that are open',
     registers,
-    collect: () => streams.set(openStreams()),
+    collect: () => streams.set(countOpenStreams()),
   });
 }
 
@@ -73,7 +73,7 @@ type Counted = { queue: string; state: string; count: number };
 
 /** The queue is one for all processes, and one of them tells of it. */
 async function countJobs(db: Db): Promise<Counted[]> {
-  if (!(await takesTurn(db, 'jobs'))) return [];
+  if (!(await acquireReporterLease(db, 'jobs'))) return [];
   const { rows } = await db.$client.query<Counted>(
     `select name as queue, state::text, count(*) as count from jobs.job
      where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,

@@ -33,9 +33,9 @@ export function moment(given: string): Date {
 }
 
 /** An option that takes one of these words. */
-export const oneOf = (flags: string, all: readonly string[], says = '') =>
+export const choiceOption = (flags: string, all: readonly string[], says = '') =>
   new Option(flags, says).choices(all);
 
 /** Likewise, which cannot be left out. */
-export const requiredOneOf = (flags: string, all: readonly string[], says = '') =>
-  oneOf(flags, all, says).makeOptionMandatory();
+export const requiredChoiceOption = (flags: string, all: readonly string[], says = '') =>
+  choiceOption(flags, all, says).makeOptionMandatory();

@@ -3,9 +3,9 @@ import type { FeedEvent } from '#lib/contract/events.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';
-import { openEcho } from './echo.ts';
+import { startNotifyHeartbeat } from './notify-heartbeat.ts';
 import { channel, gatherHints, notify, setOutlet } from './publish.ts';
-import { openRedisChannel } from './redis.ts';
+import { connectRedisChannel } from './redis.ts';
 
 export { announce, announceLogout, purge } from './announce.ts';
 
@@ -36,7 +36,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const subscribers = new Set<Subscriber>();
   // A connection of its own: hints must not wait behind the calls of members.
   const speaker = connect(DATABASE_URL, 1, { isPooled: DATABASE_DIRECT_URL !== undefined });
-  const echo = openEcho((line) => notify(speaker, [line]));
+  const echo = startNotifyHeartbeat((line) => notify(speaker, [line]));
 
   const hand = (event: FeedEvent) => {
     for (const subscriber of subscribers) {
@@ -56,7 +56,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const handlers = { onLine, onConnected: onGap };
   // Listening belongs to one connection: a pooler would give it to somebody else.
   const listening = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
-  const redis = REDIS_URL ? openRedisChannel(REDIS_URL, channel, handlers) : null;
+  const redis = REDIS_URL ? connectRedisChannel(REDIS_URL, channel, handlers) : null;
   const others = gatherHints(own, async (lines) => {
     if (!(await redis?.say(lines))) await notify(speaker, lines);
   });

@@ -4,7 +4,7 @@ import { fakeDatabase } from '#tests/support/fake-database.ts';
 import { until } from '#tests/support/until.ts';
 import { inTransaction, type Db } from '../db/connect.ts';
 import { announce, purge } from './announce.ts';
-import { gatherHints, linesOf, setOutlet } from './publish.ts';
+import { gatherHints, packLines, setOutlet } from './publish.ts';
 
 const like = (id: number): FeedEvent => ({ type: 'like', id, mutual: false, to: [id] });
 const hintsIn = (line = '') => JSON.parse(line.slice(line.indexOf(' '))) as FeedEvent[];
@@ -12,9 +12,9 @@ const hintsIn = (line = '') => JSON.parse(line.slice(line.indexOf(' '))) as Feed
 /** Notes what a database is asked, and the hints that leave by its outlet. */
 function scene(refuses = '') {
   const noted: string[] = [];
-  const db = fakeDatabase((asked) => {
-    noted.push(asked);
-    if (asked === refuses) throw new Error('refused');
+  const db = fakeDatabase((query) => {
+    noted.push(query);
+    if (query === refuses) throw new Error('refused');
     return [];
   });
   return { db, noted };
@@ -58,18 +58,18 @@ describe('hints of a transaction', () => {
   });
 
   it('are said by the database of a command before it goes on, and cost it nothing where that fails', async () => {
-    const said = 'select pg_notify($1, line) from unnest($2::text[]) line';
+    const sent = 'select pg_notify($1, line) from unnest($2::text[]) line';
     const { db, noted } = scene();
     await write(db);
-    expect(noted).toEqual(['BEGIN', 'insert', 'COMMIT', said, said]);
-    await write(scene(said).db);
+    expect(noted).toEqual(['BEGIN', 'insert', 'COMMIT', sent, sent]);
+    await write(scene(sent).db);
   });
 });
 
 describe('lines', () => {
   it('hold as many hints as a notification can carry, and all of them', () => {
     const hints = Array.from({ length: 1_000 }, (_, id) => like(id));
-    const lines = linesOf('speaker', hints);
+    const lines = packLines('speaker', hints);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(8_000);
     expect(lines.length).toBeLessThan(10);
     expect(lines.flatMap(hintsIn)).toEqual(hints);
@@ -78,7 +78,7 @@ describe('lines', () => {
   it('share out a hint that is too long for one', () => {
     const to = Array.from({ length: 3_000 }, (_, id) => id + 1_000_000);
     const tags = to.map((id) => `member:${id}`);
-    const lines = linesOf('speaker', [
+    const lines = packLines('speaker', [
       { type: 'chats', to },
       { type: 'purge', tags },
     ]);
@@ -91,37 +91,37 @@ describe('lines', () => {
 
 describe('gathering', () => {
   it('says all hints of a moment together, each once, and the next ones when that is done', async () => {
-    const said: string[][] = [];
+    const sent: string[][] = [];
     let finish = () => {};
     const hints = gatherHints('speaker', (lines) => {
-      said.push(lines);
+      sent.push(lines);
       return new Promise((resolve) => (finish = resolve));
     });
     for (const id of [1, 2, 1]) hints.add(like(id));
-    await until(() => said.length === 1);
+    await until(() => sent.length === 1);
     hints.add(like(3));
     hints.add(like(4));
     await tick();
-    expect(said.map(([line]) => hintsIn(line))).toEqual([[like(1), like(2)]]);
+    expect(sent.map(([line]) => hintsIn(line))).toEqual([[like(1), like(2)]]);
     finish();
-    await until(() => said.length === 2);
-    expect(hintsIn(said[1]?.[0])).toEqual([like(3), like(4)]);
+    await until(() => sent.length === 2);
+    expect(hintsIn(sent[1]?.[0])).toEqual([like(3), like(4)]);
     finish();
     await hints.close();
   });
 
   it('says that hints are missing once it can speak again', async () => {
-    const said: string[] = [];
+    const sent: string[] = [];
     let fails = 2;
     const hints = gatherHints('speaker', (lines) => {
       if (fails-- > 0) return Promise.reject(new Error('away'));
-      said.push(...lines);
+      sent.push(...lines);
       return Promise.resolve();
     });
     hints.add(like(1));
-    await until(() => said.length === 1);
+    await until(() => sent.length === 1);
     hints.add(like(2));
-    await until(() => said.length === 2);
-    expect(said.map(hintsIn)).toEqual([[], [like(2)]]);
+    await until(() => sent.length === 2);
+    expect(sent.map(hintsIn)).toEqual([[], [like(2)]]);
   });
 });

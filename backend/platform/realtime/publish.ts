@@ -25,8 +25,8 @@ export function setOutlet(db: Db, outlet: Outlet): void {
 export async function publish(db: Db, event: FeedEvent): Promise<void> {
   const outlet = outlets.get(db.$client);
   if (outlet) return outlet(event);
-  const said = notify(db, linesOf(randomUUID(), [event]));
-  await said.catch((error: unknown) => log.warn({ err: error }, 'a hint is lost'));
+  const published = notify(db, packLines(randomUUID(), [event]));
+  await published.catch((error: unknown) => log.warn({ err: error }, 'a hint is lost'));
 }
 
 const notifyLines = statement({
@@ -52,7 +52,7 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
   const sayAll = async () => {
     await tick();
     for (let isLost = false; (gathered.size > 0 || isLost) && !(isLost && isClosed);) {
-      const lines = linesOf(speaker, isLost ? [] : [...gathered.values()]);
+      const lines = packLines(speaker, isLost ? [] : [...gathered.values()]);
       gathered = new Map();
       try {
         await say(lines);
@@ -82,7 +82,7 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
 }
 
 /** As few lines as hold these hints; none of them says that some are missing. */
-export function linesOf(speaker: string, events: readonly FeedEvent[]): string[] {
+export function packLines(speaker: string, events: readonly FeedEvent[]): string[] {
   const lines: string[][] = [[]];
   let bytes = 0;
   for (const text of events.flatMap(textsOf)) {

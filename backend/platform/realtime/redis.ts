@@ -4,12 +4,12 @@ import type * as RedisClient from '@redis/client';
 import { log } from '../http/log.ts';
 
 /** Milliseconds that Redis has to take what is said to all. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 const require = createRequire(import.meta.url);
 
 /** A connection to Redis or Valkey that opens itself again for ever; while it is away every command fails at once. */
-export function openRedis(url: string) {
+export function connectRedis(url: string) {
   // Most backends run without it, and start faster so.
   const { createClient } = require('@redis/client') as typeof RedisClient;
   const client = createClient({
@@ -29,7 +29,7 @@ export function openRedis(url: string) {
   return client;
 }
 
-export type Redis = ReturnType<typeof openRedis>;
+export type Redis = ReturnType<typeof connectRedis>;
 
 /** Ends a connection, open or not. */
 export function closeRedis(client: Redis): void {
@@ -47,12 +47,12 @@ type Channel = {
 };
 
 /** Lines that all processes hear; `onConnected` is called whenever lines come that did not before. */
-export function openRedisChannel(
+export function connectRedisChannel(
   url: string,
   channel: string,
   { onLine, onConnected }: { onLine: (line: string) => void; onConnected: () => void },
 ): Channel {
-  const [speaker, listener] = [openRedis(url), openRedis(url)];
+  const [speaker, listener] = [connectRedis(url), connectRedis(url)];
   const complain = (error: unknown) => log.warn({ err: error }, 'Redis cannot be used');
   let isHeard = false;
   // A connection that comes back subscribes again by itself.
@@ -68,13 +68,13 @@ export function openRedisChannel(
     .catch(complain);
   return {
     async say(lines) {
-      const said = Promise.all(lines.map((line) => speaker.publish(channel, line)));
+      const published = Promise.all(lines.map((line) => speaker.publish(channel, line)));
       return Promise.race([
-        said.then(
+        published.then(
           () => true,
           () => false,
         ),
-        pause(patience, false, { ref: false }),
+        pause(timeoutMs, false, { ref: false }),
       ]);
     },
     close() {

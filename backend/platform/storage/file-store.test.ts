@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBucket } from '#tests/support/bucket.ts';
-import { readStorageEnv } from '../../env.ts';
-import { openFileStore } from './file-store.ts';
+import { startBucket } from '#tests/support/bucket.ts';
+import { parseStorageEnv } from '../../env.ts';
+import { createFileStore } from './file-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vonk-store-'));
-const bucket = await openBucket();
+const bucket = await startBucket();
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await bucket.close();
@@ -23,7 +23,7 @@ describe.each([
   ['disk', {}],
   ['bucket', inBucket],
 ])('on a %s', (_where, settings) => {
-  const open = () => openFileStore(readStorageEnv({ DATA_DIR: folder, ...settings }), 'photos');
+  const open = () => createFileStore(parseStorageEnv({ DATA_DIR: folder, ...settings }), 'photos');
 
   it('keeps, gives back and erases bytes', async () => {
     const store = await open();
@@ -44,13 +44,13 @@ describe.each([
 });
 
 it('writes where it says, and nowhere else', async () => {
-  const disk = await openFileStore(readStorageEnv({ DATA_DIR: folder }), 'photos');
+  const disk = await createFileStore(parseStorageEnv({ DATA_DIR: folder }), 'photos');
   await disk.write('three.webp', Buffer.from('3'));
   expect(await disk.locate('three.webp')).toBe(join(folder, 'photos', 'three.webp'));
   expect(readdirSync(join(folder, 'photos'))).toContain('three.webp');
   expect([...bucket.objects.keys()]).not.toContain('/pictures/photos/three.webp');
 
-  const store = await openFileStore(readStorageEnv({ DATA_DIR: folder, ...inBucket }), 'photos');
+  const store = await createFileStore(parseStorageEnv({ DATA_DIR: folder, ...inBucket }), 'photos');
   await store.write('four.webp', Buffer.from('4'));
   expect([...bucket.objects.keys()]).toContain('/pictures/photos/four.webp');
   expect(readdirSync(join(folder, 'photos'))).not.toContain('four.webp');
@@ -58,7 +58,7 @@ it('writes where it says, and nowhere else', async () => {
 });
 
 it('tells a store that cannot answer from a file that is not there', async () => {
-  const store = await openFileStore(readStorageEnv({ DATA_DIR: folder, ...inBucket }), 'photos');
+  const store = await createFileStore(parseStorageEnv({ DATA_DIR: folder, ...inBucket }), 'photos');
   bucket.fail(403);
   await expect(store.read('five.webp')).rejects.toThrow('Cannot read file');
   bucket.fail(null);

@@ -21,7 +21,7 @@ export type FileStore = {
 };
 
 /** Files in one folder of the data directory, or of a bucket where the environment names one. */
-export async function openFileStore(env: StorageEnv, folder: string): Promise<FileStore> {
+export async function createFileStore(env: StorageEnv, folder: string): Promise<FileStore> {
   const disk = new Disk(env.S3_BUCKET ? await bucketDriver(env, env.S3_BUCKET) : folderDriver(env));
   const key = (name: string) => `${folder}/${name}`;
   return {

@@ -1,6 +1,6 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import type { KeptMessage } from '../../platform/db/schema/support.ts';
+import type { EvidenceMessage } from '../../platform/db/schema/support.ts';
 import type { BackendEnv } from '../../env.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -32,7 +32,7 @@ type NewComplaint = {
     photo: string | null;
     reporter: number;
     /** A message, with those around it as they were. */
-    message?: { id: number; evidence: KeptMessage[] };
+    message?: { id: number; evidence: EvidenceMessage[] };
   };
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { receiptCategory } from './categories.ts';
 import { complainant } from './complainant.ts';
@@ -26,7 +26,7 @@ export async function findComplaint(db: Queries, id: number): Promise<Complaint 
   const { rows } = await db.execute<Row>(sql`
     select brand_id as "brandId", receipt, name, email, category, text, locale, created_at as "createdAt",
       reporter is not null as "isReport",
-      ${homeOf(complainant)} as home
+      ${selectHome(complainant)} as home
     from complaints where id = ${id}`);
   const row = rows[0];
   if (!row) return null;
@@ -35,6 +35,6 @@ export async function findComplaint(db: Queries, id: number): Promise<Complaint 
     ...complaint,
     category: receiptCategory(row.category),
     createdAt: new Date(row.createdAt),
-    zone: zoneOf(home),
+    zone: getTimeZone(home),
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DecisionAction, DecisionGround } from '#lib/contract/trust/decisions.ts';
-import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { appealUntil } from './appeals/appeal-period.ts';
 import { complainant } from './complainant.ts';
@@ -10,7 +10,7 @@ import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** A decision as one side is told of it by mail, and where that side reads its mails. */
-export type ToldDecision = {
+export type MemberDecision = {
   reference: string;
   action: DecisionAction;
   ground: DecisionGround;
@@ -25,14 +25,18 @@ export type ToldDecision = {
   zone: string;
 };
 
-type Row = Omit<ToldDecision, 'appealUntil' | 'zone'> & { decidedAt: Date | string; home: Home };
+type Row = Omit<MemberDecision, 'appealUntil' | 'zone'> & { decidedAt: Date | string; home: Home };
 
 /** The decision of this id for one side; null where there is nobody to tell. */
-export function findDecision(db: Queries, id: number, side: Side): Promise<ToldDecision | null> {
+export function findDecision(db: Queries, id: number, side: Side): Promise<MemberDecision | null> {
   return find(db, side, sql`decisions.id = ${id}`);
 }
 
-export type ToldAppeal = { decision: ToldDecision; outcome: 'upheld' | 'reversed' | null; reason: string };
+export type MemberAppeal = {
+  decision: MemberDecision;
+  outcome: 'upheld' | 'reversed' | null;
+  reason: string;
+};
 
 const selectAppeals = statement({
   params: { id: int8 },
@@ -41,27 +45,27 @@ const selectAppeals = statement({
 });
 
 /** An appeal with its decision, for the side that appealed. */
-export async function findAppeal(db: Queries, id: number): Promise<ToldAppeal | null> {
+export async function findAppeal(db: Queries, id: number): Promise<MemberAppeal | null> {
   const { rows } = await selectAppeals(db, { id });
   const [appeal] = rows;
   const decision = appeal && (await findDecision(db, appeal.decision, appeal.side));
   return decision ? { decision, outcome: appeal.outcome, reason: appeal.reason ?? '' } : null;
 }
 
-async function find(db: Queries, side: Side, which: SQL): Promise<ToldDecision | null> {
+async function find(db: Queries, side: Side, which: SQL): Promise<MemberDecision | null> {
   const [reason, whom] =
     side === 'member'
       ? [
           sql`decisions.reason`,
           sql`users.brand_id as "brandId", users.email, users.language as locale,
-            ${homeOf(sql`users.id`)} as home from decisions
+            ${selectHome(sql`users.id`)} as home from decisions
             join users on users.id = decisions.user_id and users.erased_at is null
             left join complaints on complaints.id = decisions.complaint_id`,
         ]
       : [
           sql`coalesce(decisions.reason_complainant, decisions.reason)`,
           sql`complaints.brand_id as "brandId", complaints.email, complaints.locale,
-            ${homeOf(complainant)} as home from decisions
+            ${selectHome(complainant)} as home from decisions
             join complaints on complaints.id = decisions.complaint_id`,
         ];
   const { rows } = await db.execute<Row>(sql`
@@ -70,5 +74,5 @@ async function find(db: Queries, side: Side, which: SQL): Promise<ToldDecision |
   const row = rows[0];
   if (!row?.email) return null;
   const { decidedAt, home, ...told } = row;
-  return { ...told, appealUntil: appealUntil(new Date(decidedAt)), zone: zoneOf(home) };
+  return { ...told, appealUntil: appealUntil(new Date(decidedAt)), zone: getTimeZone(home) };
 }

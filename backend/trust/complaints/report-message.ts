@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { reportMessage as reportCall } from '#lib/contract/trust/reports.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import type { KeptMessage } from '../../platform/db/schema/support.ts';
+import type { EvidenceMessage } from '../../platform/db/schema/support.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { messageReportCategory } from './categories.ts';
@@ -29,7 +29,7 @@ export async function reportMessage(
 ): Promise<Receipt> {
   if (reason === 'other' && !text) throw invalidInput({ text: 'required' });
   const { sender, conversation } = await requireReceived(tx, actor, message);
-  const evidence = await keepAround(tx, conversation, message);
+  const evidence = await loadContextMessages(tx, conversation, message);
   const reporter = await findReporter(tx, actor);
   return fileComplaint(
     tx,
@@ -72,9 +72,9 @@ async function requireReceived(
   return rows[0];
 }
 
-const selectMessagesForKeepAround = statement({
+const selectContextMessages = statement({
   params: { conversation: int8, message: int8, count: int8, context: int8 },
-  row: { evidence: json<KeptMessage[]>() },
+  row: { evidence: json<EvidenceMessage[]>() },
   text: `
     select json_agg(around order by around.id) as evidence from (
       select id, sender, body, gift, image_hash as image, automatic, created_at, edited_at, deleted_at from (
@@ -85,8 +85,12 @@ const selectMessagesForKeepAround = statement({
       ) either) around`,
 });
 
-async function keepAround(tx: Tx, conversation: number, message: number): Promise<KeptMessage[]> {
-  const { rows } = await selectMessagesForKeepAround(tx, {
+async function loadContextMessages(
+  tx: Tx,
+  conversation: number,
+  message: number,
+): Promise<EvidenceMessage[]> {
+  const { rows } = await selectContextMessages(tx, {
     conversation,
     message,
     count: context + 1,

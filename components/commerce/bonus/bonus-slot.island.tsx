@@ -6,7 +6,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
-import { membersArea, routeOf } from '#lib/rules/platform/routes.ts';
+import { membersArea, matchRoute } from '#lib/rules/platform/routes.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
 
 const Bonus = lazy(() => import('./bonus.island.tsx').then((file) => ({ default: file.Bonus })));
@@ -14,7 +14,7 @@ const Bonus = lazy(() => import('./bonus.island.tsx').then((file) => ({ default:
 /** Stands once, over all layouts, so that walking from one to another within the area doesn't count as leaving it. */
 export function BonusSlot() {
   const signedIn = useSignedIn();
-  const route = routeOf(useAppPath());
+  const route = matchRoute(useAppPath());
   // There the server knew another path.
   const isStatus = useSelectedLayoutSegments()?.includes('status');
   if (isStatus || route === null || !membersArea.has(route)) return null;

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, useRef } from 'react';
 import { useActiveDiscount } from '#lib/browser/commerce/active-discount.ts';
-import { closeBonusRoom, forgetBonusRoom } from '#lib/browser/commerce/bonus-room.ts';
+import { releaseBannerSpace, clearBannerSpace } from '#lib/browser/commerce/banner-space.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
@@ -41,7 +41,7 @@ export function Bonus() {
     // Without its words a banner is nothing; it comes with the next page.
     if (isWanted) loadLater(() => loadBonusTexts(locale)).then(setTexts, () => undefined);
   }, [isWanted, locale]);
-  useBonusRoom(discount === null);
+  useBannerSpace(discount === null);
 
   if (!discount || !texts) return null;
   const FirstPurchaseModal = discount.kind === 'welcome' ? WelcomeModal : BonusModal;
@@ -58,16 +58,16 @@ export function Bonus() {
 }
 
 /** Gives up the room of a banner that has gone: for pages loaded later at once, on this one with the next step. */
-export function useBonusRoom(isGone: boolean): void {
+export function useBannerSpace(isGone: boolean): void {
   const path = useAppPath();
   const gone = useRef(isGone);
   useEffect(() => {
     gone.current = isGone;
-    if (isGone) forgetBonusRoom();
+    if (isGone) clearBannerSpace();
   }, [isGone]);
   useEffect(
     () => () => {
-      if (gone.current) closeBonusRoom();
+      if (gone.current) releaseBannerSpace();
     },
     [path],
   );

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { mutate } from 'swr';
-import { forgetBonusRoom } from '#lib/browser/commerce/bonus-room.ts';
+import { clearBannerSpace } from '#lib/browser/commerce/banner-space.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { PathnameContext } from '#tests/support/screens/router.ts';
@@ -83,7 +83,7 @@ const modal = () => screen.queryByRole('dialog', { name: offer });
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  forgetBonusRoom();
+  clearBannerSpace();
   await mutate(() => true, undefined, { revalidate: false });
   jest.useFakeTimers();
 });

@@ -17,8 +17,8 @@ type TimeLeftProps = {
 
 /** How long a discount lasts: ticking where it is hours, as a date where it is days; nothing without an end. */
 export function TimeLeft({ discount, texts, locale, short, className }: TimeLeftProps) {
-  const left = useSecondsLeft(discount);
-  if (left === null || discount.expires === null) return null;
+  const secondsLeft = useSecondsLeft(discount);
+  if (secondsLeft === null || discount.expires === null) return null;
   if (discount.kind !== 'time_bonus') {
     const format = dateFormat(locale, {
       dateStyle: 'medium',
@@ -30,7 +30,7 @@ export function TimeLeft({ discount, texts, locale, short, className }: TimeLeft
   // A timer is read when asked for and never announces its ticks.
   return (
     <span role="timer" className={className}>
-      {fill(texts.left, { countdown: timeLeft(left, locale) })}
+      {fill(texts.left, { countdown: timeLeft(secondsLeft, locale) })}
     </span>
   );
 }

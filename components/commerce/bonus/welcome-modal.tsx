@@ -6,13 +6,13 @@ import { TimeLeft } from './time-left.tsx';
 
 /** Welcomes a newcomer with the discount of the first purchase: what it is and until when, without any hurry. */
 export function WelcomeModal({ discount, texts, locale, onClose }: DiscountModalProps) {
-  const left = useSecondsLeft(discount);
+  const secondsLeft = useSecondsLeft(discount);
   return (
     <DiscountModal discount={discount} texts={texts} title={texts.welcomeTitle} onClose={onClose}>
       <p>{texts.welcome}</p>
-      {left !== null && (
+      {secondsLeft !== null && (
         <p>
-          <strong>{fill(texts.left, { countdown: timeLeft(left, locale) })}</strong>{' '}
+          <strong>{fill(texts.left, { countdown: timeLeft(secondsLeft, locale) })}</strong>{' '}
           <TimeLeft discount={discount} texts={texts} locale={locale} className="vk-muted" />
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePackages } from '#lib/browser/transport/hooks.ts';
-import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import styles from './credits.module.css';
 
@@ -18,7 +18,7 @@ export function ActionCosts() {
     { text: t('costs.search'), credits: 0 },
   ].map((row) => ({
     ...row,
-    money: data ? leastCostText(prices, row.credits, data.country, locale) : null,
+    money: data ? formatMinCost(prices, row.credits, data.country, locale) : null,
   }));
   return (
     <section className={styles.costs}>

@@ -61,10 +61,10 @@ export function Statement({ first }: { first: Page }) {
 
 /** The newest page as it is kept fresh, and the older ones loaded here. */
 function useEntries(first: Page) {
-  const [kept, setKept] = useState<LedgerEntry[]>([]);
+  const [loaded, setLoaded] = useState<LedgerEntry[]>([]);
   const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const entries = joinEntries(first.entries, kept);
+  const entries = joinEntries(first.entries, loaded);
 
   async function loadOlder() {
     const last = entries.at(-1);
@@ -73,7 +73,7 @@ function useEntries(first: Page) {
     try {
       const page = await callApi('GET /api/credits.php', { query: { before: last.id } });
       // The newest page slides when something is spent, so what it holds now is kept too.
-      setKept(joinEntries(entries, page.entries));
+      setLoaded(joinEntries(entries, page.entries));
       setMoreBelow(page.more);
       setState('idle');
     } catch {

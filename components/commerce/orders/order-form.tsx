@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
-import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { useApplePay } from '#lib/browser/commerce/apple-pay.ts';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
@@ -19,7 +19,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OrderTerms } from './order-terms.tsx';
 import styles from './order.module.css';
 import { useOrdering } from './use-ordering.ts';
-import { discountErrorOf, type DiscountError } from './use-order-quote.ts';
+import { toDiscountError, type DiscountError } from './use-order-quote.ts';
 
 type Props = OrderPageProps & {
   order: Order;
@@ -82,7 +82,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
     const refused = failed instanceof ApiError ? failed.data.fields?.begin_at_once : undefined;
     if (refused) return setBeginError(fieldText(refused, page.errors));
     // Beside its field stands what is wrong with a code; everything else stands above the button.
-    if (code && discountErrorOf(codeOf(failed))) onChange({ code });
+    if (code && toDiscountError(getErrorCode(failed))) onChange({ code });
     else setFailure({ error: failed, before: amount });
     if (changesOrder(failed)) await again();
   }
@@ -151,8 +151,8 @@ type Failure = { error: unknown; before: number };
 
 /** What the server says of an order that is not as it was shown. */
 function changesOrder(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   return (
-    ['price_changed', 'method_unavailable', 'not_found'].includes(code) || discountErrorOf(code) !== null
+    ['price_changed', 'method_unavailable', 'not_found'].includes(code) || toDiscountError(code) !== null
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { money } from '#lib/contract/commerce/money.ts';
@@ -23,7 +23,7 @@ export function OrderNotice({ error, before, order, errors, onAgain }: Props) {
   const text = () => {
     if (isNewPrice && before !== undefined)
       return t('priceChanged', { now: price(order.amount), before: price(before) });
-    if (codeOf(error) === 'not_found') return t('notHere');
+    if (getErrorCode(error) === 'not_found') return t('notHere');
     return error instanceof ApiError && error.status === 0 ? t('offline') : errorText(error, errors);
   };
   return (

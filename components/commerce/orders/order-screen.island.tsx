@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
-import { orderPath, readOrderPath, type OrderParams } from '#lib/rules/commerce/order-params.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
+import { orderPath, parseOrderPath, type OrderParams } from '#lib/rules/commerce/order-params.ts';
 import { useHref } from '../../ui/link.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -31,7 +31,7 @@ export function OrderScreen({ packageId, ...page }: OrderPageProps & { packageId
 
 /** The package is not sold, or not in that country. */
 function isGone(error: unknown): boolean {
-  return codeOf(error) === 'not_found' || codeOf(error) === 'invalid_input';
+  return getErrorCode(error) === 'not_found' || getErrorCode(error) === 'invalid_input';
 }
 
 /** Method, country and code of an order, all of them in the address: back and reload keep them. */
@@ -43,7 +43,7 @@ function useOrderParams(packageId: number) {
   // A choice is drawn at once, and not when the router has followed the address.
   const [{ known, params }, setKept] = useState({
     known: address,
-    params: readOrderPath(path, query, packageId),
+    params: parseOrderPath(path, query, packageId),
   });
   if (known !== address) setKept({ known: address, params: addressParams(packageId) });
 
@@ -58,5 +58,5 @@ function useOrderParams(packageId: number) {
 /** The params of the address itself, which may be a moment ahead of what the router says. */
 function addressParams(packageId: number): OrderParams {
   const { pathname, search } = window.location;
-  return readOrderPath(pathname, new URLSearchParams(search), packageId);
+  return parseOrderPath(pathname, new URLSearchParams(search), packageId);
 }

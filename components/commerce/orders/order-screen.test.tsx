@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { navigationInTest, openAddress, pushed } from '#tests/support/screens/address.ts';
+import { navigationInTest, visitAddress, pushed } from '#tests/support/screens/address.ts';
 import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
 // Its types do not know it yet.
@@ -11,10 +11,10 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 
-const left: string[] = [];
+const visited: string[] = [];
 mockModule('next/navigation', navigationInTest);
 mockModule('../../../lib/browser/session/navigate.ts', () => ({
-  navigateTo: (address: string) => left.push(address),
+  navigateTo: (address: string) => visited.push(address),
 }));
 
 const { OrderScreen } = await import('./order-screen.island.tsx');
@@ -22,7 +22,7 @@ const { OrderScreen } = await import('./order-screen.island.tsx');
 const payment = { payment_id: 81, status: 'pending', checkout_url: 'https://checkout.example/81' };
 
 beforeEach(() => {
-  left.length = 0;
+  visited.length = 0;
   signInForTest(true);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
@@ -30,7 +30,7 @@ beforeEach(() => {
 type Answer = Parameters<typeof answerCalls>[0][string];
 
 async function show(path: string, { order = {}, answers = {} }: Shown = {}) {
-  openAddress(path);
+  visitAddress(path);
   const api = answerCalls({
     'GET /api/order.php': { body: { order: orderInTest(order) } },
     'POST /api/payment.php': { body: { payment } },
@@ -179,7 +179,7 @@ test('two presses are one order, which leads to its checkout', async () => {
   const { posts } = await show('/credits/5/paypal');
   await userEvent.click(begin());
   await userEvent.dblClick(submit());
-  await waitFor(() => expect(left).toEqual(['https://checkout.example/81']));
+  await waitFor(() => expect(visited).toEqual(['https://checkout.example/81']));
   expect(posts()).toHaveLength(1);
   expect(posts()[0]?.body).toEqual({
     package_id: 5,
@@ -198,7 +198,7 @@ test('an order without a checkout leads to its own page', async () => {
     answers: { 'POST /api/payment.php': { body: { payment: { ...payment, checkout_url: null } } } },
   });
   await agreeAndSubmit();
-  await waitFor(() => expect(left).toEqual(['/transactions/81']));
+  await waitFor(() => expect(visited).toEqual(['/transactions/81']));
 });
 
 test('a changed price is shown and asked about again; nothing was ordered', async () => {
@@ -208,10 +208,10 @@ test('a changed price is shown and asked about again; nothing was ordered', asyn
   next('GET /api/order.php', { body: { order: orderInTest({ amount: 4799, list_amount: 4799 }) } });
   await agreeAndSubmit();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/47,99\s€ statt 45,99\s€/));
-  expect(left).toEqual([]);
+  expect(visited).toEqual([]);
   next('POST /api/payment.php', { body: { payment } });
   await userEvent.click(submit());
-  await waitFor(() => expect(left).toHaveLength(1));
+  await waitFor(() => expect(visited).toHaveLength(1));
   expect(posts()[1]?.body).toMatchObject({ amount: 4799 });
   expect(posts()[1]?.key).not.toBe(posts()[0]?.key);
 });
@@ -252,11 +252,11 @@ test('a payment that has failed meanwhile is over too, and the order is placed a
 test('a page that the browser brings back from its memory can order again', async () => {
   const { posts } = await show('/credits/5/paypal');
   await agreeAndSubmit();
-  await waitFor(() => expect(left).toHaveLength(1));
+  await waitFor(() => expect(visited).toHaveLength(1));
   expect(submit()).toBeDisabled();
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await userEvent.click(submit());
-  await waitFor(() => expect(left).toHaveLength(2));
+  await waitFor(() => expect(visited).toHaveLength(2));
   // The same content is the same order still.
   expect(posts()[1]?.key).toBe(posts()[0]?.key);
 });
@@ -325,7 +325,7 @@ describe('a discount code', () => {
     ['discount_country', 409],
     ['discount_method', 409],
   ])('%s is said beside it, and the order stands without it', async (error, status) => {
-    openAddress('/credits/5/paypal?code=WRONG');
+    visitAddress('/credits/5/paypal?code=WRONG');
     signInForTest(true);
     const { calls } = answerCalls({});
     const words = pageInTest.errors[error as 'discount_not_found'] ?? '';
@@ -352,7 +352,7 @@ describe('a discount code', () => {
 });
 
 test('a package that is no longer sold leads to those that are', async () => {
-  openAddress('/credits/5');
+  visitAddress('/credits/5');
   answerCalls({ 'GET /api/order.php': { status: 404, body: { error: 'not_found' } } });
   render(<OrderScreen packageId={5} {...pageInTest} />, { wrapper: InTestSite });
   expect(screen.getByRole('status', { name: 'Bestellung wird geladen' })).toBeInTheDocument();
@@ -361,7 +361,7 @@ test('a package that is no longer sold leads to those that are', async () => {
 });
 
 test('an order that could not be loaded is tried again', async () => {
-  openAddress('/credits/5');
+  visitAddress('/credits/5');
   const { next } = answerCalls({
     'GET /api/order.php': { status: 429, body: { error: 'too_many_requests' } },
   });

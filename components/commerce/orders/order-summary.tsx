@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { useSecondsLeft } from '#lib/browser/commerce/active-discount.ts';
-import { noteReceived } from '#lib/browser/commerce/discount-reads.ts';
+import { markReceived } from '#lib/browser/commerce/fetch-discounts.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
@@ -28,7 +28,7 @@ export function OrderSummary({ order, isLoading, onEnd }: Props) {
       <h2 id="order-summary" className="h5">
         {t('what')}
       </h2>
-      <p className={styles.what}>{t(`kinds.${pack.kind}`, { count: pack.credits })}</p>
+      <p className={styles.orderItem}>{t(`kinds.${pack.kind}`, { count: pack.credits })}</p>
       <dl className={styles.sums}>
         <div>
           <dt>{t('listPrice')}</dt>
@@ -73,23 +73,23 @@ const day = 86_400;
 function DiscountEnd({ discount, onEnd }: { discount: DiscountCode; onEnd: () => void }) {
   const t = useTranslations('order');
   const locale = useLocale();
-  useEffect(() => noteReceived(discount), [discount]);
-  const left = useSecondsLeft(discount);
-  const isOver = left === 0;
+  useEffect(() => markReceived(discount), [discount]);
+  const secondsLeft = useSecondsLeft(discount);
+  const isOver = secondsLeft === 0;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(() => end(), grace);
     return () => clearTimeout(timer);
   }, [isOver]);
-  if (left === null || discount.expires === null) return null;
-  if (left >= day) {
+  if (secondsLeft === null || discount.expires === null) return null;
+  if (secondsLeft >= day) {
     const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(discount.expires));
     return <small>{t('until', { date })}</small>;
   }
   return (
     <small className={styles.countdown} role="timer">
-      {t('countdown', { countdown: timeLeft(left, locale) })}
+      {t('countdown', { countdown: timeLeft(secondsLeft, locale) })}
     </small>
   );
 }

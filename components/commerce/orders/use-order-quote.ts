@@ -1,4 +1,4 @@
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { useOrder } from '#lib/browser/transport/hooks.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
 import type { discountErrors } from '#lib/contract/commerce/payments.ts';
@@ -11,7 +11,7 @@ import type { OrderParams } from '#lib/rules/commerce/order-params.ts';
 export function useOrderQuote({ packageId, method, country, code }: OrderParams) {
   const query = { package_id: packageId, country: country ?? undefined, method: method ?? undefined };
   const quote = useOrder({ ...query, code: code ?? undefined });
-  const codeError = quote.error && code ? discountErrorOf(codeOf(quote.error)) : null;
+  const codeError = quote.error && code ? toDiscountError(getErrorCode(quote.error)) : null;
   const plain = useOrder(codeError ? query : null);
   const answer = codeError ? plain : quote;
   const again = async () => {
@@ -30,7 +30,7 @@ export function useOrderQuote({ packageId, method, country, code }: OrderParams)
 export type DiscountError = (typeof discountErrors)[number];
 
 /** Whether an error is about the discount code. */
-export function discountErrorOf(code: ErrorCode): DiscountError | null {
+export function toDiscountError(code: ErrorCode): DiscountError | null {
   return isDiscountError(code) ? code : null;
 }
 

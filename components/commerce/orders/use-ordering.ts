@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
-import { codeOf, noAnswer } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode, noAnswer } from '#lib/browser/transport/api-error.ts';
 import { navigateTo } from '#lib/browser/session/navigate.ts';
 import type { CallOptions } from '#lib/browser/transport/types.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
@@ -41,7 +41,7 @@ export function useOrdering() {
       navigateTo(payment.checkout_url ?? href(`/transactions/${payment.payment_id}`));
       return null;
     } catch (error) {
-      if (codeOf(error) === 'payment_refused') keyOf.current = contentKeys();
+      if (getErrorCode(error) === 'payment_refused') keyOf.current = contentKeys();
       isSending.current = false;
       setBusy(false);
       return error;

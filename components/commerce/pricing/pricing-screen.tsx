@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import { leastCost, leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { minCost, formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -43,7 +43,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
   const list = listFormat(locale, { type: 'disjunction' });
   const free = [t('free.signup'), t('free.search'), t('free.likes'), t('free.read')];
   const inMoney = (cost: string, credits: number) => {
-    const price = leastCostText(settings, credits, country, locale);
+    const price = formatMinCost(settings, credits, country, locale);
     return price === null ? cost : t('costs.from', { cost, price });
   };
   const { message_credits: message, photo_credits: photo, gift_credits: gift } = settings;
@@ -53,7 +53,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
     inMoney(t('costs.gift', { count: gift }), gift),
     t('costs.undelivered'),
   ];
-  const least = leastCost(settings, message, country) ? t('costs.least') : undefined;
+  const minCostText = minCost(settings, message, country) ? t('costs.least') : undefined;
   return (
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
@@ -69,7 +69,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
               packages={sold}
               country={country}
               messageCredits={message}
-              buttonClass="vk-in-only"
+              buttonClass="vk-signed-in-only"
             />
             {kind === 'premium' && <p className="vk-muted mt-3">{shop('premiumText')}</p>}
           </section>
@@ -86,14 +86,14 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
       </p>
       <div className={styles.columns}>
         <PointList title={t('free.title')} points={free} icon="check2" />
-        <PointList title={t('costs.title')} points={costs} note={least} icon="gem" />
+        <PointList title={t('costs.title')} points={costs} note={minCostText} icon="gem" />
       </div>
       {settings.signup_credits > 0 && <p>{t('start', { count: settings.signup_credits })}</p>}
       <p>
         {t('refund', { days: settings.refund_days })}{' '}
         <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
       </p>
-      <ButtonLink href="/signup" size="lg" className="vk-out-only mt-3">
+      <ButtonLink href="/signup" size="lg" className="vk-signed-out-only mt-3">
         {signUp}
       </ButtonLink>
     </div>

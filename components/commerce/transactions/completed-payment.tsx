@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePayments, useUser } from '#lib/browser/transport/hooks.ts';
-import { useKeptBack } from '#lib/browser/session/return-path.ts';
+import { usePurchaseReturnPath } from '#lib/browser/session/return-path.ts';
 import { isFirstPurchase } from '#lib/rules/commerce/first-purchase.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
@@ -16,8 +16,8 @@ type CompletedPaymentProps = {
 /** What was bought is here; whoever bought for the first time is told what that makes them. */
 export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
   const t = useTranslations('transactions');
-  const kept = useKeptBack();
-  const back = isOwn ? kept : null;
+  const returnPath = usePurchaseReturnPath();
+  const back = isOwn ? returnPath : null;
   return (
     <ResultHead icon="check2" title={t('completed.title')}>
       <p>{t('completed.text', { credits: t('credits', { count: payment.credits }) })}</p>

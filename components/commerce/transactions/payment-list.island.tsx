@@ -50,10 +50,10 @@ type Page = ResponseOf<'GET /api/payments.php'>;
 
 /** The newest payments as they are kept fresh, and the older ones loaded on request. */
 function useOlderPayments(first: Page | undefined) {
-  const [kept, setKept] = useState<Payment[]>([]);
+  const [loaded, setLoaded] = useState<Payment[]>([]);
   const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const payments = joinPayments(kept, first?.payments ?? []);
+  const payments = joinPayments(loaded, first?.payments ?? []);
 
   async function loadOlder() {
     const last = payments.at(-1);
@@ -62,7 +62,7 @@ function useOlderPayments(first: Page | undefined) {
     try {
       const page = await callApi('GET /api/payments.php', { query: { before: last.payment_id } });
       // The newest page slides with each order, so what it holds now is kept too.
-      setKept(joinPayments(payments, page.payments));
+      setLoaded(joinPayments(payments, page.payments));
       setMoreBelow(page.more);
       setState('idle');
     } catch {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { isSignedIn } from '#lib/browser/session/signed-in.ts';
 
@@ -15,7 +15,7 @@ export function useOrderDoubt(): (order: string) => Promise<boolean> {
       await callApi('GET /api/withdrawal.php', { query: { order } });
       return false;
     } catch (cause) {
-      if (codeOf(cause) !== 'not_found') return false;
+      if (getErrorCode(cause) !== 'not_found') return false;
       doubted.current = order;
       return true;
     }

@@ -55,7 +55,7 @@ function WithdrawalSum({ texts, sum }: Props) {
   if (!sum) return <p>{texts.unknown}</p>;
   const { paid, returned, amount, currency, spent } = sum;
   const price = (units: number) => money(units, currency, locale);
-  const kept = [
+  const entered = [
     { name: texts.returned, units: returned },
     { name: fill(texts.spent, { count: spent.credits }), units: spent.amount },
   ].filter(({ units }) => units > 0);
@@ -65,7 +65,7 @@ function WithdrawalSum({ texts, sum }: Props) {
         <dt>{texts.paid}</dt>
         <dd>{price(paid)}</dd>
       </div>
-      {kept.map(({ name, units }) => (
+      {entered.map(({ name, units }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{price(-units)}</dd>

@@ -4,7 +4,7 @@ import { maxRetries } from '#lib/browser/transport/call.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { BlockedConversation } from './blocked-conversation.tsx';
 
 const push = jest.fn();
@@ -18,7 +18,7 @@ beforeAll(() => {
 
 function show(member: number | null, answer: { status?: number; body: unknown } = { body: { done: true } }) {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const { calls } = answerCalls({ 'DELETE /api/block.php': answer, 'DELETE /api/chat.php': answer });
   render(
     <AppRouterContext value={{ push } as never}>
@@ -36,7 +36,7 @@ it('offers to take the block back, and says in a sentence when that failed', asy
   await waitFor(() => expect(calls).toHaveLength(1 + maxRetries));
   expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(['DELETE /api/block.php']));
   expect(calls[0]?.body).toEqual({ id: 9 });
-  expect(takeToasts()[0]?.text).toMatch(/ließ sich nicht aufheben/);
+  expect(drainToasts()[0]?.text).toMatch(/ließ sich nicht aufheben/);
   expect(screen.getByRole('button', { name: 'Blockierung aufheben' })).toBeEnabled();
 });
 

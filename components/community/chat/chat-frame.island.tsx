@@ -56,17 +56,17 @@ const twoPanes = '(min-width: 992px)';
 function useRestoredChat(isOverview: boolean) {
   const isWide = useMedia(twoPanes);
   const { chats, lastOpened, error } = useChats();
-  const [kept, setKept] = useState<{ conversation: number | null }>();
+  const [lastShown, setLastShown] = useState<{ conversation: number | null }>();
 
-  if (!isOverview && kept) setKept(undefined);
-  if (isOverview && isWide && !kept && (chats ?? error)) {
+  if (!isOverview && lastShown) setLastShown(undefined);
+  if (isOverview && isWide && !lastShown && (chats ?? error)) {
     // A conversation that was removed meanwhile is not brought back.
     const chat = chats?.find((each) => each.profile_id === lastOpened?.profile_id);
-    setKept({ conversation: chat?.id ?? null });
+    setLastShown({ conversation: chat?.id ?? null });
   }
-  const restored = isOverview && isWide ? kept?.conversation : null;
+  const restored = isOverview && isWide ? lastShown?.conversation : null;
   const close = useCallback(() => {
-    if (isOverview) setKept({ conversation: null });
+    if (isOverview) setLastShown({ conversation: null });
   }, [isOverview]);
   return { restored, close };
 }

@@ -33,8 +33,8 @@ function screenOf(width: number) {
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   })) as unknown as typeof window.matchMedia;
-  return (wanted: number) => {
-    now = wanted;
+  return (id: number) => {
+    now = id;
     for (const listener of listeners) listener();
   };
 }

@@ -7,7 +7,7 @@ import type { Chat } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 
@@ -29,7 +29,7 @@ beforeAll(() => {
 beforeEach(() => {
   push.mockReset();
   localStorage.clear();
-  takeToasts();
+  drainToasts();
 });
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
@@ -64,7 +64,7 @@ const press = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
 const inDialog = async () => within(await screen.findByRole('dialog'));
-const errors = () => takeToasts().map(({ text }) => text);
+const errors = () => drainToasts().map(({ text }) => text);
 
 it('says who it is, that the profile is fictional, and where they live or that they type', async () => {
   await show({ typing: true });

@@ -8,7 +8,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { discardMessage } from './sending/send-message.ts';
-import { outboxOf } from './sending/outbox.ts';
+import { getOutbox } from './sending/outbox.ts';
 
 const alice = { id: 7, name: 'Alice', age: 33 };
 const mara = {
@@ -97,7 +97,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 beforeEach(() => {
   localStorage.clear();
   signInForTest(true);
-  for (const pending of outboxOf(mara.id)) discardMessage(mara.id, pending);
+  for (const pending of getOutbox(mara.id)) discardMessage(mara.id, pending);
 });
 
 test('a message that is refused comes back as the draft, with the reason and the way on', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { useCall, useChats, useRelation } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useChat } from '#lib/browser/community/use-chat.ts';
@@ -28,14 +28,14 @@ type Conversation =
     };
 
 /** Loads what a conversation shows: who it is with, and its newest messages where it was begun. */
-export function useConversation(wanted: Wanted): Conversation {
-  const relation = useRelation(wanted.member ?? null);
+export function useConversation(target: Wanted): Conversation {
+  const relation = useRelation(target.member ?? null);
   const { chats } = useChats();
   // The list may know sooner that the other member has begun one.
-  const listed = chats?.find(({ profile_id }) => profile_id === wanted.member)?.id ?? null;
-  const conversation = wanted.conversation ?? relation.data?.conversation ?? listed;
+  const listed = chats?.find(({ profile_id }) => profile_id === target.member)?.id ?? null;
+  const conversation = target.conversation ?? relation.data?.conversation ?? listed;
   const chat = useChat(conversation);
-  const memberId = wanted.member ?? chat.data?.chat.profile_id ?? null;
+  const memberId = target.member ?? chat.data?.chat.profile_id ?? null;
   const member = useCall('GET /api/member.php', memberId === null ? null : { id: memberId });
 
   // A conversation that its first message begins here stays on screen while it is loaded for the first time.
@@ -72,5 +72,5 @@ function isEnd(error: unknown): boolean {
 
 function errorOf(errors: unknown[]) {
   const error = errors.find(Boolean);
-  return error === undefined ? null : codeOf(error);
+  return error === undefined ? null : getErrorCode(error);
 }

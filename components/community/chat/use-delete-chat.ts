@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
@@ -35,7 +35,7 @@ export function useDeleteChat(): (which: Which) => Promise<void> {
     try {
       await callRemoval(which);
     } catch (error) {
-      window.alert(t('deleteFailed', { error: errors(codeOf(error)) }));
+      window.alert(t('deleteFailed', { error: errors(getErrorCode(error)) }));
       await refresh([{ name: 'GET /api/chats.php' }]);
       return;
     }

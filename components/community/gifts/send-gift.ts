@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi, newKey } from '#lib/browser/transport/call.ts';
-import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
-import { afterWaiting } from '#lib/browser/transport/in-turn.ts';
+import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
+import { afterWaiting } from '#lib/browser/transport/send-in-order.ts';
 import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
 import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
@@ -27,7 +27,7 @@ export async function sendGift(member: number, gift: Gift): Promise<{ conversati
     showSent(member, sent);
     return { conversation: sent.message.conversation };
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = getFailureReason(error);
     if (isRefusal(reason)) unsettled.delete(deed);
     const data = error instanceof ApiError ? error.data : undefined;
     if (data?.credits !== undefined) showCredits(data.credits);

@@ -3,7 +3,7 @@
 // Shows how many likes of one kind there are. It is an island because they belong to the signed-in member.
 
 import { useLikes } from '#lib/browser/transport/hooks.ts';
-import { likesOf, type LikeType } from '#lib/rules/community/like-lists.ts';
+import { listLikes, type LikeType } from '#lib/rules/community/like-lists.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import styles from './likes.module.css';
 import { numberFormat } from '#lib/contract/formats.ts';
@@ -12,6 +12,6 @@ export function LikeCount({ type }: { type: LikeType }) {
   const { locale } = useSite();
   const { profiles, likedBy } = useLikes();
   if (!profiles || !likedBy) return null;
-  const count = likesOf(type, profiles, likedBy).length;
+  const count = listLikes(type, profiles, likedBy).length;
   return count === 0 ? null : <span className={styles.count}>{numberFormat(locale).format(count)}</span>;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { likeMember, restoreLike, unlikeMember } from '#lib/browser/community/like.ts';
 import { useLikes } from '#lib/browser/transport/hooks.ts';
-import { likesOf, type LikeEntry, type LikeType } from '#lib/rules/community/like-lists.ts';
+import { listLikes, type LikeEntry, type LikeType } from '#lib/rules/community/like-lists.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function LikesBoard({ type }: { type: LikeType }) {
     if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
     return <CardGridSkeleton label={t('loading')} />;
   }
-  const entries = likesOf(type, profiles, likedBy);
+  const entries = listLikes(type, profiles, likedBy);
   if (entries.length === 0) {
     const action = <ButtonLink href="/members">{t('empty.action')}</ButtonLink>;
     return <EmptyState icon="heart" title={t(`empty.${type}`)} action={action} />;

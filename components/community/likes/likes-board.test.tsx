@@ -4,7 +4,7 @@ import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { LikeTabs } from './like-tabs.tsx';
 import { LikesBoard } from './likes-board.island.tsx';
 
@@ -70,15 +70,15 @@ test('a like taken back is gone, and can be given again', async () => {
     'POST /api/like.php': { body: { like: 'mutual' } },
   });
   render(<LikesBoard type="liked" />, { wrapper: InTestSite });
-  takeToasts();
+  drainToasts();
   await userEvent.click(await screen.findByRole('button', { name: 'Like für Mara zurücknehmen' }));
   await waitFor(() =>
     expect(calls.find((call) => call.name === 'DELETE /api/like.php')?.body).toEqual({ id: 9 }),
   );
   const [toast] = await waitFor(() => {
-    const told = takeToasts();
-    expect(told).toHaveLength(1);
-    return told;
+    const toasts = drainToasts();
+    expect(toasts).toHaveLength(1);
+    return toasts;
   });
   expect(toast?.text).toBe('Dein Like für Mara ist zurückgenommen.');
   expect(toast?.action?.label).toBe('Rückgängig');
@@ -102,7 +102,7 @@ test('a like that could not be taken back comes back, and says so', async () => 
     </SWRConfig>,
     { wrapper: InTestSite },
   );
-  takeToasts();
+  drainToasts();
   const heart = await screen.findByRole('button', { name: 'Like für Mara zurücknehmen' });
   const left = new Promise<void>((resolve) => {
     new MutationObserver(() => !screen.queryByRole('link', { name: /Mara/ }) && resolve()).observe(
@@ -116,7 +116,7 @@ test('a like that could not be taken back comes back, and says so', async () => 
   await userEvent.click(heart);
   await left;
   expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
-  expect(takeToasts()).toMatchObject([{ kind: 'error' }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'error' }]);
 });
 
 test('each kind says how many there are', async () => {

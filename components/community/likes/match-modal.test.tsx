@@ -26,21 +26,21 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 async function renderModal(profile = mara, mutual = true) {
-  const heard = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
+  const handlers = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
   render(
     <MatchModal
       profile={profile}
       mutual={mutual}
       words={words}
-      onClose={heard.close}
-      onSafety={heard.safety}
-      onImagePressed={heard.image}
-      onButtonPressed={heard.button}
+      onClose={handlers.close}
+      onSafety={handlers.safety}
+      onImagePressed={handlers.image}
+      onButtonPressed={handlers.button}
     />,
     { wrapper: InTestSite },
   );
   await screen.findByRole('dialog');
-  return heard;
+  return handlers;
 }
 
 test('it says that there is a new like, and whose', async () => {
@@ -50,35 +50,35 @@ test('it says that there is a new like, and whose', async () => {
 });
 
 test('the photo closes it and emits its own event', async () => {
-  const heard = await renderModal();
+  const handlers = await renderModal();
   await userEvent.click(screen.getByRole('button', { name: 'Profil von Mara ansehen' }));
-  expect(heard.close).toHaveBeenCalledTimes(1);
-  expect(heard.image).toHaveBeenCalledWith(mara);
-  expect(heard.button).not.toHaveBeenCalled();
+  expect(handlers.close).toHaveBeenCalledTimes(1);
+  expect(handlers.image).toHaveBeenCalledWith(mara);
+  expect(handlers.button).not.toHaveBeenCalled();
 });
 
 test('the button closes it and emits its own event', async () => {
-  const heard = await renderModal();
+  const handlers = await renderModal();
   await userEvent.click(screen.getByRole('button', { name: 'Schreib Mara' }));
-  expect(heard.close).toHaveBeenCalledTimes(1);
-  expect(heard.button).toHaveBeenCalledWith(mara);
+  expect(handlers.close).toHaveBeenCalledTimes(1);
+  expect(handlers.button).toHaveBeenCalledWith(mara);
 });
 
 test('it is closed by a button of its own, which tells nobody else', async () => {
-  const heard = await renderModal();
+  const handlers = await renderModal();
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect(heard.close).toHaveBeenCalledTimes(1);
-  expect(heard.image).not.toHaveBeenCalled();
-  expect(heard.button).not.toHaveBeenCalled();
+  expect(handlers.close).toHaveBeenCalledTimes(1);
+  expect(handlers.image).not.toHaveBeenCalled();
+  expect(handlers.button).not.toHaveBeenCalled();
 });
 
 test('Escape closes it, but with the menu open only the menu', async () => {
-  const heard = await renderModal();
+  const handlers = await renderModal();
   await userEvent.click(screen.getByLabelText('Mehr zu Mara'));
   await userEvent.keyboard('{Escape}');
-  expect(heard.close).not.toHaveBeenCalled();
+  expect(handlers.close).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(heard.close).toHaveBeenCalledTimes(1);
+  expect(handlers.close).toHaveBeenCalledTimes(1);
 });
 
 test('the menu stands beside the title, not on the photo', async () => {
@@ -88,7 +88,7 @@ test('the menu stands beside the title, not on the photo', async () => {
 });
 
 test('it has one button beside closing; reporting and blocking are in its menu', async () => {
-  const heard = await renderModal();
+  const handlers = await renderModal();
   const buttons = screen.getAllByRole('button').filter((button) => !button.closest('details'));
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
     'Schließen',
@@ -97,8 +97,8 @@ test('it has one button beside closing; reporting and blocking are in its menu',
   ]);
   await userEvent.click(screen.getByLabelText('Mehr zu Mara'));
   await userEvent.click(screen.getByRole('button', { name: 'Melden oder blockieren' }));
-  expect(heard.safety).toHaveBeenCalledTimes(1);
-  expect(heard.button).not.toHaveBeenCalled();
+  expect(handlers.safety).toHaveBeenCalledTimes(1);
+  expect(handlers.button).not.toHaveBeenCalled();
 });
 
 test('a fictional profile says so in words', async () => {

@@ -42,7 +42,7 @@ export function MatchWatch() {
   // One modal at a time: what comes meanwhile waits behind it.
   const [news, setNews] = useState<readonly News[]>([]);
   const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
-  const told = useRef(new Set<number>());
+  const notified = useRef(new Set<number>());
 
   useEffect(
     () =>
@@ -58,8 +58,8 @@ export function MatchWatch() {
         { kind: 'match', profile, mutual },
       ]);
     return onMatch(({ id, profile }) => {
-      const isTold = told.current.has(id);
-      told.current.add(id);
+      const isTold = notified.current.has(id);
+      notified.current.add(id);
       if (profile) tell(profile, true);
       else if (!isTold) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
     });

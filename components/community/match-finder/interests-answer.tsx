@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
-import { mostAnswers } from '#lib/rules/community/match-answers.ts';
+import { maxAnswers } from '#lib/rules/community/match-answers.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './match-finder.module.css';
 
@@ -11,7 +11,7 @@ export function InterestsAnswer({ answers, onChange }: AnswerProps) {
   const t = useTranslations('matchFinder.interests');
   const words = useTranslations('profile');
   const { interests } = answers;
-  const isFull = interests.length >= mostAnswers;
+  const isFull = interests.length >= maxAnswers;
   const toggle = (interest: Interest) =>
     onChange({
       interests: interests.includes(interest)
@@ -21,7 +21,7 @@ export function InterestsAnswer({ answers, onChange }: AnswerProps) {
   return (
     <>
       <p className="vk-muted" role="status">
-        {isFull ? t('full', { max: mostAnswers }) : t('hint', { max: mostAnswers })}
+        {isFull ? t('full', { max: maxAnswers }) : t('hint', { max: maxAnswers })}
       </p>
       {groups.map(([group, list]) => (
         <fieldset key={group} className="mb-3">

@@ -11,7 +11,7 @@ import {
   type MatchAnswers,
   type FinderStep,
   answersQuery,
-  readAnswers,
+  parseAnswers,
 } from '#lib/rules/community/match-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
@@ -95,10 +95,10 @@ function useFinder(likely: MatchAnswers) {
   // The address is a moment ahead of what Next knows of it: an answer is drawn at once, for the next one builds on it.
   const [changed, setChanged] = useState<string | null>(null);
   const isAhead = changed !== null && window.location.search === changed;
-  const { step, answers } = readAnswers(isAhead ? new URLSearchParams(changed) : query, likely);
+  const { step, answers } = parseAnswers(isAhead ? new URLSearchParams(changed) : query, likely);
   const position = finderSteps.indexOf(step);
 
-  const current = () => readAnswers(new URLSearchParams(window.location.search), likely).answers;
+  const current = () => parseAnswers(new URLSearchParams(window.location.search), likely).answers;
   const change = (changes: Partial<MatchAnswers>) => {
     const address = path + answersQuery(step, { ...current(), ...changes });
     window.history.replaceState({ finderDepth: depth() }, '', address);

@@ -1,6 +1,6 @@
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { MemberTiles, type MemberTilesProps } from './member-grid.island.tsx';
-import { tileOf } from './tile.ts';
+import { toTile } from './tile.ts';
 
 type Props = Omit<MemberTilesProps, 'tiles' | 'like' | 'failed'> & {
   members: readonly MemberTile[];
@@ -10,6 +10,6 @@ type Props = Omit<MemberTilesProps, 'tiles' | 'like' | 'failed'> & {
 /** Members as tiles, each with its heart. */
 export function MemberGrid({ members, words, ...rest }: Props) {
   return (
-    <MemberTiles tiles={members.map(tileOf)} like={words.like('{name}')} failed={words.failed} {...rest} />
+    <MemberTiles tiles={members.map(toTile)} like={words.like('{name}')} failed={words.failed} {...rest} />
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MemberTile } from './member-tile.tsx';
-import { tileOf } from './tile.ts';
+import { toTile } from './tile.ts';
 
 const mara = {
   id: 12,
@@ -23,10 +23,10 @@ const image = {
   thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
 };
 
-function show(member: Parameters<typeof tileOf>[0], eager = false) {
+function show(member: Parameters<typeof toTile>[0], eager = false) {
   render(
     <InTestSite>
-      <MemberTile tile={tileOf(member)} fictionalWord="Fiktives Profil" eager={eager} />
+      <MemberTile tile={toTile(member)} fictionalWord="Fiktives Profil" eager={eager} />
     </InTestSite>,
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Characters of a note; the contract's `longestNote`, which the server enforces. */
-const longest = 500;
+const maxLength = 500;
 
 /** A note about a member that nobody else sees; saved by its button, which stands there once something was changed. */
 export function NoteField({ profile: { id, name }, saved }: Props) {
@@ -50,7 +50,7 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
           <textarea
             {...control}
             rows={3}
-            maxLength={longest}
+            maxLength={maxLength}
             placeholder={words.placeholder}
             value={text}
             onChange={(event) => {

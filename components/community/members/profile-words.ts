@@ -10,7 +10,7 @@ export function sexualityWords(
   t: ReturnType<typeof useTranslations<'profile'>>,
   gender: Gender,
 ): Record<Sexuality, string> {
-  const word = (said: Sexuality) => t(`sexuality.${wordOfSexuality(gender, said)}`);
+  const word = (choice: Sexuality) => t(`sexuality.${wordOfSexuality(gender, choice)}`);
   return { hetero: word('hetero'), gay: word('gay'), lesbian: word('lesbian'), bi: word('bi') };
 }
 

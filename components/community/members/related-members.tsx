@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MemberTile as Member } from '#lib/contract/community/profile.ts';
 import { OwnRelated } from './own-related.island.tsx';
 import styles from './profile.module.css';
-import { tileOf } from './tile.ts';
+import { toTile } from './tile.ts';
 
 type Props = { of: number; members: readonly Member[]; fictionalWord: string };
 
@@ -20,7 +20,7 @@ export function RelatedMembers({ of, members, fictionalWord }: Props) {
   return (
     <section className={`${styles.section} ${styles.related}`}>
       <h2 className="h3 mb-3">{t('related')}</h2>
-      <OwnRelated of={of} tiles={members.map(tileOf)} {...shown} />
+      <OwnRelated of={of} tiles={members.map(toTile)} {...shown} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { doOrSay } from '../../ui/do-or-say.ts';
 import { MemberTile } from './member-tile.tsx';
 import styles from './members.module.css';
-import { tileOf } from './tile.ts';
+import { toTile } from './tile.ts';
 
 type Words = Texts['signupMatches'];
 
@@ -40,7 +40,7 @@ export function SignupMatches({ texts }: { texts: Words }) {
             {members.map((member, position) => (
               <li key={member.id}>
                 <MemberTile
-                  tile={tileOf(member)}
+                  tile={toTile(member)}
                   fictionalWord={fictional.singular}
                   heading={heading}
                   eager={first && position < 4}

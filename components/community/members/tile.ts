@@ -8,7 +8,7 @@ export type Tile = Pick<MemberTile, 'id' | 'name' | 'age' | 'city'> & {
   photo: DrawnImage | null;
 };
 
-export function tileOf({
+export function toTile({
   id,
   name,
   age,

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { cutOwnPhoto } from '#lib/browser/community/own-photos.ts';
 import type { OwnPhoto } from '#lib/contract/community/photos.ts';
-import { cropOf, nextTurn, type Turn } from '#lib/rules/community/photo-crop.ts';
+import { toCrop, nextTurn, type Turn } from '#lib/rules/community/photo-crop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
@@ -14,7 +14,7 @@ import { meantKey } from '#components/ui/meant-key.ts';
 type Props = { photo: OwnPhoto; onClose: () => void; onDone: () => void };
 
 const zoomStep = 0.1;
-const mostZoom = 4;
+const maxZoom = 4;
 
 /** Chooses the part of a photo that others see, by finger, mouse or keys: arrows move it, plus and minus zoom. */
 export function CropDialog({ photo, onClose, onDone }: Props) {
@@ -26,7 +26,7 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const zoomBy = (step: number) => setZoom((now) => Math.min(mostZoom, Math.max(1, now + step)));
+  const zoomBy = (step: number) => setZoom((now) => Math.min(maxZoom, Math.max(1, now + step)));
   const onKeyDown = (event: KeyboardEvent) => {
     const key = meantKey(event);
     // The slider has keys of its own.
@@ -39,11 +39,11 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
     setIsBusy(true);
     setFailure(null);
     try {
-      await cutOwnPhoto({ id: photo.id, rotate: turn, crop: cropOf(area) });
+      await cutOwnPhoto({ id: photo.id, rotate: turn, crop: toCrop(area) });
       onDone();
     } catch (error) {
       setIsBusy(false);
-      setFailure(codeOf(error) === 'photo_too_small' ? t('crop.tooSmall') : t('crop.failed'));
+      setFailure(getErrorCode(error) === 'photo_too_small' ? t('crop.tooSmall') : t('crop.failed'));
     }
   };
 
@@ -72,7 +72,7 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
             crop={crop}
             zoom={zoom}
             rotation={turn}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             aspect={4 / 5}
             keyboardStep={8}
             onCropChange={setCrop}
@@ -91,7 +91,7 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
               type="range"
               className="form-range"
               min={1}
-              max={mostZoom}
+              max={maxZoom}
               step={zoomStep}
               value={zoom}
               onChange={({ target }) => setZoom(Number(target.value))}

@@ -4,7 +4,7 @@ import { mutate, SWRConfig } from 'swr';
 import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { PhotoBoard } from './photo-board.tsx';
 
 function photo(id: number, changes: Partial<OwnPhoto> = {}): OwnPhoto {
@@ -39,7 +39,7 @@ function show(isPremium = false) {
 }
 
 const pictures = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
-const said = (text: string | RegExp) => screen.findByText(text);
+const findText = (text: string | RegExp) => screen.findByText(text);
 
 beforeEach(async () => {
   // With it the pause between two reads of one thing ends, too.
@@ -47,7 +47,7 @@ beforeEach(async () => {
   signInForTest(true);
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
-  takeToasts();
+  drainToasts();
 });
 
 test('without a photo it says what one is good for', async () => {
@@ -63,7 +63,7 @@ test('photos that could not be loaded can be asked for again', async () => {
     'GET /api/photos.php': { status: 403, body: { error: 'not_confirmed' } },
   });
   show();
-  expect(await said('Deine Fotos konnten nicht geladen werden.')).toBeInTheDocument();
+  expect(await findText('Deine Fotos konnten nicht geladen werden.')).toBeInTheDocument();
   next('GET /api/photos.php', own(two));
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findAllByRole('img')).toHaveLength(2);
@@ -77,7 +77,7 @@ test('a photo moves by its buttons, at once and with the focus, and says where i
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Foto 1 weiter nach hinten' }));
   await waitFor(() => expect(pictures()).toEqual(['/photos/2-medium.webp', '/photos/1-medium.webp']));
-  expect(await said('Jetzt an Stelle 2 von 2.')).toBeInTheDocument();
+  expect(await findText('Jetzt an Stelle 2 von 2.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Foto 2 weiter nach hinten' })).toHaveFocus();
   await waitFor(() =>
     expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ order: [2, 1] }),
@@ -98,7 +98,7 @@ test('a change that comes from elsewhere leaves the focus alone', async () => {
   heading.focus();
   next('GET /api/photos.php', own([photo(2, { main: true }), photo(1, { main: false }), photo(3)]));
   await act(() => mutate(['GET /api/photos.php', undefined]));
-  expect(await said('3 von 3')).toBeInTheDocument();
+  expect(await findText('3 von 3')).toBeInTheDocument();
   expect(heading).toHaveFocus();
 });
 
@@ -110,7 +110,7 @@ test('an order that was not saved goes back, and that is said', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Foto 2 weiter nach vorn' }));
   await waitFor(() =>
-    expect(takeToasts().map(({ text }) => text)).toEqual(['Die Reihenfolge wurde nicht gespeichert.']),
+    expect(drainToasts().map(({ text }) => text)).toEqual(['Die Reihenfolge wurde nicht gespeichert.']),
   );
   await waitFor(() => expect(pictures()).toEqual(['/photos/1-medium.webp', '/photos/2-medium.webp']));
 });
@@ -123,7 +123,7 @@ test('another photo becomes the main image', async () => {
   show();
   const second = await screen.findByRole('group', { name: 'Foto 2' });
   await userEvent.click(within(second).getByText('Als Hauptfoto zeigen'));
-  expect(await said('Das ist jetzt dein Hauptfoto.')).toBeInTheDocument();
+  expect(await findText('Das ist jetzt dein Hauptfoto.')).toBeInTheDocument();
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ order: [2, 1] });
 });
 
@@ -135,15 +135,15 @@ test('a removed photo leaves at once and comes back by the toast', async () => {
   show();
   const first = await screen.findByRole('group', { name: 'Foto 1' });
   await userEvent.click(within(first).getByText('Löschen'));
-  expect(await said('1 von 3')).toBeInTheDocument();
+  expect(await findText('1 von 3')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Deine Fotos' })).toHaveFocus();
   await screen.findByRole('button', { name: 'Gelöschtes Foto zurückholen' });
 
   next('POST /api/photos.php', own(two));
-  const [toast] = takeToasts();
+  const [toast] = drainToasts();
   expect(toast).toMatchObject({ text: 'Foto gelöscht', action: { label: 'Rückgängig' } });
   toast?.action?.onPress();
-  expect(await said('2 von 3')).toBeInTheDocument();
+  expect(await findText('2 von 3')).toBeInTheDocument();
   expect(calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body)).toEqual([{ id: 1 }]);
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Gelöschtes Foto zurückholen' })).not.toBeInTheDocument(),
@@ -158,7 +158,7 @@ test('a photo that is looked at, and one that was rejected, say so and why', asy
     ),
   });
   show();
-  expect(await said('wird geprüft')).toBeInTheDocument();
+  expect(await findText('wird geprüft')).toBeInTheDocument();
   expect(screen.getByText('Abgelehnt')).toBeInTheDocument();
   expect(screen.getByText(/ein Kind zu sehen/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Entscheidung und Widerspruch' })).toHaveAttribute(
@@ -175,7 +175,7 @@ test.each([
   const photos = Array.from({ length: limit }, (_, nth) => photo(nth + 1));
   answerCalls({ 'GET /api/photos.php': own(photos, { limit }) });
   show(isPremium);
-  expect(await said(text)).toBeInTheDocument();
+  expect(await findText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'Premium ansehen' })).toHaveLength(links);
   expect(screen.queryByRole('button', { name: 'Fotos auswählen' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { newKey } from '#lib/browser/transport/call.ts';
 import { fitPhoto } from '#lib/browser/community/fit-photo.ts';
 import { addOwnPhoto } from '#lib/browser/community/own-photos.ts';
@@ -33,10 +33,10 @@ export function useUploads(): readonly Upload[] {
 
 /** Sends files one after the other, so that they stand in the order of choice; `room` is how many still fit. */
 export function addUploads(files: readonly File[], room: number): void {
-  let left = room - uploads.filter(({ refusal }) => refusal === null).length;
+  let remaining = room - uploads.filter(({ refusal }) => refusal === null).length;
   const added = files.map((file): Upload => {
-    const refusal = checkPhotoFile(file) ?? (left > 0 ? null : 'photo_limit');
-    if (refusal === null) left -= 1;
+    const refusal = checkPhotoFile(file) ?? (remaining > 0 ? null : 'photo_limit');
+    if (refusal === null) remaining -= 1;
     const key = newKey();
     jobs.set(key, { file, isFitted: false, stop: new AbortController() });
     return { key, name: file.name, preview: URL.createObjectURL(file), share: 0, refusal };
@@ -88,7 +88,7 @@ async function send({ key }: Upload): Promise<void> {
     await addOwnPhoto(job.file, { key, signal: job.stop.signal, onProgress });
     dropUploads([key]);
   } catch (error) {
-    if (!job.stop.signal.aborted) change(key, { refusal: codeOf(error) });
+    if (!job.stop.signal.aborted) change(key, { refusal: getErrorCode(error) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { orderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import type { OwnPhoto } from '#lib/contract/community/photos.ts';
 import { moveEntry } from '#lib/rules/community/photo-order.ts';
 import { notify } from '../../ui/toast.ts';
@@ -38,7 +38,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
         say(t('restored'));
       })
       .catch((error: unknown) => {
-        const code = codeOf(error);
+        const code = getErrorCode(error);
         // Its time is over: nothing is left to bring back.
         if (code === 'not_found') drop(id);
         const text = code === 'photo_limit' ? t('restoreFull') : t('restoreFailed');

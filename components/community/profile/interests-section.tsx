@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
-import { mostInterests } from '#lib/rules/community/profile-fields.ts';
+import { maxInterests } from '#lib/rules/community/profile-fields.ts';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
 
@@ -10,7 +10,7 @@ const groups = Object.entries(interestGroups) as [InterestGroup, readonly Intere
 export function InterestsSection({ form }: SectionProps) {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile');
-  const isFull = form.watch('interests').length >= mostInterests;
+  const isFull = form.watch('interests').length >= maxInterests;
   const chosen = form.watch('interests');
   return (
     <section className={`card ${styles.section}`} aria-labelledby="profile-interests">
@@ -19,8 +19,8 @@ export function InterestsSection({ form }: SectionProps) {
       </h2>
       <p role="status" className="vk-muted">
         {isFull
-          ? t('interestsFull', { max: mostInterests })
-          : t('interestsChosen', { count: chosen.length, max: mostInterests })}
+          ? t('interestsFull', { max: maxInterests })
+          : t('interestsChosen', { count: chosen.length, max: maxInterests })}
       </p>
       {groups.map(([group, interests]) => (
         <fieldset key={group} className="mb-3">

@@ -14,7 +14,7 @@ type Props = {
 export function LeaveGuard({ isDirty, onDiscard }: Props) {
   const t = useTranslations('ownProfile.leave');
   const router = useRouter();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -25,7 +25,7 @@ export function LeaveGuard({ isDirty, onDiscard }: Props) {
       // Before the router and the loading bar hear of it.
       event.preventDefault();
       event.stopImmediatePropagation();
-      setWanted(address);
+      setTarget(address);
     };
     window.addEventListener('beforeunload', warn);
     window.addEventListener('click', ask, { capture: true });
@@ -37,15 +37,15 @@ export function LeaveGuard({ isDirty, onDiscard }: Props) {
 
   return (
     <ConfirmDialog
-      open={wanted !== null}
+      open={target !== null}
       title={t('title')}
       text={t('text')}
       yes={t('yes')}
       no={t('no')}
-      onNo={() => setWanted(null)}
+      onNo={() => setTarget(null)}
       onYes={() => {
-        const address = wanted;
-        setWanted(null);
+        const address = target;
+        setTarget(null);
         onDiscard();
         if (address) router.push(address);
       }}

@@ -10,7 +10,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import styles from './own-profile.module.css';
 import { PlaceSection } from './place-section.tsx';
 import { useProfileForm, type Saving } from './use-profile-form.ts';
-import { WordsSection } from './words-section.tsx';
+import { ChoiceFieldsSection } from './choice-fields-section.tsx';
 
 type OwnProfileFormProps = {
   profile: Profile;
@@ -71,12 +71,12 @@ export function OwnProfileForm({
             refusesContactData={contactData === 'refuse'}
           />
           <PlaceSection {...sections} />
-          <WordsSection
+          <ChoiceFieldsSection
             {...sections}
             title={t('sections.life')}
             fields={['relationship_status', 'signup_reason']}
           />
-          <WordsSection
+          <ChoiceFieldsSection
             {...sections}
             title={t('sections.looks')}
             fields={['body_type', 'hair_colour', 'eye_colour', 'tattoos']}

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
-import { keepProfileDraft, readProfileDraft } from '#lib/rules/community/profile-draft.ts';
+import { saveProfileDraft, loadProfileDraft } from '#lib/rules/community/profile-draft.ts';
 import {
   checkProfile,
   profileChanges,
@@ -101,7 +101,7 @@ function useDraft(
   const [isRestored, setIsRestored] = useState(false);
   const first = useRef(saved);
   useEffect(() => {
-    const entries = Object.entries(readProfileDraft(tabStorage, id, first.current));
+    const entries = Object.entries(loadProfileDraft(tabStorage, id, first.current));
     for (const [field, value] of entries)
       setValue(field as keyof ProfileValues, value, { shouldDirty: true, shouldValidate: true });
     setIsRestored(entries.length > 0);
@@ -109,7 +109,7 @@ function useDraft(
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields }) => {
         const changed = changedFields(dirtyFields ?? {}).map((field) => [field, values[field]]);
-        keepProfileDraft(tabStorage, id, Object.fromEntries(changed));
+        saveProfileDraft(tabStorage, id, Object.fromEntries(changed));
       },
     });
   }, [id, setValue, subscribe]);

@@ -171,16 +171,17 @@ test('Escape closes the suggestions first, and the sheet only then', async () =>
 });
 
 test('nothing asked for means who fits to a member, and everybody to a visitor or who asked for everybody', () => {
-  const asked = () => screen.getByLabelText<HTMLSelectElement>('Geschlecht').selectedOptions[0]?.textContent;
+  const selected = () =>
+    screen.getByLabelText<HTMLSelectElement>('Geschlecht').selectedOptions[0]?.textContent;
   show({});
-  expect(asked()).toBe('Alle');
+  expect(selected()).toBe('Alle');
   document.body.innerHTML = '';
   signInForTest(true);
   show({});
-  expect(asked()).toBe('Wer zu dir passt');
+  expect(selected()).toBe('Wer zu dir passt');
   document.body.innerHTML = '';
   show({ match: 'any' });
-  expect(asked()).toBe('Alle');
+  expect(selected()).toBe('Alle');
 });
 
 test('a distance needs a town, and around one the regions do not count', async () => {
@@ -196,7 +197,7 @@ test('the filter by sexuality is for members, and of women asks what women say o
   show({ gender: 'woman', sexuality: 'bi' }, { wide: true });
   const select = document.querySelector<HTMLSelectElement>('select[name=sexuality]');
   expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual(['', 'hetero', 'lesbian', 'bi']);
-  expect(select?.closest('.vk-in-only')).not.toBeNull();
+  expect(select?.closest('.vk-signed-in-only')).not.toBeNull();
   const pill = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('Bisexuell'));
-  expect(pill).toHaveClass('vk-in-only');
+  expect(pill).toHaveClass('vk-signed-in-only');
 });

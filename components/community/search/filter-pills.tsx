@@ -25,7 +25,7 @@ export function FilterPills({ search, countryName, regionName }: Props) {
   return (
     <>
       {active.map(({ key, text, without }) => (
-        <li key={key} className={key === 'sexuality' ? 'vk-in-only' : undefined}>
+        <li key={key} className={key === 'sexuality' ? 'vk-signed-in-only' : undefined}>
           <RemovableChip search={search} text={text} without={without} />
         </li>
       ))}

@@ -11,7 +11,7 @@ export function filterText(
   field: Field,
   value: string,
 ): string {
-  const said = profile(`${field}.${value}`);
+  const label = profile(`${field}.${value}`);
   // "None" alone would not say of what.
-  return field === 'interests' ? said : labelled(locale, profile(`fields.${field}`), said);
+  return field === 'interests' ? label : labelled(locale, profile(`fields.${field}`), label);
 }

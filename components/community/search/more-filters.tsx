@@ -64,8 +64,8 @@ function FieldChoice({ field, search }: { field: keyof typeof values; search: Me
   const profile = useTranslations('profile');
   const { gender, sexuality } = search;
   // Of women is asked what women say of themselves.
-  const said = field === 'sexuality' && gender ? offeredSexualities(gender, sexuality) : values[field];
-  const options = said.map((each) => ({
+  const choices = field === 'sexuality' && gender ? offeredSexualities(gender, sexuality) : values[field];
+  const options = choices.map((each) => ({
     value: each,
     text: profile(`${field}.${each}`),
   }));
@@ -76,7 +76,7 @@ function FieldChoice({ field, search }: { field: keyof typeof values; search: Me
       value={search[field]}
       options={options}
       any={t('any')}
-      className={field === 'sexuality' ? 'vk-in-only' : undefined}
+      className={field === 'sexuality' ? 'vk-signed-in-only' : undefined}
     />
   );
 }

@@ -5,10 +5,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from 'react';
-import { forgetSearch } from '#lib/browser/storage/saved-search.ts';
+import { clearSearch } from '#lib/browser/storage/saved-search.ts';
 import { isSignedIn } from '#lib/browser/session/signed-in.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
-import { readSearch, wideFormPath } from '#lib/site/member-search.ts';
+import { parseSearch, wideFormPath } from '#lib/site/member-search.ts';
 import { useHref } from '../../ui/link.tsx';
 import { meantKey } from '../../ui/meant-key.ts';
 import styles from './search.module.css';
@@ -61,13 +61,13 @@ export function SearchForm({ action, className, title, close, wide, children }: 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const path = membersPath(readSearch(fieldsOf(event.currentTarget)));
+    const path = membersPath(parseSearch(fieldsOf(event.currentTarget)));
     if (submitter?.getAttribute('name') === 'filters') {
       startMove(() => router.replace(href(wideFormPath(path)), { scroll: false }));
       return;
     }
     // A search for nothing in particular asks for everybody, not for the last search.
-    if (path === '/members' && isSignedIn()) void forgetSearch().catch(() => undefined);
+    if (path === '/members' && isSignedIn()) void clearSearch().catch(() => undefined);
     isSent.current = true;
     startMove(() => router.push(href(path)));
   };

@@ -6,15 +6,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  forgetSearch,
+  clearSearch,
   isRestored,
-  keepSearch,
+  saveSearch,
   restorePath,
   useSavedSearch,
 } from '#lib/browser/storage/saved-search.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
-import { filtersOf, membersPath } from '#lib/rules/community/member-filters.ts';
+import { toFilters, membersPath } from '#lib/rules/community/member-filters.ts';
 import { useHref } from '../../ui/link.tsx';
 import styles from './search.module.css';
 
@@ -36,7 +36,7 @@ function MemberMemory({ search, words }: Props) {
   const saved = useSavedSearch();
   const [isLeaving, setLeaving] = useState(false);
   const seen = useRef<string | null>(null);
-  const path = membersPath(filtersOf(search));
+  const path = membersPath(toFilters(search));
   const isPlain = path === '/members';
   const everybody = href('/members');
 
@@ -58,7 +58,7 @@ function MemberMemory({ search, words }: Props) {
     const timer = setTimeout(() => {
       seen.current = path;
       // What could not be kept is kept with the next search.
-      void keepSearch(filtersOf(search)).catch(() => undefined);
+      void saveSearch(toFilters(search)).catch(() => undefined);
     }, settled);
     return () => clearTimeout(timer);
   }, [isKnown, isNew, path, search]);
@@ -67,7 +67,7 @@ function MemberMemory({ search, words }: Props) {
     // On this screen a link to the search without filters takes the last of them out.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
-      if (link?.getAttribute('href') === everybody) void forgetSearch().catch(() => undefined);
+      if (link?.getAttribute('href') === everybody) void clearSearch().catch(() => undefined);
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
@@ -76,7 +76,7 @@ function MemberMemory({ search, words }: Props) {
   if (isPlain || !isRestored(path)) return null;
   const showAll = async () => {
     setLeaving(true);
-    await forgetSearch().catch(() => undefined);
+    await clearSearch().catch(() => undefined);
     router.push(everybody);
   };
   return (

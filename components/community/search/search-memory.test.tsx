@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
-import { forgetSearch } from '#lib/browser/storage/saved-search.ts';
+import { clearSearch } from '#lib/browser/storage/saved-search.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
@@ -64,17 +64,17 @@ test('a visitor is asked nothing and led nowhere', async () => {
 
 test('a member comes back to the last search, is told so, and can have everybody instead', async () => {
   signInForTest(true);
-  const kept = await answers({ gender: 'man', min_age: 30 });
+  const stored = await answers({ gender: 'man', min_age: 30 });
   const { rerender } = render(screenOf({}));
   await waitFor(() => expect(moves).toEqual(['replace /members?gender=man&min_age=30']));
   rerender(screenOf({ gender: 'man', min_age: 30 }));
   expect(screen.getByText('Deine letzte Suche')).toBeVisible();
   await pass(600);
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
   await waitFor(() => expect(moves.at(-1)).toBe('push /members'));
-  expect(kept()).toEqual([{ search: null }]);
+  expect(stored()).toEqual([{ search: null }]);
   rerender(screenOf({}));
   await pass(20);
   expect(moves).toHaveLength(2);
@@ -82,32 +82,32 @@ test('a member comes back to the last search, is told so, and can have everybody
 
 test('a new search is kept once, without its page, and the last of some in a row', async () => {
   signInForTest(true);
-  const kept = await answers(null);
+  const stored = await answers(null);
   const { rerender } = render(screenOf({ gender: 'woman' }));
   await pass(100);
   rerender(screenOf({ gender: 'woman', kind: 'real', pageNumber: 2, cursor: 'x' }));
-  await waitFor(() => expect(kept()).toEqual([{ search: { gender: 'woman', kind: 'real' } }]));
+  await waitFor(() => expect(stored()).toEqual([{ search: { gender: 'woman', kind: 'real' } }]));
   await pass(600);
-  expect(kept()).toHaveLength(1);
+  expect(stored()).toHaveLength(1);
   expect(screen.queryByText('Deine letzte Suche')).toBeNull();
 });
 
 test('a page that stands open does not bring back what another browser has forgotten', async () => {
   signInForTest(true);
-  const kept = await answers({ gender: 'man' });
+  const stored = await answers({ gender: 'man' });
   render(screenOf({ gender: 'man' }));
   await pass(20);
   await act(() => mutate(['GET /api/search.php', undefined], { search: null }, { revalidate: false }));
   await pass(600);
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 test('a link that takes the last filter out forgets the search', async () => {
   signInForTest(true);
-  const kept = await answers({ gender: 'woman' });
+  const stored = await answers({ gender: 'woman' });
   render(screenOf({ gender: 'woman' }));
   await userEvent.click(screen.getByRole('link', { name: 'Zurücksetzen' }));
-  await waitFor(() => expect(kept()).toEqual([{ search: null }]));
+  await waitFor(() => expect(stored()).toEqual([{ search: null }]));
 });
 
 test('what could not be forgotten on the server is not brought back in this tab', async () => {
@@ -116,7 +116,7 @@ test('what could not be forgotten on the server is not brought back in this tab'
     'GET /api/search.php': { body: { search: { gender: 'man' } } },
     'PUT /api/search.php': { status: 429, body: { error: 'too_many_requests' } },
   });
-  await act(() => forgetSearch().catch(() => undefined));
+  await act(() => clearSearch().catch(() => undefined));
   render(screenOf({}));
   await pass(50);
   expect(moves).toEqual([]);

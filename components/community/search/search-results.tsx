@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import { listFormat } from '#lib/contract/formats.ts';
-import { membersPath, pagePaths, saidWidenings } from '#lib/rules/community/member-filters.ts';
+import { membersPath, pagePaths, relevantWidenings } from '#lib/rules/community/member-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Grid } from '../../ui/rings/grid.ts';
@@ -80,7 +80,7 @@ function Similar({ found: { similar, widened, results }, grid }: Omit<Props, 'se
       {widened.length > 0 ? (
         <p className="vk-muted">
           {ways(results.length > 0 ? 'sentence' : 'none', {
-            ways: list.format(saidWidenings(widened).map((way) => ways(way))),
+            ways: list.format(relevantWidenings(widened).map((way) => ways(way))),
           })}
         </p>
       ) : null}

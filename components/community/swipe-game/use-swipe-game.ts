@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch } from '#lib/browser/community/match-announcement.ts';
@@ -89,14 +89,14 @@ export function useSwipeGame() {
           { name: 'GET /api/relation.php', parameter: ['id', id] },
         ]);
     } catch (error) {
-      if (leftCodes.includes(codeOf(error))) {
+      if (leftCodes.includes(getErrorCode(error))) {
         // The like that was counted here was none.
         if (verdict === 'like') change((now) => ({ ...now, likes_left: now.likes_left + 1 }));
         return;
       }
       decided.current.delete(id);
       change((now) => withCardBack(now, card));
-      if (codeOf(error) === 'swipe_limit') {
+      if (getErrorCode(error) === 'swipe_limit') {
         const ends = error instanceof ApiError ? error.data.resets_at : undefined;
         change((now) => ({ ...now, likes_left: 0, resets_at: ends ?? now.resets_at }));
         setNews({ kind: 'limit' });
@@ -133,7 +133,7 @@ export function useSwipeGame() {
         setNews({ kind: 'undone', card });
         void refresh([{ name: 'GET /api/likes.php' }]);
       } catch (error) {
-        if (codeOf(error) === 'not_found') change((now) => ({ ...now, can_undo: false }));
+        if (getErrorCode(error) === 'not_found') change((now) => ({ ...now, can_undo: false }));
         setNews({ kind: 'undo-failed' });
       } finally {
         setUndoing(false);

@@ -25,7 +25,7 @@ export function HubScreen({ title, lead, all, signUp, groups, children }: HubScr
       {children}
       <div className={styles.actions}>
         <ButtonLink href={all.path}>{all.name}</ButtonLink>
-        <ButtonLink href="/signup" variant="outline" className="vk-out-only">
+        <ButtonLink href="/signup" variant="outline" className="vk-signed-out-only">
           {signUp}
         </ButtonLink>
       </div>

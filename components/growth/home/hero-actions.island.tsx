@@ -24,7 +24,7 @@ export function HeroActions({ words }: { words: Words }) {
   };
   return (
     <>
-      <div className="vk-hero-actions vk-out-only">
+      <div className="vk-hero-actions vk-signed-out-only">
         <ButtonLink href="/signup" onClick={onSignUp} data-prevent-progress="true">
           {words.signUp}
         </ButtonLink>
@@ -41,7 +41,7 @@ function MemberPlaces({ words }: { words: Words }) {
   const { user } = useUser();
   const { unread, newLikes } = useBadges();
   return (
-    <div className="vk-in-only">
+    <div className="vk-signed-in-only">
       <p className="mt-3 mb-0" aria-live="polite">
         <strong>{user ? fill(words.greeting, { name: user.profile.name }) : '\u00a0'}</strong>
       </p>

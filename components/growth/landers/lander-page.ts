@@ -4,7 +4,7 @@ import type { Lander } from '#lib/rules/growth/lander-slugs.ts';
 import type { Site } from '../../site/site-context.island.tsx';
 
 /** The way from a lander into the signup. */
-export type LanderDoor = {
+export type LanderSignup = {
   /** Where the form leads, as the visitor sees it: `/de/signup`. */
   action: string;
   /** Where those who have an account go. */
@@ -58,5 +58,5 @@ export type LanderPage = {
   /** How many members the brand has, from live data; null where that is not known exactly or not shown. */
   counts: { real: number; fictional: number } | null;
   notice: LanderNotice;
-  door: LanderDoor;
+  door: LanderSignup;
 };

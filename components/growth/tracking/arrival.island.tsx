@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { sendBeacon } from '#lib/browser/transport/beacon.ts';
-import { arrivalOf, bounceSeconds } from '#lib/rules/growth/arrival.ts';
+import { findArrival, bounceSeconds } from '#lib/rules/growth/arrival.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
 
 // Shows nothing: counts arrivals, bounces and hidden pages, which only the browser sees. Nothing is stored for it.
@@ -30,7 +30,7 @@ export function Arrival() {
 
 function countArrival(path: string): (() => void) | undefined {
   const load = performance.getEntriesByType?.('navigation')[0];
-  const arrival = arrivalOf({
+  const arrival = findArrival({
     query: location.search,
     path,
     host: location.host,

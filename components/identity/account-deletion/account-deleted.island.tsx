@@ -5,7 +5,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { readLeft, type Left } from '#lib/browser/identity/account-deletion.ts';
+import { getDeletion, type AccountDeletion } from '#lib/browser/identity/account-deletion.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -27,23 +27,23 @@ type AccountDeletedProps = {
 export function AccountDeleted({ texts, errors, partner, children }: AccountDeletedProps) {
   const { locale } = useSite();
   const [token, setToken] = useState<string | null>(null);
-  const [left, setLeft] = useState<Left | null>(null);
+  const [deletion, setDeletion] = useState<AccountDeletion | null>(null);
   useEffect(() => {
     setToken(new URLSearchParams(window.location.search).get('reactivate'));
-    setLeft(readLeft());
+    setDeletion(getDeletion());
   }, []);
 
   if (token) return <ComeBack token={token} texts={texts} errors={errors} />;
   const format = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      {left ? <DeletedFacts texts={texts.end} isOwn /> : children}
-      {left ? (
+      {deletion ? <DeletedFacts texts={texts.end} isOwn /> : children}
+      {deletion ? (
         <p>
-          <strong>{fill(texts.end.date, { date: format.format(new Date(left.erase_at)) })}</strong>
+          <strong>{fill(texts.end.date, { date: format.format(new Date(deletion.erase_at)) })}</strong>
         </p>
       ) : null}
-      <LinkAgain key={left?.email} texts={texts.link} errors={errors} email={left?.email ?? ''} />
+      <LinkAgain key={deletion?.email} texts={texts.link} errors={errors} email={deletion?.email ?? ''} />
       {partner ? <PartnerLink texts={texts.partner} partner={partner} /> : null}
     </>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { AccountDeleted } from './account-deleted.island.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -63,7 +63,7 @@ it('uses the link once, takes it out of the address and leads to the members', a
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/members'));
   expect(calls.filter(({ name }) => name === back)).toHaveLength(1);
   expect(window.location.search).toBe('');
-  expect(takeToasts()).toMatchObject([{ kind: 'success', text: texts.back.done }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'success', text: texts.back.done }]);
 });
 
 it('offers a new link where this one is over', async () => {

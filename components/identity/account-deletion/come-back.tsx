@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { forgetLeft } from '#lib/browser/identity/account-deletion.ts';
+import { clearDeletion } from '#lib/browser/identity/account-deletion.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -30,7 +30,7 @@ export function ComeBack({ token, texts, errors }: ComeBackProps) {
     const settle = async () => {
       try {
         await afterLogin((await spend(token)).user);
-        forgetLeft();
+        clearDeletion();
         notify({ kind: 'success', text: words.done });
         router.replace(members);
       } catch (error) {
@@ -48,7 +48,7 @@ export function ComeBack({ token, texts, errors }: ComeBackProps) {
       </div>
     );
   }
-  switch (codeOf(failure)) {
+  switch (getErrorCode(failure)) {
     case 'link_expired':
       return (
         <>

@@ -17,34 +17,34 @@ const wait = 10;
 
 /** Another site that may fit better: nothing moves before a press, and then it can be stopped. */
 export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: PartnerLinkProps) {
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [isStopped, setStopped] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isCounting = left !== null;
+  const isCounting = secondsLeft !== null;
   // The button that was pressed has gone; in its place is the one that takes it back.
   useEffect(() => {
     if (isCounting || isStopped) button.current?.focus();
   }, [isCounting, isStopped]);
   useEffect(() => {
-    if (left === null) return;
-    if (left === 0) return go(url);
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft === null) return;
+    if (secondsLeft === 0) return go(url);
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, go, url]);
+  }, [secondsLeft, go, url]);
 
   const start = () => {
     setStopped(false);
-    setLeft(wait);
+    setSecondsLeft(wait);
   };
   const stop = () => {
     setStopped(true);
-    setLeft(null);
+    setSecondsLeft(null);
   };
   return (
     <section className={`card ${styles.section}`}>
       <h2>{fill(texts.title, { name })}</h2>
       <p className="vk-muted">{fill(texts.text, { name })}</p>
-      {left === null ? (
+      {secondsLeft === null ? (
         <div>
           <Button ref={button} variant="outline" onClick={start}>
             {fill(texts.go, { name })}
@@ -57,7 +57,7 @@ export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: 
             {fill(texts.count, { name, seconds: wait })}
           </p>
           <p className={styles.seconds} aria-hidden="true">
-            {fill(texts.count, { name, seconds: left })}
+            {fill(texts.count, { name, seconds: secondsLeft })}
           </p>
           <div className={styles.pair}>
             <Button ref={button} variant="outline" onClick={stop}>

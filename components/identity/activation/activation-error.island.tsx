@@ -14,7 +14,7 @@ import { useResend } from './use-resend.ts';
 export function ActivationError({ texts, errors }: { texts: ActivationTexts; errors: ErrorTexts }) {
   const { user } = useUser();
   const { wait, send } = useResend();
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
 
   if (user?.status === 'active') {
     const action = <ButtonLink href="/members">{texts.error.go}</ButtonLink>;
@@ -22,14 +22,14 @@ export function ActivationError({ texts, errors }: { texts: ActivationTexts; err
   }
   const sendLink = async () => {
     try {
-      setSaid(`${texts.mail.sentTo} ${await send()}`);
+      setNotice(`${texts.mail.sentTo} ${await send()}`);
     } catch (error) {
-      setSaid(errorText(error, errors));
+      setNotice(errorText(error, errors));
     }
   };
   const action = user ? (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       <Button disabled={wait > 0} onClick={() => void sendLink()}>
         {wait > 0 ? fill(texts.mail.againIn, { seconds: wait }) : texts.error.again}
       </Button>

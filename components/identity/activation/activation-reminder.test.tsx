@@ -61,10 +61,10 @@ test('the pause goes on wherever the mail is offered next', async () => {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 20_000);
   show(false);
-  const left = await secondsLeft();
+  const remaining = await secondsLeft();
   clock.mockRestore();
-  expect(left).toBeGreaterThan(30);
-  expect(left).toBeLessThanOrEqual(40);
+  expect(remaining).toBeGreaterThan(30);
+  expect(remaining).toBeLessThanOrEqual(40);
 });
 
 test('it says why a mail was not sent', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 import type { ReminderTexts } from './load-reminder-texts.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
-import { SaidLine } from './said-line.tsx';
+import { ResendStatus } from './resend-status.tsx';
 import { useMailAgain } from './use-mail-again.ts';
 
 type ActivationReminderProps = {
@@ -68,7 +68,7 @@ export function ActivationReminder({
         close={close}
       >
         <p className="mb-0 text-break">{fill(reminder.text, { email })}</p>
-        {!isChanging && <SaidLine said={said} className="mb-0" />}
+        {!isChanging && <ResendStatus said={said} className="mb-0" />}
       </AlertRow>
       {isChanging && dialog(() => setIsChanging(false), true)}
     </>

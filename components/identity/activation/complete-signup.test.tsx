@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { givePush, takePush } from '#tests/support/screens/push.ts';
+import { givePush, resetPush } from '#tests/support/screens/push.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
@@ -28,7 +28,7 @@ function show(status: 'not_confirmed' | 'active' = 'not_confirmed', notification
   );
 }
 
-afterEach(() => act(takePush));
+afterEach(() => act(resetPush));
 
 const toMail = () => screen.findByRole('heading', { name: 'Schau in dein Postfach' });
 

@@ -5,7 +5,7 @@ import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ChangeAddress } from './change-address.tsx';
-import { SaidLine } from './said-line.tsx';
+import { ResendStatus } from './resend-status.tsx';
 import { useMailAgain } from './use-mail-again.ts';
 
 type MailStepProps = {
@@ -49,7 +49,7 @@ export function MailStep({ texts, errors, email, bounced, next }: MailStepProps)
           <p>{texts.spam}</p>
         </>
       )}
-      <SaidLine said={said} />
+      <ResendStatus said={said} />
       {isChanging ? (
         <ChangeAddress
           texts={texts}

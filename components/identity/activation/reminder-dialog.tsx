@@ -5,7 +5,7 @@ import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import { ChangeAddress } from './change-address.tsx';
-import { SaidLine } from './said-line.tsx';
+import { ResendStatus } from './resend-status.tsx';
 import type { useMailAgain } from './use-mail-again.ts';
 
 type ReminderDialogProps = {
@@ -53,7 +53,7 @@ export function ReminderDialog({
         <>
           <p className="text-break">{fill(reminder.dialog, { email })}</p>
           <p>{mail.spam}</p>
-          <SaidLine said={said} />
+          <ResendStatus said={said} />
           <Button variant="outline" className="w-100" disabled={wait > 0} onClick={() => void sendAgain()}>
             {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
           </Button>

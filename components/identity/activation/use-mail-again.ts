@@ -3,7 +3,7 @@ import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { useResend } from './use-resend.ts';
 
-export type Said = { text: string; failed: boolean };
+export type ResendResult = { text: string; failed: boolean };
 
 /** Sending the activation mail again, and what came of it in words. */
 export function useMailAgain(
@@ -12,7 +12,7 @@ export function useMailAgain(
   options?: { justSent: boolean },
 ) {
   const { wait, send } = useResend(options);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ResendResult | null>(null);
   const sendAgain = async () => {
     try {
       await send();

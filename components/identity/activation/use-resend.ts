@@ -24,8 +24,8 @@ export function useResend({ justSent = false } = {}): Resend {
   const key = `vonk-mail-again-${user?.id}`;
   const [now, setNow] = useState(Date.now);
   const [until, setUntil] = useState(() => {
-    const kept = tabStorage.getItem(key);
-    return kept || !justSent ? Number(kept) : now + coolDown * 1_000;
+    const stored = tabStorage.getItem(key);
+    return stored || !justSent ? Number(stored) : now + coolDown * 1_000;
   });
   const wait = Math.max(0, Math.ceil((until - now) / 1_000));
 

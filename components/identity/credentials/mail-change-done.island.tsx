@@ -4,7 +4,7 @@
 // that only fetches pages.
 
 import { useEffect, useState } from 'react';
-import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
@@ -29,10 +29,10 @@ export function MailChangeDone({ texts, errors }: MailChangeDoneProps) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let wanted = true;
-    void confirm().then((found) => wanted && setState(found));
+    let isActive = true;
+    void confirm().then((found) => isActive && setState(found));
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [attempt]);
 
@@ -85,7 +85,7 @@ async function confirm(): Promise<State> {
     void refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/mail-change.php' }]);
     return { is: 'done', email };
   } catch (why) {
-    if (codeOf(why) === 'email_taken') return { is: 'taken' };
+    if (getErrorCode(why) === 'email_taken') return { is: 'taken' };
     const isOver = why instanceof ApiError && why.code === 'link_expired';
     return isOver ? { is: 'expired' } : { is: 'failed', why };
   }

@@ -4,7 +4,7 @@ import { mutate } from 'swr';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { MailAddressSection } from './mail-address-section.tsx';
 import { MailChangeDone } from './mail-change-done.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -22,7 +22,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 describe('the address in the settings', () => {
   function show(answers: Parameters<typeof answerCalls>[0], user: Partial<User> = {}) {
     signInForTest(true);
-    takeToasts();
+    drainToasts();
     const answered = answerCalls(answers);
     const alice = {
       email: 'alice@example.org',
@@ -72,7 +72,7 @@ describe('the address in the settings', () => {
     show({ [`GET ${call}`]: { body: pending }, [`DELETE ${call}`]: { body: { done: true } } });
     await userEvent.click(await screen.findByRole('button', { name: setting.takeBack }));
     await waitFor(() => expect(screen.queryByText(/Bestätige new@example.org/)).toBeNull());
-    expect(takeToasts()).toMatchObject([{ kind: 'success', text: setting.takenBack }]);
+    expect(drainToasts()).toMatchObject([{ kind: 'success', text: setting.takenBack }]);
   });
 
   it('leads who is not confirmed to the activation mail', () => {

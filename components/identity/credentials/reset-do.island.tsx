@@ -38,7 +38,7 @@ export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let wanted = true;
+    let isActive = true;
     const check = async (): Promise<State> => {
       try {
         const { email } = await callApi('POST /api/password-reset.php?check=1', {
@@ -49,9 +49,9 @@ export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
         return isExpired(why) ? { is: 'expired' } : { is: 'failed', why };
       }
     };
-    void check().then((found) => wanted && setState(found));
+    void check().then((found) => isActive && setState(found));
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [attempt]);
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { ResetDo } from './reset-do.island.tsx';
 import { ResetRequest } from './reset-request.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -15,7 +15,7 @@ const secret = 'Nebel-im-Tal-9-Uhr';
 
 beforeEach(() => {
   signInForTest(false);
-  takeToasts();
+  drainToasts();
 });
 
 describe('asking for the mail', () => {
@@ -110,7 +110,7 @@ describe('opening the link', () => {
       password: secret,
       password_again: secret,
     });
-    expect(takeToasts()).toMatchObject([{ kind: 'success', text: german.do.done }]);
+    expect(drainToasts()).toMatchObject([{ kind: 'success', text: german.do.done }]);
   });
 
   it('sends nothing while the two differ', async () => {

@@ -7,7 +7,7 @@ import { catalogue } from '#lib/i18n/catalogue.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 
 const german = catalogue('de') as unknown as Texts;
@@ -27,7 +27,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(listed: object, status: User['status'] = 'active') {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const answers = answerCalls({
     'GET /api/invitations.php': { body: listed },
     'POST /api/invitations.php': { body: { url, invitation: dora } },
@@ -54,7 +54,7 @@ test('a link is made for somebody, shown this once, and copied', async () => {
   expect(made?.key).toMatch(/^[0-9a-f-]{36}$/);
   await user.click(screen.getByRole('button', { name: 'Kopieren' }));
   expect(await navigator.clipboard.readText()).toBe(url);
-  expect(takeToasts()).toMatchObject([{ kind: 'success', text: 'Link kopiert' }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'success', text: 'Link kopiert' }]);
 });
 
 test('each invitation says what became of it, and an open one is withdrawn', async () => {

@@ -69,7 +69,7 @@ type InvitationFormProps = {
   failed: (cause: unknown) => void;
 };
 
-const longest = 60;
+const maxLength = 60;
 
 /** Makes a link for somebody; the name is for the member's own eyes. */
 function InvitationForm({ texts, make, failed }: InvitationFormProps) {
@@ -79,7 +79,7 @@ function InvitationForm({ texts, make, failed }: InvitationFormProps) {
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
       <Field id="invitation-label" label={texts.label} hint={texts.labelHint}>
         {(control) => (
-          <input {...control} {...register('label')} type="text" autoComplete="off" maxLength={longest} />
+          <input {...control} {...register('label')} type="text" autoComplete="off" maxLength={maxLength} />
         )}
       </Field>
       <Button type="submit" busy={formState.isSubmitting}>

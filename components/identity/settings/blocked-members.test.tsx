@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { BlockedMembers } from './blocked-members.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
@@ -28,7 +28,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const answers = answerCalls({
     'GET /api/blocks.php': answer,
     'DELETE /api/block.php': done,
@@ -64,7 +64,7 @@ it('lifts a block, hands the focus on and can be undone', async () => {
   await waitFor(() => expect(screen.queryByText('Bob, 31')).toBeNull());
   expect(await unblock('Dirk')).toHaveFocus();
 
-  const [toast] = takeToasts();
+  const [toast] = drainToasts();
   expect(toast).toMatchObject({ kind: 'success', action: { label: german.blocked.undo } });
   next('GET /api/blocks.php', list(bob, dirk));
   toast?.action?.onPress();
@@ -85,6 +85,6 @@ it('keeps the row where the block could not be lifted, and says so', async () =>
   const { next } = show(list(bob));
   next('DELETE /api/block.php', { status: 422, body: { error: 'invalid_input' } });
   await userEvent.click(await unblock('Bob'));
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
+  await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
   expect(await unblock('Bob')).toBeEnabled();
 });

@@ -5,7 +5,7 @@ import { useUser } from '#lib/browser/transport/hooks.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { PrivacySetting } from './privacy-setting.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
@@ -25,7 +25,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 async function show(answer: Parameters<typeof answerCalls>[0][string]) {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const answers = answerCalls({ 'GET /api/user.php': { body: user(true) }, 'PUT /api/user.php': answer });
   render(<OfUser />, { wrapper: InTestSiteThatRefreshes });
   return { ...answers, control: await screen.findByRole('switch', { name: german.privacy.receipts }) };
@@ -39,12 +39,12 @@ it('says that receipts work both ways, and switches them off', async () => {
   expect(calls.find(({ name }) => name === 'PUT /api/user.php')?.body).toEqual({ read_receipts: false });
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(control).not.toBeChecked();
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
 });
 
 it('goes back where it could not be saved, and says so', async () => {
   const { control } = await show({ status: 422, body: { error: 'invalid_input' } });
   await userEvent.click(control);
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
+  await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
   await waitFor(() => expect(control).toBeChecked());
 });

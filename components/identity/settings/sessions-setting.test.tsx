@@ -5,7 +5,7 @@ import type { Login, Session } from '#lib/contract/identity/sessions.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { SessionsSetting } from './sessions-setting.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
@@ -38,7 +38,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const answers = answerCalls({
     'GET /api/sessions.php': answer,
     'DELETE /api/sessions.php': { body: { done: true } },
@@ -68,7 +68,7 @@ it('ends one of the others, says so and keeps the focus at the list', async () =
   await userEvent.click(button);
   await waitFor(() => expect(screen.queryByText('Firefox auf Linux')).toBeNull());
   expect(bodies(calls)).toEqual([{ id: 'b' }]);
-  expect(takeToasts()).toMatchObject([{ kind: 'success', text: 'Firefox auf Linux ist ausgeloggt' }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'success', text: 'Firefox auf Linux ist ausgeloggt' }]);
   expect(screen.getByRole('heading', { name: german.title })).toHaveFocus();
 });
 
@@ -89,7 +89,7 @@ it('shows the list anew where one had ended by itself', async () => {
   next('DELETE /api/sessions.php', { status: 404, body: { error: 'not_found' } });
   next('GET /api/sessions.php', list(here));
   await userEvent.click(button);
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
+  await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
   await waitFor(() => expect(screen.queryByText('Firefox auf Linux')).toBeNull());
 });
 

@@ -4,7 +4,7 @@ import { mutate } from 'swr';
 import type { Visibility } from '#lib/contract/community/visibility.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { VisibilitySetting } from './visibility-setting.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
@@ -34,7 +34,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string], shown: Visibility = visibility) {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const answers = answerCalls({
     'GET /api/visibility.php': { body: shown },
     'PUT /api/visibility.php': answer,
@@ -58,7 +58,7 @@ it.each(['show_age', 'show_town', 'show_online', 'shown_to_visitors', 'indexable
     await userEvent.click(control);
     expect(saved(calls)).toEqual([{ [name]: !visibility[name] }]);
     await waitFor(() => expect(control).toHaveAttribute('aria-checked', String(!visibility[name])));
-    expect(takeToasts()).toEqual([]);
+    expect(drainToasts()).toEqual([]);
   },
 );
 
@@ -66,7 +66,7 @@ it('goes back where it could not be saved, and says so', async () => {
   show({ status: 422, body: { error: 'invalid_input' } });
   const control = await screen.findByRole('switch', { name: german.show_age });
   await userEvent.click(control);
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
+  await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
   await waitFor(() => expect(control).toBeChecked());
 });
 
@@ -92,8 +92,8 @@ it('asks nothing about brands where there is but one', async () => {
 });
 
 it('asks who has not answered yet, beside the switches, until they have', async () => {
-  const asked = { ...visibility, consents_answered: false };
-  const { calls } = show({ body: visibility }, asked);
+  const unanswered = { ...visibility, consents_answered: false };
+  const { calls } = show({ body: visibility }, unanswered);
   expect(await screen.findByText(german.asked.text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: german.asked.keep }));
   await waitFor(() => expect(screen.queryByText(german.asked.text)).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { useVisibility } from '#lib/browser/transport/hooks.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Visibility } from '#lib/contract/community/visibility.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { surfacesOf } from '#lib/rules/community/visible-surfaces.ts';
+import { listSurfaces } from '#lib/rules/community/visible-surfaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { doOrSay } from '../../ui/do-or-say.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
@@ -58,8 +58,8 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
   const [, startSaving] = useTransition();
   const save = (change: Partial<Visibility>) =>
     startSaving(async () => {
-      const wanted = { ...shown, ...change };
-      show(wanted);
+      const next = { ...shown, ...change };
+      show(next);
       const { brands, ...flags } = change;
       const hidden = brands?.filter(({ visible }) => !visible).map(({ id }) => id);
       const send = async () => {
@@ -120,7 +120,7 @@ function VisibleNow({ texts, visibility }: VisibleNowProps) {
     <>
       <h3 className="h5">{texts.title}</h3>
       <dl className={styles.now}>
-        {surfacesOf(visibility).map(({ surface, brands }) => (
+        {listSurfaces(visibility).map(({ surface, brands }) => (
           <div key={surface}>
             <dt>{texts[surface]}</dt>
             <dd>{brands.length > 0 ? brands.join(', ') : texts.nowhere}</dd>

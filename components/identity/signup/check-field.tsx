@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '../../ui/field.tsx';
-import { keepEarly } from './keep-early.ts';
+import { restoreEarlyInput } from './restore-early-input.ts';
 import styles from './signup.module.css';
 
 type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
@@ -17,7 +17,7 @@ export function CheckField({ id, error, registered, children }: CheckFieldProps)
           className={error ? 'form-check-input is-invalid' : 'form-check-input'}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          {...keepEarly(registered)}
+          {...restoreEarlyInput(registered)}
         />
         <label className={`form-check-label vk-small ${styles.consent}`} htmlFor={id}>
           {children}

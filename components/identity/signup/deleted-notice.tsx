@@ -9,15 +9,15 @@ type DeletedNoticeProps = { texts: LoginTexts; errors: ErrorTexts; email: string
 
 /** The account of a login is deleted but not yet final: the way back comes by mail, once more if need be. */
 export function DeletedNotice({ texts, errors, email }: DeletedNoticeProps) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
     try {
       await sendLinkBack(email);
-      setSaid(fill(texts.linkSent, { email }));
+      setNotice(fill(texts.linkSent, { email }));
     } catch (error) {
-      setSaid(errorText(error, errors));
+      setNotice(errorText(error, errors));
     } finally {
       setBusy(false);
     }
@@ -28,8 +28,8 @@ export function DeletedNotice({ texts, errors, email }: DeletedNoticeProps) {
       <Button variant="outline" size="sm" busy={isBusy} onClick={() => void send()}>
         {texts.linkAgain}
       </Button>
-      <p role="status" className={said ? 'mt-2 mb-0' : 'm-0'}>
-        {said}
+      <p role="status" className={notice ? 'mt-2 mb-0' : 'm-0'}>
+        {notice}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyValues, keepSignupDraft, readSignupDraft } from '#lib/rules/identity/signup-draft.ts';
+import { emptyValues, saveSignupDraft, loadSignupDraft } from '#lib/rules/identity/signup-draft.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -30,9 +30,9 @@ function open(query: string) {
 }
 
 const keep = (values: Partial<typeof emptyValues>, step: number) =>
-  keepSignupDraft(localStorage, { step, values: { ...emptyValues, ...values } }, Date.now());
+  saveSignupDraft(localStorage, { step, values: { ...emptyValues, ...values } }, Date.now());
 
-const kept = () => readSignupDraft(localStorage, Date.now())?.values;
+const storedValues = () => loadSignupDraft(localStorage, Date.now())?.values;
 
 it('takes over the answers of a lander, once, and leaves the rest of the address', async () => {
   const { unmount } = open('?slug=tinderswipe&gender=man&seeks=woman&network=north');
@@ -56,7 +56,7 @@ it('goes on where the draft was when the lander says the same', async () => {
   keep({ gender: 'woman', sexuality: 'hetero', consent_sensitive: true, name: 'Alice' }, 1);
   open('?gender=woman&seeks=man');
   expect(await screen.findByText('Wie alt bist du?')).toBeVisible();
-  expect(kept()).toMatchObject({ name: 'Alice', consent_sensitive: true });
+  expect(storedValues()).toMatchObject({ name: 'Alice', consent_sensitive: true });
 });
 
 it('asks again for the consent when the lander says something else, and loses nothing that was typed', async () => {
@@ -64,5 +64,5 @@ it('asks again for the consent when the lander says something else, and loses no
   open('?gender=woman&seeks=both');
   await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());
   expect(screen.getByLabelText(/Ich willige ausdrücklich ein/)).not.toBeChecked();
-  await waitFor(() => expect(kept()).toMatchObject({ name: 'Alice', sexuality: 'bi' }));
+  await waitFor(() => expect(storedValues()).toMatchObject({ name: 'Alice', sexuality: 'bi' }));
 });

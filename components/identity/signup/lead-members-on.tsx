@@ -3,8 +3,8 @@ import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 
-const LeadOn = lazy(() =>
-  loadLater(() => import('./lead-on.tsx').then((file) => ({ default: file.LeadOn }))),
+const RedirectSignedIn = lazy(() =>
+  loadLater(() => import('./redirect-signed-in.tsx').then((file) => ({ default: file.RedirectSignedIn }))),
 );
 
 /** Leads members on from a page for strangers, for whom it loads nothing. */
@@ -12,7 +12,7 @@ export function LeadMembersOn({ to }: { to: (user: User) => string }) {
   return (
     useSignedIn() && (
       <Suspense fallback={null}>
-        <LeadOn to={to} />
+        <RedirectSignedIn to={to} />
       </Suspense>
     )
   );

@@ -4,7 +4,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
@@ -53,7 +53,7 @@ export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
       await afterLogin(user);
       onDone(user);
     } catch (error) {
-      if (codeOf(error) === 'account_deleted') setDeleted(credentials.email);
+      if (getErrorCode(error) === 'account_deleted') setDeleted(credentials.email);
       else setFailure(errorText(error, errors));
     }
   });

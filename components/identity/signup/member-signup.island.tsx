@@ -10,7 +10,7 @@ import { LeadMembersOn } from './lead-members-on.tsx';
 import type { MemberSignupWords } from './member-signup-words.ts';
 import styles from './member-signup.module.css';
 import { MessageQuestion } from './message-question.tsx';
-import { SignupDoor } from './signup-door.tsx';
+import { SignupGate } from './signup-gate.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import { useMessageStage } from './use-message-stage.ts';
 import { useSignupMessage } from './use-signup-message.ts';
@@ -67,7 +67,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   return (
     <>
       <LeadMembersOn to={({ status }) => href(status === 'active' ? chat : '/complete-signup')} />
-      <SignupDoor signups={signups} texts={props.texts} heading="h2">
+      <SignupGate signups={signups} texts={props.texts} heading="h2">
         <div hidden={!isWriting}>
           <MessageQuestion
             words={words}
@@ -94,7 +94,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
             />
           </div>
         )}
-      </SignupDoor>
+      </SignupGate>
       <p className="text-center mt-4 mb-0">
         {props.texts.haveAccount}{' '}
         <SiteLink href={`/login?next=${encodeURIComponent(href(chat))}`}>{props.texts.loginTab}</SiteLink>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import { readSignupMessage } from '#lib/rules/identity/signup-message.ts';
+import { loadSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
@@ -117,19 +117,19 @@ it('keeps what was written through a reload, beside the rest of the draft and ne
   mount();
   expect(await screen.findByLabelText('eine Frau')).toBeChecked();
   expect(screen.getByText('Hallo Mara', { selector: 'blockquote' })).toBeVisible();
-  expect(readSignupMessage(localStorage, 9, Date.now())).toBe('Hallo Mara');
+  expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Hallo Mara');
 });
 
 it.each([
   ['a number', 'Ruf an: 0176 1234567', words.contactData],
   ['too much', 'a'.repeat(201), 'Das sind 201 Zeichen, möglich sind höchstens 200.'],
-])('refuses %s beside the field before any question', async (_, text, said) => {
+])('refuses %s beside the field before any question', async (_, text, message) => {
   answer();
   mount();
   await userEvent.click(field());
   await userEvent.paste(text);
   await press('Weiter zur Anmeldung');
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(String(said)) as string);
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(String(message)) as string);
   expect(field()).toHaveFocus();
   expect(screen.queryByRole('heading', { name: 'Wer bist du?' })).toBeNull();
   await userEvent.type(field(), '!');

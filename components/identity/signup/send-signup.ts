@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
-import { forgetInvitation, keptInvitation } from '#lib/browser/identity/invitation.ts';
+import { clearInvitation, getInvitation } from '#lib/browser/identity/invitation.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { signupTracking } from '#lib/browser/growth/traffic-source.ts';
 import { withProof } from '#lib/browser/transport/with-proof.ts';
@@ -42,13 +42,13 @@ export async function sendSignup(
     signup_message: message && written ? { id: message.id, body: written } : undefined,
     tracking: signupTracking(),
     consent_attribution: values.consent_attribution || undefined,
-    invitation: keptInvitation() ?? undefined,
+    invitation: getInvitation() ?? undefined,
     website: values.website || undefined,
   };
   const { user } = await withProof((proof) =>
     callApi('POST /api/signup.php', { body: { ...body, proof }, key: keyOf(body) }),
   );
-  forgetInvitation();
+  clearInvitation();
   await afterLogin(user);
   return user;
 }

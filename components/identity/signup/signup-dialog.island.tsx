@@ -10,7 +10,7 @@ import { useHref } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import { loadDialogTexts, type DialogTexts } from './load-texts.ts';
 import { closeSignup } from '#lib/browser/identity/open-signup.ts';
-import { SignupDoor } from './signup-door.tsx';
+import { SignupGate } from './signup-gate.tsx';
 import type { SignupModalProps } from './signup-modal-props.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import styles from './signup.module.css';
@@ -50,7 +50,7 @@ export function SignupDialog({ signups, countries, country }: SignupModalProps) 
       {tab === 'login' ? (
         <LoginForm texts={login} errors={errors} onDone={closeSignup} onForgot={closeSignup} />
       ) : (
-        <SignupDoor signups={signups} texts={signup} heading="h2">
+        <SignupGate signups={signups} texts={signup} heading="h2">
           <SignupWizard
             texts={signup}
             errors={errors}
@@ -64,7 +64,7 @@ export function SignupDialog({ signups, countries, country }: SignupModalProps) 
               router.push(afterSignup);
             }}
           />
-        </SignupDoor>
+        </SignupGate>
       )}
     </Modal>
   );

@@ -5,7 +5,7 @@
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { LeadMembersOn } from './lead-members-on.tsx';
-import { SignupDoor } from './signup-door.tsx';
+import { SignupGate } from './signup-gate.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
@@ -17,9 +17,9 @@ export function SignupScreen({ signups, ...props }: Props) {
   return (
     <>
       <LeadMembersOn to={({ status }) => href(status === 'active' ? '/members' : '/complete-signup')} />
-      <SignupDoor signups={signups} texts={props.texts} heading="h1">
+      <SignupGate signups={signups} texts={props.texts} heading="h1">
         <SignupWizard {...props} heading="h1" onDone={() => undefined} />
-      </SignupDoor>
+      </SignupGate>
       <p className="text-center mt-4 mb-0">
         {props.texts.haveAccount} <SiteLink href="/login">{props.texts.loginTab}</SiteLink>
       </p>

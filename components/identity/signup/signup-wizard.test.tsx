@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { challengeInTest } from '#tests/support/screens/challenge.ts';
 import { SiteProvider, type Site } from '../../site/site-context.island.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
@@ -24,7 +24,7 @@ let sent: { body: Record<string, unknown>; key: string | undefined }[];
 let signupAnswer: { status: number; data: unknown };
 
 beforeEach(() => {
-  takeToasts();
+  drainToasts();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '');
@@ -154,7 +154,7 @@ it('refuses a date that does not exist, and a person who is too young', async ()
   await press('Weiter');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ungültiges Geburtsdatum.');
   // Beside the field alone: a toast would outlast the date that was mended.
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Jahr'));
   await userEvent.type(screen.getByLabelText('Jahr'), String(new Date().getFullYear() - 10));
   await userEvent.clear(screen.getByLabelText('Monat'));

@@ -6,8 +6,8 @@ import { hasChoice, withChoice, withoutChoice } from '#lib/rules/identity/lander
 import {
   emptyValues,
   hasContent,
-  keepSignupDraft,
-  readSignupDraft,
+  saveSignupDraft,
+  loadSignupDraft,
 } from '#lib/rules/identity/signup-draft.ts';
 import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
 
@@ -42,7 +42,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     if (restored.current) return;
     restored.current = true;
     const { pathname, search, hash } = location;
-    const draft = readSignupDraft(browserStorage, Date.now());
+    const draft = loadSignupDraft(browserStorage, Date.now());
     if (!draft && !hasChoice(search)) return;
     const values = withChoice(draft?.values ?? emptyValues, search);
     // Read once: what a link says must not win again over what is typed from now on.
@@ -60,7 +60,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     const keep = () => {
       const values = getValues();
       const inProgress = step > 0 || hasContent(values);
-      if (inProgress) keepSignupDraft(browserStorage, { step, values }, Date.now());
+      if (inProgress) saveSignupDraft(browserStorage, { step, values }, Date.now());
       onProgress?.(inProgress);
     };
     if (restored.current) keep();
@@ -109,9 +109,9 @@ function useSteps(): {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const show = (wanted: number) => {
-    window.history.replaceState({ ...window.history.state, signupStep: wanted }, '');
-    setStep(wanted);
+  const show = (nextStep: number) => {
+    window.history.replaceState({ ...window.history.state, signupStep: nextStep }, '');
+    setStep(nextStep);
   };
   const next = () => {
     const depth = stateOf().signupDepth ?? 0;

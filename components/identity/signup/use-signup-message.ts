@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { keepSignupMessage, readSignupMessage } from '#lib/rules/identity/signup-message.ts';
+import { saveSignupMessage, loadSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 type Writing = {
@@ -16,7 +16,7 @@ export function useSignupMessage(id: number): Writing {
   const write = useCallback(
     (text: string) => {
       setBody(text);
-      keepSignupMessage(browserStorage, { id, body: text }, Date.now());
+      saveSignupMessage(browserStorage, { id, body: text }, Date.now());
     },
     [id],
   );
@@ -24,7 +24,7 @@ export function useSignupMessage(id: number): Writing {
     // What was typed before this script came counts more than what was kept.
     const typed = fieldRef.current?.value;
     if (typed) write(typed);
-    else setBody(readSignupMessage(browserStorage, id, Date.now()));
+    else setBody(loadSignupMessage(browserStorage, id, Date.now()));
   }, [id, write]);
   return { body, write, fieldRef };
 }

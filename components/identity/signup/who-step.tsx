@@ -6,7 +6,7 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { CheckField } from './check-field.tsx';
-import { keepEarly } from './keep-early.ts';
+import { restoreEarlyInput } from './restore-early-input.ts';
 import { LinkedText } from './linked-text.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
@@ -77,7 +77,7 @@ function ChoiceField({ id, label, error, registered, choices }: ChoiceFieldProps
       <div className={error ? `${styles.choices} vk-choices-wrong` : styles.choices}>
         {choices.map(({ value, text }) => (
           <label key={value} className="vk-choice">
-            <input type="radio" value={value} {...keepEarly(registered)} />
+            <input type="radio" value={value} {...restoreEarlyInput(registered)} />
             <span>{text}</span>
           </label>
         ))}

@@ -37,7 +37,7 @@ function Question({ terms, errors }: TermsTexts) {
       setFailure(errorText(error, errors));
     }
   };
-  const said = reason ?? failure;
+  const message = reason ?? failure;
   const date = version && dateFormat(locale, { dateStyle: 'long' }).format(new Date(version));
   return (
     <Modal
@@ -73,7 +73,7 @@ function Question({ terms, errors }: TermsTexts) {
           {terms.settings}
         </SiteLink>
       </p>
-      <div role="alert">{said && <p className="text-danger mt-3 mb-0">{said}</p>}</div>
+      <div role="alert">{message && <p className="text-danger mt-3 mb-0">{message}</p>}</div>
     </Modal>
   );
 }
@@ -83,7 +83,7 @@ export function useAgreeing(errors: ErrorTexts) {
   const [version, setVersion] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
     let isWanted = true;
@@ -94,11 +94,11 @@ export function useAgreeing(errors: ErrorTexts) {
     return () => {
       isWanted = false;
     };
-  }, [asked, errors]);
+  }, [attempts, errors]);
 
   const agree = async () => {
     setReason(null);
-    if (version === null) return setAsked(asked + 1);
+    if (version === null) return setAttempts(attempts + 1);
     setIsBusy(true);
     try {
       await callApi('POST /api/terms.php', { body: { version } });
@@ -106,7 +106,7 @@ export function useAgreeing(errors: ErrorTexts) {
     } catch (error) {
       setReason(errorText(error, errors));
       // Newer ones came out while these were read.
-      if (error instanceof ApiError && error.code === 'terms_changed') setAsked(asked + 1);
+      if (error instanceof ApiError && error.code === 'terms_changed') setAttempts(attempts + 1);
     }
     setIsBusy(false);
   };

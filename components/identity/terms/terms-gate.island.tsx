@@ -6,7 +6,7 @@
 import { lazy, Suspense } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
-import { routeOf } from '#lib/rules/platform/routes.ts';
+import { matchRoute } from '#lib/rules/platform/routes.ts';
 import { asksForTerms } from '#lib/rules/identity/terms-asking.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
@@ -18,7 +18,7 @@ const TermsDialog = lazy(loadDialog);
 /** Stands once in every layout. */
 export function TermsGate() {
   const { user } = useUser();
-  const route = routeOf(useAppPath());
+  const route = matchRoute(useAppPath());
   const isOpen = useQuietMoment(Boolean(user?.terms_outdated) && asksForTerms(route), loadDialog);
   if (!isOpen) return null;
   return (

@@ -12,7 +12,7 @@ import type { User } from '#lib/contract/identity/user.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type AlertName, alertKey, dueAlerts, placeAlerts } from '#lib/rules/outreach/alerts.ts';
 import { dismiss, dismissedAt } from '#lib/rules/platform/dismissal.ts';
-import { routeOf } from '#lib/rules/platform/routes.ts';
+import { matchRoute } from '#lib/rules/platform/routes.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { useAppPath } from '../../site/use-app-path.ts';
 import { useWithPage } from '../../site/use-with-page.ts';
@@ -48,7 +48,7 @@ export function AlertStrip({ loadReminder }: AlertStripProps) {
   const { user } = useUser();
   const isPushAvailable = usePushState(pushPublicKey) === 'not subscribed';
   const path = useAppPath();
-  const route = routeOf(path);
+  const route = matchRoute(path);
   const query = useSearchParams();
   const [texts, setTexts] = useState<AlertTexts | null>(null);
   const [Reminder, setReminder] = useState<ComponentType<ReminderProps> | null>(null);

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { givePush, takePush } from '#tests/support/screens/push.ts';
+import { givePush, resetPush } from '#tests/support/screens/push.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PathnameContext, SearchParamsContext } from '#tests/support/screens/router.ts';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
@@ -71,11 +71,11 @@ const fromSignup = 'api_signup_complete=1';
 
 beforeEach(() => {
   localStorage.clear();
-  takeToasts();
+  drainToasts();
   signInForTest(true);
   pageStands(-3_600_000);
 });
-afterEach(() => act(takePush));
+afterEach(() => act(resetPush));
 afterEach(() => jest.restoreAllMocks());
 
 /** Has the first page stand for so many milliseconds. */
@@ -153,7 +153,7 @@ describe('push messages', () => {
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(browser.prompts).toBe(1);
     expect(calls.map(({ name }) => name)).toContain('POST /api/user.php');
-    expect(takeToasts()).toMatchObject([{ kind: 'success', text: german.push.done }]);
+    expect(drainToasts()).toMatchObject([{ kind: 'success', text: german.push.done }]);
   });
 
   it('are offered no more after a no, which says how to change it', async () => {
@@ -161,7 +161,7 @@ describe('push messages', () => {
     show({});
     await userEvent.click(await screen.findByRole('button', { name: german.push.action }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-    expect(takeToasts()).toMatchObject([{ kind: 'info', text: german.push.denied }]);
+    expect(drainToasts()).toMatchObject([{ kind: 'info', text: german.push.denied }]);
   });
 
   it.each([

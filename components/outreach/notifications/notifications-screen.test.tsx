@@ -6,7 +6,7 @@ import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '../../ui/toast.ts';
+import { drainToasts } from '../../ui/toast.ts';
 import { NotificationsScreen } from './notifications-screen.island.tsx';
 import { withChanges, type Changes } from './use-changes.ts';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -32,7 +32,7 @@ afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answers: Parameters<typeof answerCalls>[0] = {}) {
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   const answered = answerCalls({
     'GET /api/user.php': user(),
     'GET /api/notifications.php': { body: known },
@@ -93,14 +93,14 @@ it('saves one change after the other and shows them at once', async () => {
   expect(changesIn(calls)).toEqual(changes);
   expect(push).not.toBeChecked();
   expect(screen.getByText(german.saved)).toBeInTheDocument();
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
 });
 
 it('puts back what could not be saved, and says so', async () => {
   show({ 'PUT /api/notifications.php': refused });
   const likes = within(await mailsOf(german.kinds.like.title));
   await userEvent.click(likes.getByRole('radio', { name: german.frequency.at_once }));
-  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: errors.invalid_input }]));
+  await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: errors.invalid_input }]));
   await waitFor(() => expect(likes.getByRole('radio', { name: german.frequency.daily })).toBeChecked());
   expect(screen.queryByText(german.saved)).toBeNull();
 });
@@ -161,5 +161,5 @@ it('says each reason why mails are off, and switches them on again', async () =>
   next('GET /api/user.php', user());
   await userEvent.click(within(stopped).getByRole('button', { name: german.stopped.on }));
   await waitFor(() => expect(stopped).not.toBeInTheDocument());
-  expect(takeToasts()).toMatchObject([{ kind: 'success', text: german.stopped.done }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'success', text: german.stopped.done }]);
 });

@@ -62,12 +62,12 @@ type FieldsProps = Pick<Props, 'texts'> & { hours: Hours; onSave: (hours: Hours)
 /** Beginning and end; saved when a field is left, for every key would be a change. */
 function HourFields({ texts, hours, onSave }: FieldsProps) {
   const [typed, setTyped] = useState<Partial<Hours>>({});
-  const wanted = { ...hours, ...typed };
-  const isSame = wanted.from === wanted.to;
+  const edited = { ...hours, ...typed };
+  const isSame = edited.from === edited.to;
   const leave = () => {
     if (isSame) return;
-    const isComplete = wanted.from !== '' && wanted.to !== '';
-    if (isComplete && (wanted.from !== hours.from || wanted.to !== hours.to)) onSave(wanted);
+    const isComplete = edited.from !== '' && edited.to !== '';
+    if (isComplete && (edited.from !== hours.from || edited.to !== hours.to)) onSave(edited);
     setTyped({});
   };
   const field = (name: keyof Hours) => (
@@ -79,7 +79,7 @@ function HourFields({ texts, hours, onSave }: FieldsProps) {
         id={`quiet-${name}`}
         type="time"
         className={isSame ? 'form-control is-invalid' : 'form-control'}
-        value={wanted[name]}
+        value={edited[name]}
         aria-invalid={isSame || undefined}
         aria-describedby={isSame ? 'quiet-hours-error' : undefined}
         onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}

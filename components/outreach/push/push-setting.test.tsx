@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { givePush, takePush } from '#tests/support/screens/push.ts';
+import { givePush, resetPush } from '#tests/support/screens/push.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
@@ -29,7 +29,7 @@ const on = () => screen.findByRole('button', { name: german.switchOn });
 const off = () => screen.findByRole('button', { name: german.switchOff });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => act(takePush));
+afterEach(() => act(resetPush));
 
 test('it is switched on by a press, and off by another', async () => {
   const browser = givePush('default', { answer: 'granted' });

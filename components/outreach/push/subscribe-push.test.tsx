@@ -1,8 +1,12 @@
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { findPushBlock, pushState } from '#lib/browser/push/push.ts';
-import { forgetPushKept } from '#lib/browser/push/push-mark.ts';
-import { givePush, takePush } from '#tests/support/screens/push.ts';
-import { keepPush, subscribeToPush, unsubscribeFromPush } from '#lib/browser/push/subscribe-push.ts';
+import { clearPushStored } from '#lib/browser/push/push-mark.ts';
+import { givePush, resetPush } from '#tests/support/screens/push.ts';
+import {
+  syncPushSubscription,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#lib/browser/push/subscribe-push.ts';
 
 const publicKey = Buffer.alloc(65, 7).toString('base64url');
 const rotated = Buffer.alloc(65, 8).toString('base64url');
@@ -13,14 +17,16 @@ function server() {
     [push]: { body: { done: true } },
     'GET /api/user.php': { body: {} },
   });
-  const told = () => calls.filter(({ name }) => name === push).map(({ body }) => body as Told);
-  return { told, next };
+  const requests = () =>
+    calls.filter(({ name }) => name === push).map(({ body }) => body as SubscriptionBody);
+  return { requests, next };
 }
-type Told = { subscription: { endpoint: string; keys: object } | null; endpoint?: string };
-const endpoints = (told: Told[]) => told.map(({ subscription }) => subscription?.endpoint ?? null);
+type SubscriptionBody = { subscription: { endpoint: string; keys: object } | null; endpoint?: string };
+const endpoints = (requests: SubscriptionBody[]) =>
+  requests.map(({ subscription }) => subscription?.endpoint ?? null);
 
 beforeEach(() => localStorage.clear());
-afterEach(takePush);
+afterEach(resetPush);
 
 describe('the state', () => {
   it.each([
@@ -64,11 +70,11 @@ describe('the state', () => {
 
 describe('switching on', () => {
   it('asks the browser, and keeps the subscription on the server', async () => {
-    const { told } = server();
+    const { requests } = server();
     const browser = givePush('default', { answer: 'granted' });
     await subscribeToPush(publicKey, 7);
     expect(browser.prompts).toBe(1);
-    expect(told()).toEqual([
+    expect(requests()).toEqual([
       {
         subscription: {
           endpoint: 'https://push.example/1',
@@ -82,10 +88,10 @@ describe('switching on', () => {
     ['denied', 'denied'],
     ['default', 'not subscribed'],
   ] as const)('ends as %s where the browser says so', async (answer, state) => {
-    const { told } = server();
+    const { requests } = server();
     const browser = givePush('default', { answer });
     expect(await subscribeToPush(publicKey, 7)).toBe(state);
-    expect([browser.made, told()]).toEqual([0, []]);
+    expect([browser.made, requests()]).toEqual([0, []]);
   });
 
   it('fails where the server does', async () => {
@@ -98,12 +104,12 @@ describe('switching on', () => {
 });
 
 it('switching off ends it in the browser first, and takes it back from the server', async () => {
-  const { told, next } = server();
+  const { requests, next } = server();
   const browser = givePush('granted');
   await subscribeToPush(publicKey, 7);
   expect(await unsubscribeFromPush()).toBe('not subscribed');
   expect(browser.subscription).toBeNull();
-  expect(told()[1]).toEqual({ subscription: null, endpoint: 'https://push.example/1' });
+  expect(requests()[1]).toEqual({ subscription: null, endpoint: 'https://push.example/1' });
   // Off is off, whatever the server says: what it sends then comes back as gone.
   await subscribeToPush(publicKey, 7);
   next(push, 'offline');
@@ -114,42 +120,42 @@ describe('keeping it', () => {
   const alice = { id: 7, push_subscribed: true };
 
   it('says nothing that the server knows', async () => {
-    const { told } = server();
+    const { requests } = server();
     givePush('granted');
     await subscribeToPush(publicKey, 7);
-    await keepPush(alice, publicKey);
-    expect(told()).toHaveLength(1);
+    await syncPushSubscription(alice, publicKey);
+    expect(requests()).toHaveLength(1);
   });
 
   it('tells of it again after a login, and for another member', async () => {
-    const { told } = server();
+    const { requests } = server();
     givePush('granted');
     await subscribeToPush(publicKey, 7);
-    forgetPushKept();
-    await keepPush(alice, publicKey);
-    await keepPush({ id: 8, push_subscribed: true }, publicKey);
-    expect(endpoints(told())).toEqual(Array(3).fill('https://push.example/1'));
+    clearPushStored();
+    await syncPushSubscription(alice, publicKey);
+    await syncPushSubscription({ id: 8, push_subscribed: true }, publicKey);
+    expect(endpoints(requests())).toEqual(Array(3).fill('https://push.example/1'));
   });
 
   it('takes a new one where the old was refused, or is for another key', async () => {
-    const { told } = server();
+    const { requests } = server();
     givePush('granted');
     await subscribeToPush(publicKey, 7);
-    await keepPush({ ...alice, push_subscribed: false }, publicKey);
-    await keepPush(alice, rotated);
-    await keepPush(alice, rotated);
-    expect(endpoints(told())).toEqual([1, 2].map((each) => `https://push.example/${each}`));
-    forgetPushKept();
-    await keepPush(alice, rotated);
-    expect(endpoints(told()).at(-1)).toBe('https://push.example/3');
+    await syncPushSubscription({ ...alice, push_subscribed: false }, publicKey);
+    await syncPushSubscription(alice, rotated);
+    await syncPushSubscription(alice, rotated);
+    expect(endpoints(requests())).toEqual([1, 2].map((each) => `https://push.example/${each}`));
+    clearPushStored();
+    await syncPushSubscription(alice, rotated);
+    expect(endpoints(requests()).at(-1)).toBe('https://push.example/3');
   });
 
   it('asks nobody, and makes none where there is none', async () => {
-    const { told } = server();
+    const { requests } = server();
     const browser = givePush('default');
-    await keepPush(alice, publicKey);
+    await syncPushSubscription(alice, publicKey);
     browser.permission = 'granted';
-    await keepPush(alice, publicKey);
-    expect([browser.prompts, browser.made, told()]).toEqual([0, 0, []]);
+    await syncPushSubscription(alice, publicKey);
+    expect([browser.prompts, browser.made, requests()]).toEqual([0, 0, []]);
   });
 });

@@ -17,22 +17,22 @@ function show(answers: Parameters<typeof answerCalls>[0]) {
   window.history.replaceState(null, '', '/unsubscribe?token=a.token');
   const answered = answerCalls(answers);
   const answer = globalThis.fetch;
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = ((url: string, init: RequestInit) => {
-    asked.push(`${init.method} ${url}`);
+    requests.push(`${init.method} ${url}`);
     return answer(url, init);
   }) as typeof fetch;
   render(<UnsubscribeScreen texts={german} errors={errors} />, { wrapper: InTestSite });
-  return { ...answered, asked };
+  return { ...answered, requests };
 }
 
 it('asks first, stops mails of the kind by a press, and takes that back', async () => {
-  const { asked, next } = show({
+  const { requests, next } = show({
     'GET /api/unsubscribe.php': about('none'),
     'POST /api/unsubscribe.php': about('kind', 'an.undo'),
   });
   expect(await screen.findByText(/gehört zu: Likes und Matches/)).toBeInTheDocument();
-  expect(asked).toEqual(['GET /api/unsubscribe.php?token=a.token']);
+  expect(requests).toEqual(['GET /api/unsubscribe.php?token=a.token']);
   await userEvent.click(screen.getByRole('button', { name: 'Nur diese: Likes und Matches' }));
   const heading = await screen.findByRole('heading', {
     name: 'Diese E-Mails sind abbestellt: Likes und Matches.',
@@ -42,21 +42,21 @@ it('asks first, stops mails of the kind by a press, and takes that back', async 
   next('POST /api/unsubscribe.php', about('none'));
   await userEvent.click(screen.getByRole('button', { name: german.undo }));
   expect(await screen.findByText(german.undone)).toBeInTheDocument();
-  expect(asked.slice(1)).toEqual([
+  expect(requests.slice(1)).toEqual([
     'POST /api/unsubscribe.php?token=a.token&choice=kind',
     'POST /api/unsubscribe.php?token=an.undo&choice=undo',
   ]);
 });
 
 it('stops all', async () => {
-  const { asked } = show({
+  const { requests } = show({
     'GET /api/unsubscribe.php': about('none'),
     'POST /api/unsubscribe.php': about('all', 'an.undo'),
   });
   await userEvent.click(await screen.findByRole('button', { name: german.all }));
   expect(await screen.findByRole('heading', { name: german.stoppedAll })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: german.all })).toBeNull();
-  expect(asked.at(-1)).toBe('POST /api/unsubscribe.php?token=a.token&choice=all');
+  expect(requests.at(-1)).toBe('POST /api/unsubscribe.php?token=a.token&choice=all');
 });
 
 it('says what is stopped already, without an undo that would not be theirs', async () => {

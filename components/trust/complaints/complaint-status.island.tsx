@@ -20,7 +20,7 @@ type Props = { texts: Texts['decisions']; errors: ErrorTexts };
 type Wrong = { receipt?: FieldError; email?: FieldError; failure?: string };
 
 export function ComplaintStatus({ texts, errors }: Props) {
-  const [asked, setAsked] = useState({ receipt: '', email: '' });
+  const [query, setQuery] = useState({ receipt: '', email: '' });
   const [found, setFound] = useState<ResponseOf<'POST /api/complaint-status.php'> | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
@@ -30,14 +30,14 @@ export function ComplaintStatus({ texts, errors }: Props) {
   useEffect(() => {
     const receipt = namedReceipt(window.location.search);
     if (receipt === null) return;
-    setAsked((before) => ({ ...before, receipt }));
+    setQuery((before) => ({ ...before, receipt }));
     // It scrolls there too: who comes by the link of a mail wants nothing else of the page.
     address.current?.focus();
   }, []);
 
   const look = async () => {
     try {
-      setFound(await callApi('POST /api/complaint-status.php', { body: asked }));
+      setFound(await callApi('POST /api/complaint-status.php', { body: query }));
       setWrong({});
     } catch (cause) {
       const isUnknown = cause instanceof ApiError && cause.code === 'not_found';
@@ -46,7 +46,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const judged = judge(asked);
+    const judged = judge(query);
     setWrong(judged);
     if (Object.keys(judged).length > 0) return;
     setBusy(true);
@@ -58,7 +58,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
     return (
       <StatusResult
         found={found}
-        email={asked.email}
+        email={query.email}
         texts={texts}
         errors={errors}
         onAppealed={() => void look()}
@@ -77,8 +77,8 @@ export function ComplaintStatus({ texts, errors }: Props) {
         {(control) => (
           <input
             {...control}
-            value={asked.receipt}
-            onChange={(event) => setAsked({ ...asked, receipt: event.target.value })}
+            value={query.receipt}
+            onChange={(event) => setQuery({ ...query, receipt: event.target.value })}
             autoComplete="off"
             autoCapitalize="characters"
           />
@@ -90,8 +90,8 @@ export function ComplaintStatus({ texts, errors }: Props) {
             {...control}
             ref={address}
             type="email"
-            value={asked.email}
-            onChange={(event) => setAsked({ ...asked, email: event.target.value })}
+            value={query.email}
+            onChange={(event) => setQuery({ ...query, email: event.target.value })}
             autoComplete="email"
           />
         )}

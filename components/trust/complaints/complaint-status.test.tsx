@@ -96,11 +96,14 @@ it.each([
     { ...decision, reversed_at: '2026-11-25T10:00:00.000Z' },
     'Diese Entscheidung wurde am 25. November 2026 aufgehoben.',
   ],
-] satisfies [Decision, string][])('offers no appeal that is not possible', async (kept, said) => {
-  const { next } = show(`?receipt=${receipt}`);
-  next('POST /api/complaint-status.php', { body: { ...open, decision: kept } });
-  await userEvent.type(address(), 'alice@people.example');
-  await look();
-  expect(await screen.findByText(said)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: german.appeal.button })).toBeNull();
-});
+] satisfies [Decision, string][])(
+  'offers no appeal that is not possible',
+  async (storedDecision, message) => {
+    const { next } = show(`?receipt=${receipt}`);
+    next('POST /api/complaint-status.php', { body: { ...open, decision: storedDecision } });
+    await userEvent.type(address(), 'alice@people.example');
+    await look();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: german.appeal.button })).toBeNull();
+  },
+);

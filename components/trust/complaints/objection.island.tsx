@@ -18,7 +18,7 @@ type Props = { texts: Texts['decisions']; errors: ErrorTexts };
 type Wrong = { reference?: FieldError; email?: FieldError };
 
 export function Objection({ texts, errors }: Props) {
-  const [whose, setWhose] = useState({ reference: '', email: '' });
+  const [access, setWhose] = useState({ reference: '', email: '' });
   const [wrong, setWrong] = useState<Wrong>({});
   const [isSent, setSent] = useState(false);
   const frame = useRef<HTMLDetailsElement>(null);
@@ -39,11 +39,11 @@ export function Objection({ texts, errors }: Props) {
 
   const check = () => {
     const found: Wrong = foundErrors({
-      reference: whose.reference.trim() ? null : 'required',
-      email: checkEmail(whose.email),
+      reference: access.reference.trim() ? null : 'required',
+      email: checkEmail(access.email),
     });
     setWrong(found);
-    return Object.keys(found).length === 0 ? whose : null;
+    return Object.keys(found).length === 0 ? access : null;
   };
   return (
     <details ref={frame} className={styles.objection}>
@@ -55,7 +55,7 @@ export function Objection({ texts, errors }: Props) {
           <h3 ref={done} tabIndex={-1}>
             {words.done}
           </h3>
-          <p className="mb-0">{fill(words.doneText, { email: whose.email.trim() })}</p>
+          <p className="mb-0">{fill(words.doneText, { email: access.email.trim() })}</p>
         </>
       ) : (
         <>
@@ -75,8 +75,8 @@ export function Objection({ texts, errors }: Props) {
               {(control) => (
                 <input
                   {...control}
-                  value={whose.reference}
-                  onChange={(event) => setWhose({ ...whose, reference: event.target.value })}
+                  value={access.reference}
+                  onChange={(event) => setWhose({ ...access, reference: event.target.value })}
                   autoComplete="off"
                   autoCapitalize="characters"
                 />
@@ -88,8 +88,8 @@ export function Objection({ texts, errors }: Props) {
                   {...control}
                   ref={address}
                   type="email"
-                  value={whose.email}
-                  onChange={(event) => setWhose({ ...whose, email: event.target.value })}
+                  value={access.email}
+                  onChange={(event) => setWhose({ ...access, email: event.target.value })}
                   autoComplete="email"
                 />
               )}

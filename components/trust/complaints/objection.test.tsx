@@ -46,12 +46,12 @@ it('opens with the number of the mail and sends the appeal with the address that
 it.each([
   ['not_found', german.status.none],
   ['appeal_over', errors.appeal_over],
-])('says %s in words and keeps the text', async (error, said) => {
+])('says %s in words and keeps the text', async (error, message) => {
   const { next } = show(`?decision=${reference}`);
   next('POST /api/appeal.php', { status: 409, body: { error } });
   await userEvent.type(address(), 'bob@people.example');
   await userEvent.type(screen.getByLabelText(german.appeal.text), 'Das war ich nicht.');
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(german.appeal.text)).toHaveValue('Das war ich nicht.');
 });

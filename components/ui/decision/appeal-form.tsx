@@ -11,7 +11,7 @@ import styles from './decision.module.css';
 
 /** The text of an appeal has at least so many characters, and at most so many. */
 const shortest = 10;
-const longest = 5000;
+const maxLength = 5000;
 
 type Props = {
   /** Begins the ids of the fields, which are there once on a page. */
@@ -64,7 +64,7 @@ export function AppealForm({ id, whose, texts, errors, children, onSent, onCance
           <textarea
             {...control}
             rows={5}
-            maxLength={longest}
+            maxLength={maxLength}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -29,7 +29,7 @@ type Props = {
 
 type Wrong = { reason?: FieldError; text?: FieldError; failure?: string };
 
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /** Asks why something is reported and what happened. Afterwards it shows the receipt and offers to block. */
 export function ReportForm(props: Props) {
@@ -92,7 +92,7 @@ export function ReportForm(props: Props) {
             <textarea
               {...control}
               rows={4}
-              maxLength={longestText}
+              maxLength={maxTextLength}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />

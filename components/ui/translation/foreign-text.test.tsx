@@ -18,10 +18,10 @@ type Pair = { sourceLanguage: string; targetLanguage: string };
 
 /** A browser that translates what the test hands it. */
 function translator(availability = 'available') {
-  const asked: Pair[] = [];
+  const requests: Pair[] = [];
   let say: (answer: string | Error) => void = () => undefined;
   const create = (pair: Pair) => {
-    asked.push(pair);
+    requests.push(pair);
     const translate = () =>
       new Promise<string>((resolve, reject) => {
         say = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
@@ -29,7 +29,7 @@ function translator(availability = 'available') {
     return Promise.resolve({ translate });
   };
   Object.assign(globalThis, { Translator: { availability: () => Promise.resolve(availability), create } });
-  return { asked, say: (answer: string | Error) => act(async () => say(answer)) };
+  return { requests, say: (answer: string | Error) => act(async () => say(answer)) };
 }
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'Translator'));
@@ -64,12 +64,12 @@ it('offers nothing for what is in the language of the page', async () => {
 });
 
 it('translates on the device, and shows the original again', async () => {
-  const { asked, say } = translator('downloadable');
+  const { requests, say } = translator('downloadable');
   const text = await show('Jeg liker havet.', 'nb');
   await userEvent.click(await button(words.translate));
   expect(screen.getByRole('status')).toHaveTextContent(words.busy);
   expect(await button(words.translate)).toHaveAttribute('aria-disabled', 'true');
-  expect(asked).toEqual([{ sourceLanguage: 'no', targetLanguage: 'de' }]);
+  expect(requests).toEqual([{ sourceLanguage: 'no', targetLanguage: 'de' }]);
   await say('Ich mag das Meer.');
   expect(text).toHaveTextContent('Ich mag das Meer.');
   expect(text).toHaveAttribute('lang', 'de');
@@ -80,7 +80,7 @@ it('translates on the device, and shows the original again', async () => {
 });
 
 it('says so where it fails, and tries again', async () => {
-  const { asked, say } = translator();
+  const { requests, say } = translator();
   const text = await show('J’aime la mer.', 'fr');
   await userEvent.click(await button(words.translate));
   await say(new Error('no model'));
@@ -90,5 +90,5 @@ it('says so where it fails, and tries again', async () => {
   await say('Ich mag das Meer.');
   expect(text).toHaveTextContent('Ich mag das Meer.');
   // What had failed is made anew.
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

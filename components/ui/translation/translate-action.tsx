@@ -35,7 +35,7 @@ export function TranslateAction({ text, from, reachable, isTranslated, onShow }:
       setState('failed');
     }
   };
-  const said = state === 'idle' ? (isTranslated ? words.done : '') : words[state];
+  const status = state === 'idle' ? (isTranslated ? words.done : '') : words[state];
   const label = isTranslated ? words.original : state === 'failed' ? words.again : words.translate;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 vk-small vk-muted">
@@ -50,7 +50,7 @@ export function TranslateAction({ text, from, reachable, isTranslated, onShow }:
         <Icon name="globe2" />
         <span>{label}</span>
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </div>
   );
 }

@@ -28,10 +28,10 @@ export function useForeignText(
   const [translated, setTranslated] = useState<{ of: string; text: string } | null>(null);
   useEffect(() => {
     if (!from) return;
-    let wanted = true;
-    void canTranslate(from, locale).then((can) => wanted && setOffered(can));
+    let isActive = true;
+    void canTranslate(from, locale).then((can) => isActive && setOffered(can));
     return () => {
-      wanted = false;
+      isActive = false;
       setOffered(false);
     };
   }, [from, locale]);

@@ -1,12 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
-import { bonusKey, readTimeBonus, readWelcome, secondsLeftOf, welcomeKey } from './discount-reads.ts';
-import { keptFresh, useUser } from '../transport/hooks.ts';
+import {
+  bonusKey,
+  fetchTimeBonus,
+  fetchWelcomeDiscount,
+  getSecondsLeft,
+  welcomeKey,
+} from './fetch-discounts.ts';
+import { liveConfig, useUser } from '../transport/hooks.ts';
 import { refresh } from '../transport/keys.ts';
 
 /** Those whose end the server was asked about. */
-const asked = new WeakSet<DiscountCode>();
+const requested = new WeakSet<DiscountCode>();
 
 /**
  * The discount that the member's next order gets by itself (section 4): the time bonus if present, else the welcome
@@ -16,15 +22,15 @@ const asked = new WeakSet<DiscountCode>();
 export function useActiveDiscount(): DiscountCode | null | undefined {
   const { user } = useUser();
   const freeMember = user && !user.paid_user ? user.id : null;
-  const bonus = useSWR(freeMember === null ? null : bonusKey, readTimeBonus, keptFresh);
+  const bonus = useSWR(freeMember === null ? null : bonusKey, fetchTimeBonus, liveConfig);
   const isBonusOut = freeMember !== null && bonus.data?.discountcode === null;
   // Nobody asks for what there is not.
   const wantsWelcome = isBonusOut && bonus.data?.welcome === true;
-  const welcome = useSWR(wantsWelcome ? welcomeKey : null, readWelcome, keptFresh);
+  const welcome = useSWR(wantsWelcome ? welcomeKey : null, fetchWelcomeDiscount, liveConfig);
 
   const second = wantsWelcome ? welcome.data?.discountcode : isBonusOut ? null : undefined;
   const found = bonus.data?.discountcode ?? second;
-  const isOver = useTick(() => (found ? secondsLeftOf(found) === 0 : false));
+  const isOver = useTick(() => (found ? getSecondsLeft(found) === 0 : false));
   useEffect(() => {
     if (found && isOver) askAtEnd(found);
   }, [found, isOver]);
@@ -35,13 +41,13 @@ export function useActiveDiscount(): DiscountCode | null | undefined {
 
 /** Whole seconds until a discount ends, ticking; null where it has no end. */
 export function useSecondsLeft(discount: DiscountCode): number | null {
-  return useTick(() => secondsLeftOf(discount));
+  return useTick(() => getSecondsLeft(discount));
 }
 
 /** The server names whole seconds, rounded down: asked a second later it can only say that it is over. */
 function askAtEnd(discount: DiscountCode): void {
-  if (asked.has(discount)) return;
-  asked.add(discount);
+  if (requested.has(discount)) return;
+  requested.add(discount);
   setTimeout(
     () =>
       void refresh([

@@ -30,23 +30,23 @@ function show() {
   });
 }
 
-const hearUser = () => act(() => refresh([{ name: 'GET /api/user.php' }]));
+const refreshUser = () => act(() => refresh([{ name: 'GET /api/user.php' }]));
 
 it('asks again for a member on the page as soon as premium begins or ends, and for nothing else', async () => {
   const { result } = show();
   await waitFor(() => expect(result.current?.paid_user).toBe(false));
-  const asked = { ...counts };
-  await hearUser();
-  expect(counts['/api/member.php']).toBe(asked['/api/member.php']);
+  const requested = { ...counts };
+  await refreshUser();
+  expect(counts['/api/member.php']).toBe(requested['/api/member.php']);
 
   paid = true;
-  await hearUser();
+  await refreshUser();
   await waitFor(() => expect(result.current?.paid_user).toBe(true));
-  await waitFor(() => expect(counts['/api/member.php']).toBe((asked['/api/member.php'] ?? 0) + 1));
-  expect(counts['/api/likes.php']).toBe(asked['/api/likes.php']);
+  await waitFor(() => expect(counts['/api/member.php']).toBe((requested['/api/member.php'] ?? 0) + 1));
+  expect(counts['/api/likes.php']).toBe(requested['/api/likes.php']);
 
   // A withdrawal ends premium.
   paid = false;
-  await hearUser();
-  await waitFor(() => expect(counts['/api/member.php']).toBe((asked['/api/member.php'] ?? 0) + 2));
+  await refreshUser();
+  await waitFor(() => expect(counts['/api/member.php']).toBe((requested['/api/member.php'] ?? 0) + 2));
 });

@@ -16,13 +16,13 @@ export function onChangedMessage(listener: Listener): () => void {
 }
 
 /** Tells them of one. */
-export function tellMessage(message: Message): void {
+export function publishMessage(message: Message): void {
   for (const listener of listeners) listener(message);
 }
 
 /** Puts a message as the server has changed it where the screens read it; resolves once they show it. */
 export async function showChanged(message: Message): Promise<void> {
-  tellMessage(message);
+  publishMessage(message);
   await mutate<ResponseOf<'GET /api/chat.php'>>(
     (key) => isOf(key, message.conversation),
     (now) =>

@@ -1,5 +1,5 @@
 import type { Chat } from '../../contract/community/chats.ts';
-import { forgetDeliveries, noteDeliveries } from './deliveries.ts';
+import { clearDeliveries, reportDeliveries } from './deliveries.ts';
 import { maxRetries } from '../transport/call.ts';
 
 const chat = (id: number, last: number, num_unread_messages = 1) =>
@@ -27,7 +27,7 @@ function start(leads = () => true) {
     return Promise.resolve({ ok: status === 200, status, headers: new Map<string, string>(), text });
   }) as unknown as typeof fetch;
   return {
-    tab: noteDeliveries({ user: 1, leads }),
+    tab: reportDeliveries({ user: 1, leads }),
     told: () => bodies,
     next: (now: number) => (status = now),
   };
@@ -93,6 +93,6 @@ it('a log-out forgets it', async () => {
   tab.see([chat(4, 80)]);
   await settle();
   expect(localStorage).toHaveLength(1);
-  forgetDeliveries();
+  clearDeliveries();
   expect(localStorage).toHaveLength(0);
 });

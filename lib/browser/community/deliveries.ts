@@ -1,5 +1,5 @@
 import type { Chat } from '../../contract/community/chats.ts';
-import { dueDeliveries, joinTold, type Told } from '../../rules/community/due-deliveries.ts';
+import { dueDeliveries, mergeReported, type Reported } from '../../rules/community/due-deliveries.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';
 import { parseJson } from '../../rules/platform/text.ts';
@@ -20,16 +20,16 @@ type Setup = {
  * Tells the server what has reached this browser, whichever page is open: once for a conversation and its newest
  * message, in one go after a burst, by the tab that leads. What is read needs no such note.
  */
-export function noteDeliveries({ user, leads }: Setup) {
+export function reportDeliveries({ user, leads }: Setup) {
   const key = `${prefix}${user}`;
   let chats: readonly Chat[] = [];
-  let told: Told = {};
+  let reported: Reported = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTelling = false;
 
   const nextDue = () => {
-    told = joinTold(chats, told, readTold(key));
-    return leads() ? dueDeliveries(chats, told)[0] : undefined;
+    reported = mergeReported(chats, reported, loadReported(key));
+    return leads() ? dueDeliveries(chats, reported)[0] : undefined;
   };
   const tell = async () => {
     isTelling = true;
@@ -40,8 +40,8 @@ export function noteDeliveries({ user, leads }: Setup) {
         // Without an answer it waits for the next message; a refusal is an answer.
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) break;
       }
-      told = { ...told, [next.conversation]: next.delivered_until };
-      browserStorage.setItem(key, JSON.stringify(told));
+      reported = { ...reported, [next.conversation]: next.delivered_until };
+      browserStorage.setItem(key, JSON.stringify(reported));
     }
     isTelling = false;
   };
@@ -65,11 +65,11 @@ export function noteDeliveries({ user, leads }: Setup) {
 }
 
 /** Nobody is logged in any more. */
-export function forgetDeliveries(): void {
+export function clearDeliveries(): void {
   for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.removeItem(key);
 }
 
 /** What the tabs of this browser have told; where it keeps nothing each page tells it once more. */
-function readTold(key: string): Told {
-  return (parseJson(browserStorage.getItem(key)) as Told | null) ?? {};
+function loadReported(key: string): Reported {
+  return (parseJson(browserStorage.getItem(key)) as Reported | null) ?? {};
 }

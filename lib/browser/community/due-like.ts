@@ -8,7 +8,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Due before the code that shows it had loaded. */
-let isUnheard = false;
+let isUnhandled = false;
 
 /** Has the like modal appear after some seconds, whichever screen is shown by then; a new plan replaces the old one. */
 export function planLike(seconds: number): void {
@@ -16,7 +16,7 @@ export function planLike(seconds: number): void {
   timer = setTimeout(() => {
     // Who has logged out meanwhile has no likes, and nothing is made up for them.
     if (!isSignedIn()) return;
-    if (listeners.size === 0) isUnheard = true;
+    if (listeners.size === 0) isUnhandled = true;
     for (const listener of listeners) listener();
   }, seconds * 1000);
 }
@@ -24,8 +24,8 @@ export function planLike(seconds: number): void {
 /** Hears when the like modal is due, until the returned function is called. */
 export function onDueLike(listener: Listener): () => void {
   listeners.add(listener);
-  if (isUnheard) {
-    isUnheard = false;
+  if (isUnhandled) {
+    isUnhandled = false;
     listener();
   }
   return () => {

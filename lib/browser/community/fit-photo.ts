@@ -1,8 +1,8 @@
 /** Bytes and pixels of a picture that the server accepts at most, as the contract has it. */
-const mostBytes = 15 * 1024 * 1024;
-const mostPixels = 25_000_000;
+const maxBytes = 15 * 1024 * 1024;
+const maxPixels = 25_000_000;
 /** Longest side in px of what the server keeps of a picture. */
-const keptSide = 2_560;
+const maxSide = 2_560;
 const quality = 0.9;
 
 export type FittedPhoto = { file: Blob; width: number; height: number };
@@ -15,14 +15,14 @@ export type FittedPhoto = { file: Blob; width: number; height: number };
 export async function fitPhoto(file: Blob): Promise<FittedPhoto> {
   const picture = await createImageBitmap(file);
   const { width, height } = picture;
-  const isFitting = file.size <= mostBytes && width * height <= mostPixels;
+  const isFitting = file.size <= maxBytes && width * height <= maxPixels;
   const fitted = isFitting ? { file, width, height } : await shrink(picture);
   picture.close();
   return fitted;
 }
 
 async function shrink(picture: ImageBitmap): Promise<FittedPhoto> {
-  const scale = Math.min(1, keptSide / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

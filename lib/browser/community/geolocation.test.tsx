@@ -13,7 +13,7 @@ function browser({ ask, permission }: { ask?: Ask; permission?: PermissionState 
   let listener: () => void = () => undefined;
   const status = {
     state: permission,
-    addEventListener: (_type: string, heard: () => void) => (listener = heard),
+    addEventListener: (_type: string, handler: () => void) => (listener = handler),
     removeEventListener: () => undefined,
   };
   change = (state) => {
@@ -77,12 +77,12 @@ test('says when it is asking, and that it is looking once the visitor has said y
 });
 
 test('a second press while it looks asks nothing twice', async () => {
-  let asked = 0;
-  browser({ ask: () => (asked += 1) });
+  let requests = 0;
+  browser({ ask: () => (requests += 1) });
   const { result } = renderHook(() => useGeolocation());
   act(() => void result.current.locate());
   expect(await act(() => result.current.locate())).toBeNull();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test.each([

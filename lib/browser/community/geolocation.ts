@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepPlace, keptPlace, roundPosition, type Place } from '../../rules/community/geocode-cache.ts';
-import { codeOf } from '../transport/api-error.ts';
+import {
+  cachePlace,
+  getCachedPlace,
+  roundPosition,
+  type Place,
+} from '../../rules/community/geocode-cache.ts';
+import { getErrorCode } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';
 import { browserStorage } from '../storage/storage.ts';
 
@@ -71,16 +76,16 @@ async function findPlace(onPosition: () => void): Promise<Place> {
   const { coords } = await currentPosition();
   onPosition();
   const position = roundPosition(coords.latitude, coords.longitude);
-  const kept = keptPlace(browserStorage, position, Date.now());
-  if (kept) return kept;
+  const cached = getCachedPlace(browserStorage, position, Date.now());
+  if (cached) return cached;
   if (!navigator.onLine) throw new LocateError('offline');
   try {
     const place = await callApi('GET /api/geocode.php', { query: position });
-    keepPlace(browserStorage, position, place, Date.now());
+    cachePlace(browserStorage, position, place, Date.now());
     return place;
   } catch (error) {
     if (!navigator.onLine) throw new LocateError('offline');
-    throw new LocateError(codeOf(error) === 'not_found' ? 'nowhere' : 'failed');
+    throw new LocateError(getErrorCode(error) === 'not_found' ? 'nowhere' : 'failed');
   }
 }
 

@@ -40,12 +40,12 @@ export function cutOwnPhoto(body: { id: number; rotate: 0 | 90 | 180 | 270; crop
 /** Takes a photo away, on the screen at once; throws `ApiError` and shows it again when that failed. */
 export async function removeOwnPhoto(id: number): Promise<void> {
   await show((now) => {
-    const left = now.photos.filter((photo) => photo.id !== id);
+    const remaining = now.photos.filter((photo) => photo.id !== id);
     return {
       ...now,
       photos: orderPhotos(
-        left,
-        left.map((photo) => photo.id),
+        remaining,
+        remaining.map((photo) => photo.id),
       ),
     };
   });

@@ -1,12 +1,12 @@
 import { mutate } from 'swr';
 import type { Message } from '../../contract/community/chats.ts';
-import { tellMessage } from './changed-messages.ts';
+import { publishMessage } from './changed-messages.ts';
 import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
 /** Puts a sent message or gift and the new balance where the screens read them. */
 export function showSent(member: number, { message, credits }: { message: Message; credits: number }): void {
-  tellMessage(message);
+  publishMessage(message);
   showCredits(credits);
   void refresh([
     { name: 'GET /api/chats.php' },

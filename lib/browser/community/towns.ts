@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { keptFresh, readKey } from '../transport/hooks.ts';
+import { liveConfig, fetchKey } from '../transport/hooks.ts';
 import type { CallKey } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
@@ -12,16 +12,16 @@ const noTowns: Town[] = [];
 
 /** Towns whose name begins with what was typed, for visitors too; none for null, for one letter, or when they can't be had. */
 export function useTowns(typed: string | null, country: string | undefined): Town[] {
-  const wanted = typed === null ? '' : typed.trim();
+  const query = typed === null ? '' : typed.trim();
   const [name, setName] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setName(wanted), wanted === '' ? 0 : typingPause);
+    const timer = setTimeout(() => setName(query), query === '' ? 0 : typingPause);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [query]);
   const key: CallKey<'GET /api/towns.php'> | null =
-    wanted.length > 1 && name.length > 1
+    query.length > 1 && name.length > 1
       ? ['GET /api/towns.php', { name, country: country || undefined }]
       : null;
-  const { data } = useSWR(key, readKey<'GET /api/towns.php'>, { ...keptFresh, keepPreviousData: true });
+  const { data } = useSWR(key, fetchKey<'GET /api/towns.php'>, { ...liveConfig, keepPreviousData: true });
   return (key && data?.towns) || noTowns;
 }

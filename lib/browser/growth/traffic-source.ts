@@ -1,9 +1,9 @@
 import type { SignupTracking } from '../../contract/growth/tracking.ts';
 import { slugOfQuery } from '../../rules/growth/landing-slug.ts';
-import { isSameSource, keepTouches, keptTouches, touchOf, withTouch } from '../../rules/growth/touches.ts';
+import { isSameSource, saveTouches, loadTouches, parseTouch, withTouch } from '../../rules/growth/touches.ts';
 import {
-  keepSource,
-  keptSource,
+  saveSource,
+  loadSource,
   sourceOfQuery,
   type TrafficSource,
 } from '../../rules/growth/traffic-source.ts';
@@ -17,17 +17,17 @@ import { tabStorage } from '../storage/storage.ts';
  */
 export function rememberTrafficSource(query: string, path: string): void {
   const source = sourceOfQuery(query);
-  const touch = touchOf(query, path, Date.now());
+  const touch = parseTouch(query, path, Date.now());
   if (!source || !touch) return;
-  keepSource(tabStorage, source);
+  saveSource(tabStorage, source);
   // What other visits have left stays where it is, so that it can be taken back.
-  const known = keptTouches({ session: tabStorage, lasting: null }, Date.now());
-  keepTouches({ session: tabStorage, lasting: lastingStorage() }, withTouch(known, touch));
+  const known = loadTouches({ session: tabStorage, lasting: null }, Date.now());
+  saveTouches({ session: tabStorage, lasting: lastingStorage() }, withTouch(known, touch));
 }
 
 /** Where this visit came from: by the address of the page, else by what was remembered of the landing. */
 export function trafficSource(): TrafficSource | null {
-  return sourceOfQuery(location.search) ?? keptSource(tabStorage);
+  return sourceOfQuery(location.search) ?? loadSource(tabStorage);
 }
 
 /** What a signup tells of the way to it; nothing for whoever came by no link and over no lander. */
@@ -35,7 +35,7 @@ export function signupTracking(): SignupTracking | undefined {
   const source = trafficSource();
   const slug = slugOfQuery(location.search);
   if (!source && !slug) return undefined;
-  const touches = keptTouches({ session: tabStorage, lasting: lastingStorage() }, Date.now());
+  const touches = loadTouches({ session: tabStorage, lasting: lastingStorage() }, Date.now());
   const last = touches && isSameSource(touches.last, source ?? {}) ? touches.last : null;
   return {
     ...source,

@@ -6,15 +6,15 @@ import { parseJson } from '../../rules/platform/text.ts';
 import { tabStorage } from '../storage/storage.ts';
 
 /** What the page after the deletion tells, in the tab that deleted. */
-export type Left = { email: string; erase_at: string };
+export type AccountDeletion = { email: string; erase_at: string };
 
 const leftKey = 'vonk-left';
 
 /** Deletes the account; throws `ApiError` where the password is wrong or tried too often. */
 export async function deleteAccount(reason: DeletionReason | null, password: string): Promise<void> {
-  const left = await callApi('POST /api/account-deletion.php', { body: { reason, password } });
+  const deletion = await callApi('POST /api/account-deletion.php', { body: { reason, password } });
   await afterLogout();
-  tabStorage.setItem(leftKey, JSON.stringify(left));
+  tabStorage.setItem(leftKey, JSON.stringify(deletion));
 }
 
 /** Says that the member is about to leave, and asks what there is for who does. */
@@ -24,12 +24,12 @@ export async function askForGoodbye(): Promise<DiscountCode | null> {
 }
 
 /** What `deleteAccount` has left behind in this tab; null elsewhere. */
-export function readLeft(): Left | null {
-  const left = parseJson(tabStorage.getItem(leftKey)) as Left | null;
-  return left && !Number.isNaN(Date.parse(left.erase_at)) ? left : null;
+export function getDeletion(): AccountDeletion | null {
+  const deletion = parseJson(tabStorage.getItem(leftKey)) as AccountDeletion | null;
+  return deletion && !Number.isNaN(Date.parse(deletion.erase_at)) ? deletion : null;
 }
 
 /** The account is back, or the page was left for good. */
-export function forgetLeft(): void {
+export function clearDeletion(): void {
   tabStorage.removeItem(leftKey);
 }

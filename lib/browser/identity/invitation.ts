@@ -1,7 +1,7 @@
 import { tabStorage } from '../storage/storage.ts';
 
 const key = 'vonk_invitation';
-const longest = 200;
+const maxTokenLength = 200;
 
 /** Remembers the invitation that a link brought along, for as long as the tab lives. */
 export function rememberInvitation(query: string): void {
@@ -10,12 +10,12 @@ export function rememberInvitation(query: string): void {
 }
 
 /** The invitation of this visit: by the address of the page, else by what was remembered of its landing. */
-export function keptInvitation(): string | null {
+export function getInvitation(): string | null {
   return tokenOf(location.search) ?? tabStorage.getItem(key);
 }
 
 /** It was used, or opens nothing any more; the address loses it too, so that a reload does not bring it back. */
-export function forgetInvitation(): void {
+export function clearInvitation(): void {
   const url = new URL(location.href);
   if (url.searchParams.has('invitation')) {
     url.searchParams.delete('invitation');
@@ -26,5 +26,5 @@ export function forgetInvitation(): void {
 
 function tokenOf(query: string): string | null {
   const token = new URLSearchParams(query).get('invitation');
-  return token && token.length <= longest ? token : null;
+  return token && token.length <= maxTokenLength ? token : null;
 }

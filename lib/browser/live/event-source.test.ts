@@ -1,4 +1,4 @@
-import { keepStream, reconnectDelay } from './event-source.ts';
+import { openEventStream, reconnectDelay } from './event-source.ts';
 
 class FakeSource {
   static made: FakeSource[] = [];
@@ -25,13 +25,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function keep(mayReopen?: () => boolean) {
-  const heard: string[] = [];
-  const stop = keepStream('/api/events.php', {
-    onData: (data) => heard.push(data),
-    onOpen: (user) => heard.push(`open ${user}`),
+  const events: string[] = [];
+  const stop = openEventStream('/api/events.php', {
+    onData: (data) => events.push(data),
+    onOpen: (user) => events.push(`open ${user}`),
     ...(mayReopen && { mayReopen }),
   });
-  return { heard, stop };
+  return { events, stop };
 }
 
 test('waits 1, 2, 4 … 60 seconds', () => {
@@ -41,7 +41,7 @@ test('waits 1, 2, 4 … 60 seconds', () => {
 });
 
 test('opens again after an error, says each time whose stream is open, and stops when told', () => {
-  const { heard, stop } = keep();
+  const { events, stop } = keep();
   const [first] = FakeSource.made;
   first?.alive?.({ data: '{"user":7}' });
   first?.onmessage?.({ data: 'a' });
@@ -51,7 +51,7 @@ test('opens again after an error, says each time whose stream is open, and stops
   jest.advanceTimersByTime(1_300);
   expect(FakeSource.made).toHaveLength(2);
   FakeSource.made[1]?.alive?.({ data: '{"user":7}' });
-  expect(heard).toEqual(['open 7', 'a', 'open 7']);
+  expect(events).toEqual(['open 7', 'a', 'open 7']);
   stop();
   expect(FakeSource.made[1]?.closed).toBe(true);
   jest.advanceTimersByTime(100_000);

@@ -5,7 +5,7 @@ export function reconnectDelay(failures: number, chance = Math.random()): number
 }
 
 /** The server gives a sign of life every 25 seconds; a connection silent for longer is dead (milliseconds). */
-const longestSilence = 65_000;
+const idleTimeoutMs = 65_000;
 
 type EventHandlers = {
   onData: (data: string) => void;
@@ -19,7 +19,7 @@ type EventHandlers = {
  * Keeps one event stream open until the returned function is called. `EventSource` gives up for good on an answer that is
  * not a stream (a 503 of a restarting backend), so it is opened anew here.
  */
-export function keepStream(url: string, { onData, onOpen, mayReopen }: EventHandlers): () => void {
+export function openEventStream(url: string, { onData, onOpen, mayReopen }: EventHandlers): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -38,7 +38,7 @@ export function keepStream(url: string, { onData, onOpen, mayReopen }: EventHand
     source.onmessage = (event) => onData(String(event.data));
     source.addEventListener('alive', (event) => {
       clearTimeout(timer);
-      timer = setTimeout(() => reopenAfter(0), longestSilence);
+      timer = setTimeout(() => reopenAfter(0), idleTimeoutMs);
       failures = 0;
       const { user } = JSON.parse(String(event.data)) as { user?: number };
       if (user !== undefined) onOpen(user);

@@ -14,7 +14,7 @@ class FakeSource {
   close() {}
 }
 
-let heard: string[] = [];
+let events: string[] = [];
 let stopHearing = () => {};
 let live: ReturnType<typeof startLive>;
 const open = () => FakeSource.newest.alive?.({ data: '{"user":7}' });
@@ -25,8 +25,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { EventSource: FakeSource });
   document.cookie = 'vonk_in=1';
-  heard = [];
-  stopHearing = onMemberEvent(({ type }) => heard.push(type));
+  events = [];
+  stopHearing = onMemberEvent(({ type }) => events.push(type));
   live = startLive(7, () => true);
   open();
 });
@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('what the stream hints at is passed on at once', () => {
   say('likes');
-  expect(heard).toEqual(['likes']);
+  expect(events).toEqual(['likes']);
 });
 
 test('a stream that is open again has everything fetched once, at a random moment within ten seconds', async () => {
@@ -52,11 +52,11 @@ test('a stream that is open again has everything fetched once, at a random momen
   await pass(2_000);
   open();
   await pass(1_900);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await pass(200);
-  expect(heard).toEqual(['resync']);
+  expect(events).toEqual(['resync']);
   await pass(10_000);
-  expect(heard).toEqual(['resync']);
+  expect(events).toEqual(['resync']);
 });
 
 test('so does a front that has missed something itself', async () => {
@@ -64,14 +64,14 @@ test('so does a front that has missed something itself', async () => {
   say('resync');
   say('resync');
   await pass(1_900);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await pass(200);
-  expect(heard).toEqual(['resync']);
+  expect(events).toEqual(['resync']);
 });
 
 test('nothing is fetched any more by a page that has stopped', async () => {
   say('resync');
   live.stop();
   await pass(10_000);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });

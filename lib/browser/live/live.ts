@@ -1,6 +1,6 @@
 import type { MemberEvent } from '../../contract/events.ts';
-import { noteDeliveries } from '../community/deliveries.ts';
-import { keepStream } from './event-source.ts';
+import { reportDeliveries } from '../community/deliveries.ts';
+import { openEventStream } from './event-source.ts';
 import { startPolling, type Polled } from './poll.ts';
 import { refresh } from '../transport/keys.ts';
 import { loseSession } from '../session/session-lost.ts';
@@ -22,7 +22,7 @@ export function onMemberEvent(listener: Listener): () => void {
 }
 
 /** What the tab that holds the stream tells the others. */
-type Told = { data?: string; polled?: Polled[] };
+type TabMessage = { data?: string; polled?: Polled[] };
 
 /** Milliseconds after which a tab that opened no stream itself counts as listening to another one's. */
 const settled = 1_000;
@@ -37,15 +37,15 @@ const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 export function startLive(user: number, pushSubscribed: () => boolean) {
   let isFresh = true;
   let catchingUp: ReturnType<typeof setTimeout> | undefined;
-  const deliveries = noteDeliveries({ user, leads: () => tabs.leads() });
-  const take = ({ data, polled }: Told) => {
+  const deliveries = reportDeliveries({ user, leads: () => tabs.leads() });
+  const take = ({ data, polled }: TabMessage) => {
     const event = data === undefined ? null : parseEvent(data);
     if (event) applyEvent(event);
     if (polled) polling.heard(polled);
   };
-  const share = (told: Told) => {
-    take(told);
-    tabs.tell(told);
+  const share = (message: TabMessage) => {
+    take(message);
+    tabs.tell(message);
   };
   // A conversation or an order may have been loaded before anybody listened; of the lists the first poll takes care.
   const begin = () => {
@@ -67,7 +67,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   };
   const lead = () => {
     deliveries.plan();
-    return keepStream('/api/events.php', {
+    return openEventStream('/api/events.php', {
       onData: (data) => (data === resync ? catchUpSoon() : share({ data })),
       onOpen,
       mayReopen: staysSignedIn,
@@ -75,7 +75,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   };
 
   const settling = setTimeout(begin, settled);
-  const tabs = joinTabs<Told>(`vonk-live-${user}`, { lead, hear: take });
+  const tabs = joinTabs<TabMessage>(`vonk-live-${user}`, { lead, hear: take });
   const polling = startPolling({
     pushSubscribed,
     leads: tabs.leads,

@@ -13,25 +13,25 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function start(leads: boolean) {
-  const told: string[][] = [];
+  const calls: string[][] = [];
   const polling = startPolling({
     pushSubscribed: () => false,
     leads: () => leads,
-    tell: (changed) => told.push(changed),
+    tell: (changed) => calls.push(changed),
     fetchAgain: refreshed,
   });
-  return { ...polling, told };
+  return { ...polling, calls };
 }
 
 const names = () => refreshed.mock.lastCall?.[0];
 
 test('the tab that leads tells the others which answers were new, and fetches what is stale with them', async () => {
-  const { told, stop } = start(true);
+  const { calls, stop } = start(true);
   await pass(5);
   refreshed.mockImplementation(async () => remember('/api/chats.php', '"new"', { chats: [] }));
   await pass(60);
   stop();
-  expect(told).toEqual([[], ['GET /api/chats.php']]);
+  expect(calls).toEqual([[], ['GET /api/chats.php']]);
   expect(names()).toEqual([{ name: 'GET /api/chat.php' }, { name: 'GET /api/chats.php' }]);
 });
 
@@ -54,10 +54,10 @@ test('another tab polls once after it was loaded, and then fetches its open chat
 });
 
 test('when nobody polls for it, a tab polls for itself', async () => {
-  const { told, stop } = start(false);
+  const { calls, stop } = start(false);
   await pass(5 + 64);
-  expect(told).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await pass(2);
   stop();
-  expect(told).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });

@@ -4,17 +4,17 @@ import { browserStorage } from '../storage/storage.ts';
 const key = 'vonk-push';
 
 /** Whether the server was told of this subscription in the session that is open here. */
-export function isPushKept(user: number, endpoint: string): boolean {
+export function isPushStored(user: number, endpoint: string): boolean {
   return browserStorage.getItem(key) === `${user} ${endpoint}`;
 }
 
 /** A closed storage only makes the browser tell the server once a page. */
-export function markPushKept(user: number, endpoint: string): void {
+export function markPushStored(user: number, endpoint: string): void {
   browserStorage.setItem(key, `${user} ${endpoint}`);
 }
 
 /** Another session knows nothing of the subscription, whoever's it is. */
-export function forgetPushKept(): void {
+export function clearPushStored(): void {
   browserStorage.removeItem(key);
 }
 

@@ -28,7 +28,7 @@ function startWorker(windows: Window[] = []) {
   const handlers: Record<string, Handler> = {};
   const shown: [string, Record<string, unknown>][] = [];
   const done: string[] = [];
-  const told: object[] = [];
+  const requests: object[] = [];
   const made: object[] = [];
   const pushManager = {
     getSubscription: async () => null,
@@ -38,7 +38,7 @@ function startWorker(windows: Window[] = []) {
     },
   };
   const fetch = async (url: string, { method, body }: { method: string; body: string }) =>
-    void told.push([method, url, JSON.parse(body)]);
+    void requests.push([method, url, JSON.parse(body)]);
   const clients = windows.map(({ url, answers = {}, looked = false }) => ({
     url,
     focused: looked,
@@ -77,7 +77,7 @@ function startWorker(windows: Window[] = []) {
   const push = (payload: unknown) => send('push', { data: { json: () => payload } });
   const click = (url: unknown) =>
     send('notificationclick', { notification: { close: () => undefined, data: { url } } });
-  return { push, click, send, shown, done, told, made };
+  return { push, click, send, shown, done, requests, made };
 }
 
 function subscriptionAt(endpoint: string) {
@@ -143,27 +143,27 @@ const takeBack = [
 ];
 
 test('the server learns of a subscription that the browser has renewed', async () => {
-  const { send, told, made } = startWorker();
+  const { send, requests, made } = startWorker();
   const oldSubscription = subscriptionAt('https://push.example/old');
   await send('pushsubscriptionchange', {
     oldSubscription,
     newSubscription: subscriptionAt('https://push.example/own'),
   });
-  expect(told).toEqual([keep('https://push.example/own'), takeBack]);
+  expect(requests).toEqual([keep('https://push.example/own'), takeBack]);
   expect(made).toEqual([]);
 });
 
 test('one that the browser has given up is taken anew, as it was', async () => {
-  const { send, told, made } = startWorker();
+  const { send, requests, made } = startWorker();
   await send('pushsubscriptionchange', { oldSubscription: subscriptionAt('https://push.example/old') });
   expect(made).toEqual([{ userVisibleOnly: true }]);
-  expect(told).toEqual([keep('https://push.example/new'), takeBack]);
+  expect(requests).toEqual([keep('https://push.example/new'), takeBack]);
 });
 
 test('a browser that says nothing of it leaves that to the next page', async () => {
-  const { send, told } = startWorker();
+  const { send, requests } = startWorker();
   await send('pushsubscriptionchange', {});
-  expect(told).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('what a page says of itself counts, for it has moved on since it was loaded', async () => {

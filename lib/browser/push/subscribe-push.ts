@@ -2,7 +2,7 @@ import type { User } from '../../contract/identity/user.ts';
 import { trimEnding } from '../../rules/platform/trim-ending.ts';
 import { callApi } from '../transport/call.ts';
 import { idleMoment, pushManager, findPushBlock, pushWorker, type PushState } from './push.ts';
-import { forgetPushKept, isPushKept, markPushKept } from './push-mark.ts';
+import { clearPushStored, isPushStored, markPushStored } from './push-mark.ts';
 import { refresh } from '../transport/keys.ts';
 import { setPushState } from './use-push-state.ts';
 
@@ -33,7 +33,7 @@ export async function unsubscribeFromPush(): Promise<PushState> {
   const subscription = await (await pushManager())?.getSubscription();
   if (subscription) {
     const { endpoint } = subscription;
-    forgetPushKept();
+    clearPushStored();
     await subscription.unsubscribe();
     await callApi('POST /api/user.php?push=1', { body: { subscription: null, endpoint } }).catch(
       () => undefined,
@@ -47,7 +47,7 @@ export async function unsubscribeFromPush(): Promise<PushState> {
  * Keeps this browser's subscription with the member who is logged in: after a login, when it has changed, and when the
  * server has lost it. @throws what `subscribeToPush` throws
  */
-export async function keepPush(
+export async function syncPushSubscription(
   { id, push_subscribed }: Pick<User, 'id' | 'push_subscribed'>,
   publicKey: string,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function keepPush(
   const manager = await pushManager();
   const subscription = await manager?.getSubscription();
   if (!manager || !subscription) return;
-  const wasKept = isPushKept(id, subscription.endpoint);
+  const wasKept = isPushStored(id, subscription.endpoint);
   if (wasKept && push_subscribed) return;
   // One that the server had and has no more was refused by its push service: only a new one brings messages.
   const isStale = wasKept || !isFor(subscription, publicKey);
@@ -73,7 +73,7 @@ async function keep(subscription: PushSubscription, user: number): Promise<void>
   await callApi('POST /api/user.php?push=1', {
     body: { subscription: { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } } },
   });
-  markPushKept(user, endpoint);
+  markPushStored(user, endpoint);
   await refresh([{ name: 'GET /api/user.php' }]);
 }
 

@@ -1,15 +1,15 @@
 import { mutate } from 'swr';
 import type { User } from '../../contract/identity/user.ts';
-import { loadTimeBonus } from '../commerce/discount-reads.ts';
+import { loadTimeBonus } from '../commerce/fetch-discounts.ts';
 import { emptyCache } from '../transport/empty-cache.ts';
-import { forgetPushKept } from '../push/push-mark.ts';
+import { clearPushStored } from '../push/push-mark.ts';
 import { expectSessionEnd } from './session-lost.ts';
 import { announceSession } from './signed-in.ts';
 
 /** A session was opened: shows its user at once and fetches the time bonus. */
 export async function afterLogin(user: User): Promise<void> {
   expectSessionEnd(false);
-  forgetPushKept();
+  clearPushStored();
   await emptyCache();
   await mutate(['GET /api/user.php', undefined], { user }, { revalidate: false });
   announceSession();

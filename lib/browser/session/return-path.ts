@@ -18,13 +18,13 @@ export function useBack(): string | null {
 }
 
 /** The conversation that the purchase of this tab began in, or null. */
-export function useKeptBack(): string | null {
-  return useSyncExternalStore(never, readKept, () => null);
+export function usePurchaseReturnPath(): string | null {
+  return useSyncExternalStore(never, loadReturnPath, () => null);
 }
 
 const readHere = () => backPath(window.location.search);
 
-function readKept(): string | null {
-  const kept = tabStorage.getItem(place);
-  return kept ? backPath(`?back=${encodeURIComponent(kept)}`) : null;
+function loadReturnPath(): string | null {
+  const stored = tabStorage.getItem(place);
+  return stored ? backPath(`?back=${encodeURIComponent(stored)}`) : null;
 }

@@ -1,5 +1,5 @@
-import { showAppBadge, forgetPushKept } from '../push/push-mark.ts';
-import { forgetAnswers } from '../transport/etag-cache.ts';
+import { showAppBadge, clearPushStored } from '../push/push-mark.ts';
+import { clearEtagCache } from '../transport/etag-cache.ts';
 import { clearHint } from './signed-in.ts';
 
 let loginPath = '/login';
@@ -21,8 +21,8 @@ export function expectSessionEnd(isExpected: boolean): void {
  */
 export function loseSession(): void {
   clearHint();
-  forgetPushKept();
-  forgetAnswers();
+  clearPushStored();
+  clearEtagCache();
   showAppBadge(0);
   if (leaving || window.location.pathname === loginPath) return;
   leaving = true;

@@ -1,11 +1,11 @@
-import { forgetDrafts } from '../../rules/community/message-draft.ts';
-import { showAppBadge, forgetPushKept } from '../push/push-mark.ts';
+import { clearDrafts } from '../../rules/community/message-draft.ts';
+import { showAppBadge, clearPushStored } from '../push/push-mark.ts';
 import { callApi } from '../transport/call.ts';
 import { closeNotifications } from '../push/push.ts';
-import { forgetDeliveries } from '../community/deliveries.ts';
-import { forgetOutbox } from '../storage/outbox-storage.ts';
+import { clearDeliveries } from '../community/deliveries.ts';
+import { clearOutbox } from '../storage/outbox-storage.ts';
 import { loadLater } from '../transport/load-later.ts';
-import { forgetBonusRoom } from '../commerce/bonus-room.ts';
+import { clearBannerSpace } from '../commerce/banner-space.ts';
 import { emptyCache } from '../transport/empty-cache.ts';
 import { expectSessionEnd } from './session-lost.ts';
 import { clearHint } from './signed-in.ts';
@@ -14,14 +14,14 @@ import { browserStorage } from '../storage/storage.ts';
 /** The session is closed: nothing of the member stays in this page, the time bonus included. */
 export async function afterLogout(): Promise<void> {
   clearHint();
-  forgetPushKept();
-  forgetBonusRoom();
-  forgetOutbox();
-  forgetDeliveries();
+  clearPushStored();
+  clearBannerSpace();
+  clearOutbox();
+  clearDeliveries();
   showAppBadge(0);
-  forgetDrafts(browserStorage);
+  clearDrafts(browserStorage);
   void loadLater(() => import('../storage/image-storage.ts')).then(
-    (file) => file.forgetImages(),
+    (file) => file.clearImages(),
     () => undefined,
   );
   await closeNotifications().catch(() => undefined);

@@ -8,19 +8,19 @@ const store = () => (opened ??= createStore('vonk-images', 'files'));
 const keyOf = (own: number, name: string) => `${own}-${name}`;
 
 /** Holds an image for this page, and keeps it for a reload where the browser keeps anything. */
-export async function keepImage(own: number, name: string, file: Blob): Promise<void> {
+export async function storeImage(own: number, name: string, file: Blob): Promise<void> {
   hold(name, file);
   await quietly(() => set(keyOf(own, name), file, store()));
 }
 
 /** The image under a name; null where the browser has not kept it. */
-export async function readImage(own: number, name: string): Promise<Blob | null> {
+export async function loadImage(own: number, name: string): Promise<Blob | null> {
   const here = held.get(name)?.file;
   if (here) return here;
-  const kept = await quietly(() => get<Blob>(keyOf(own, name), store()));
-  if (!kept) return null;
-  hold(name, kept);
-  return kept;
+  const stored = await quietly(() => get<Blob>(keyOf(own, name), store()));
+  if (!stored) return null;
+  hold(name, stored);
+  return stored;
 }
 
 /** Address of an image that this page holds; empty for any other. */
@@ -43,7 +43,7 @@ export async function sweepImages(own: number, named: ReadonlySet<string>): Prom
 }
 
 /** Erases the images of everybody. */
-export async function forgetImages(): Promise<void> {
+export async function clearImages(): Promise<void> {
   for (const name of held.keys()) release(name);
   await quietly(() => clear(store()));
 }

@@ -3,7 +3,7 @@ import { parseJson } from '../../rules/platform/text.ts';
 import { browserStorage } from './storage.ts';
 
 /** A message to a member that the server may not have yet. */
-export type KeptMessage = { member: number; message: PendingMessage };
+export type StoredMessage = { member: number; message: PendingMessage };
 
 const prefix = 'vonk-outbox-';
 const listeners = new Set<() => void>();
@@ -12,36 +12,36 @@ const listeners = new Set<() => void>();
 const keyOf = (own: number, clientMessageId: string) => `${prefix}${own}-${clientMessageId}`;
 
 /** Keeps an unsent message of a member in this browser; false where the browser keeps nothing. */
-export function keepMessage(own: number, kept: KeptMessage): boolean {
-  return browserStorage.setItem(keyOf(own, kept.message.client_message_id), JSON.stringify(kept));
+export function storeMessage(own: number, stored: StoredMessage): boolean {
+  return browserStorage.setItem(keyOf(own, stored.message.client_message_id), JSON.stringify(stored));
 }
 
-export function dropKept(own: number, clientMessageId: string): void {
+export function deleteStored(own: number, clientMessageId: string): void {
   browserStorage.removeItem(keyOf(own, clientMessageId));
 }
 
 /** Whether the message is still unsent; another tab may have sent it. */
-export function isKept(own: number, clientMessageId: string): boolean {
+export function isStored(own: number, clientMessageId: string): boolean {
   return read(keyOf(own, clientMessageId)) !== null;
 }
 
 /** The unsent messages of a member, oldest first. */
-export function keptMessages(own: number): KeptMessage[] {
-  const kept = browserStorage.keys().filter((key) => key.startsWith(`${prefix}${own}-`));
-  return kept
+export function listStoredMessages(own: number): StoredMessage[] {
+  const stored = browserStorage.keys().filter((key) => key.startsWith(`${prefix}${own}-`));
+  return stored
     .map(read)
     .filter((each) => each !== null)
     .sort((a, b) => (a.message.created_at < b.message.created_at ? -1 : 1));
 }
 
 /** Erases the unsent messages of everybody, here and in what shows them. */
-export function forgetOutbox(): void {
+export function clearOutbox(): void {
   for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 
 /** Calls back when another tab kept or dropped a message of this member, or when all were erased. */
-export function onKeptChange(own: number, onChange: () => void, onForget: () => void): () => void {
+export function onStoredChange(own: number, onChange: () => void, onForget: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(`${prefix}${own}-`)) onChange();
   };
@@ -53,4 +53,4 @@ export function onKeptChange(own: number, onChange: () => void, onForget: () => 
   };
 }
 
-const read = (key: string) => parseJson(browserStorage.getItem(key)) as KeptMessage | null;
+const read = (key: string) => parseJson(browserStorage.getItem(key)) as StoredMessage | null;

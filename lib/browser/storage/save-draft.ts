@@ -23,12 +23,12 @@ export function isNews(key: string, onServer: string): boolean {
 }
 
 /** Remembers what the server said of a draft. */
-export function noteSeen(key: string, onServer: string): void {
+export function markSeen(key: string, onServer: string): void {
   knownOf(key).seen = onServer;
 }
 
 /** Remembers that a text goes out from here: that empties the draft on the server, and is no news from another device. */
-export function noteSent(key: string): void {
+export function markSent(key: string): void {
   knownOf(key).sent.add('');
 }
 

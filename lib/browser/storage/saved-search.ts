@@ -17,14 +17,14 @@ export function useSavedSearch() {
 }
 
 /** Keeps the member's search for the next visit and every device. @throws ApiError */
-export async function keepSearch(search: MemberFilters): Promise<void> {
+export async function saveSearch(search: MemberFilters): Promise<void> {
   isForgotten = false;
   await mutate(key, { search }, { revalidate: false });
   await callApi('PUT /api/search.php', { body: { search } });
 }
 
 /** Forgets the member's search; this tab brings it back no more, whatever becomes of the call. @throws ApiError */
-export async function forgetSearch(): Promise<void> {
+export async function clearSearch(): Promise<void> {
   isForgotten = true;
   restored = null;
   await mutate(key, { search: null }, { revalidate: false });

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 /** The error code of anything that was thrown; `internal_error` for what is no answer of a call. */
-export function codeOf(error: unknown): ErrorCode {
+export function getErrorCode(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'internal_error';
 }
 

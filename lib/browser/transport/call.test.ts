@@ -11,7 +11,7 @@ import {
   newKey,
   createCaller,
 } from './call.ts';
-import { forgetAnswers } from './etag-cache.ts';
+import { clearEtagCache } from './etag-cache.ts';
 
 test('a call is repeated five times at most', () => {
   expect(maxRetries).toBe(5);
@@ -88,7 +88,7 @@ beforeEach(async () => {
   seen = [];
   waits = [];
   lost = 0;
-  forgetAnswers();
+  clearEtagCache();
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));

@@ -19,6 +19,6 @@ export function remember(url: string, etag: string, data: unknown): void {
 }
 
 /** Forgets everything; the next visitor of this tab must not see it. */
-export function forgetAnswers(): void {
+export function clearEtagCache(): void {
   answers.clear();
 }

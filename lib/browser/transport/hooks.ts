@@ -9,7 +9,7 @@ import type { CallArguments, ReadName, ReadQuery, ResponseOf } from './types.ts'
 type Answer<N extends ReadName> = SWRResponse<ResponseOf<N>, ApiError>;
 
 /** What polling and the stream keep fresh is fetched once, and not again by each component that shows it. */
-export const keptFresh: SWRConfiguration = {
+export const liveConfig: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   dedupingInterval: 2_000,
@@ -18,7 +18,7 @@ export const keptFresh: SWRConfiguration = {
 
 /** The rest follows the eye back to the tab, at most once a minute. */
 export const onDemand: SWRConfiguration = {
-  ...keptFresh,
+  ...liveConfig,
   revalidateIfStale: true,
   revalidateOnFocus: true,
   focusThrottleInterval: 60_000,
@@ -35,23 +35,23 @@ export function useCall<N extends ReadName>(
 ): Answer<N> {
   const signedIn = useSignedIn();
   const key: CallKey<N> | null = signedIn && query !== null ? [name, query] : null;
-  return useSWR(key, readKey<N>, options) as Answer<N>;
+  return useSWR(key, fetchKey<N>, options) as Answer<N>;
 }
 
 /** The logged-in user; null once it is known that nobody is, undefined until then. */
 export function useUser() {
-  const { data, ...rest } = useCall('GET /api/user.php', undefined, keptFresh);
+  const { data, ...rest } = useCall('GET /api/user.php', undefined, liveConfig);
   const signedIn = useSignedIn();
   return { ...rest, user: signedIn ? data?.user : null };
 }
 
 export function useChats() {
-  const { data, ...rest } = useCall('GET /api/chats.php', undefined, keptFresh);
+  const { data, ...rest } = useCall('GET /api/chats.php', undefined, liveConfig);
   return { ...rest, chats: data?.chats, drafts: data?.drafts, lastOpened: data?.last_opened };
 }
 
 export function useLikes() {
-  const { data, ...rest } = useCall('GET /api/likes.php', undefined, keptFresh);
+  const { data, ...rest } = useCall('GET /api/likes.php', undefined, liveConfig);
   return { ...rest, profiles: data?.profiles, likedBy: data?.liked_by };
 }
 
@@ -74,9 +74,9 @@ export function useCredits() {
 }
 
 /** Regions of all countries, for visitors too; asked only when told so. */
-export function useRegions(wanted: boolean) {
-  const key: CallKey<'GET /api/regions.php'> | null = wanted ? ['GET /api/regions.php', undefined] : null;
-  const { data, ...rest } = useSWR(key, readKey<'GET /api/regions.php'>, keptFresh);
+export function useRegions(isNeeded: boolean) {
+  const key: CallKey<'GET /api/regions.php'> | null = isNeeded ? ['GET /api/regions.php', undefined] : null;
+  const { data, ...rest } = useSWR(key, fetchKey<'GET /api/regions.php'>, liveConfig);
   return { ...rest, regions: data?.regions };
 }
 
@@ -90,7 +90,7 @@ export function useOwnPhotos() {
 }
 
 export function useSignupMatches() {
-  return useCall('GET /api/signup-matches.php', undefined, keptFresh);
+  return useCall('GET /api/signup-matches.php', undefined, liveConfig);
 }
 
 /** The mail address that waits for its confirmation. */
@@ -128,8 +128,8 @@ export function usePackages() {
 }
 
 /** The newest payments; older ones come by `callApi` with `before`. */
-export function usePayments(wanted = true) {
-  return useCall('GET /api/payments.php', wanted ? {} : null);
+export function usePayments(isNeeded = true) {
+  return useCall('GET /api/payments.php', isNeeded ? {} : null);
 }
 
 /** One payment of the member; null asks nothing. */
@@ -143,7 +143,7 @@ export function useTransaction(token: string | null) {
     token === null ? null : ['GET /api/transaction.php', { token }];
   return useSWR<ResponseOf<'GET /api/transaction.php'>, ApiError>(
     key,
-    readKey<'GET /api/transaction.php'>,
+    fetchKey<'GET /api/transaction.php'>,
     onDemand,
   );
 }
@@ -153,7 +153,7 @@ export function useRepeatOrders() {
 }
 
 /** Makes the call that a key of the cache names. */
-export function readKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
+export function fetchKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
   return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
 }
 

@@ -15,14 +15,14 @@ const margin = 60;
 
 /** Fetches a challenge and solves it. @throws ApiError with `proof_missing` where this browser cannot solve it */
 export async function makeProof(): Promise<Proof> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const { challenge, expires_in: seconds } = await callApi('GET /api/challenge.php');
   const solution = await solve(challenge).catch(() => {
     throw new ApiError(0, { error: 'proof_missing' });
   });
   return {
     text: btoa(JSON.stringify({ challenge, solution })),
-    goodUntil: asked + (seconds - margin) * 1000,
+    goodUntil: startedAt + (seconds - margin) * 1000,
   };
 }
 

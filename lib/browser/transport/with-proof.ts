@@ -1,4 +1,4 @@
-import { codeOf, noAnswer } from './api-error.ts';
+import { getErrorCode, noAnswer } from './api-error.ts';
 import type { Proof } from './make-proof.ts';
 
 /** The one that is in the making or at hand; whichever form of the page is sent next takes it. */
@@ -23,16 +23,16 @@ export async function withProof<T>(send: (proof: string) => Promise<T>): Promise
   try {
     return await send(await take());
   } catch (error) {
-    if (codeOf(error) !== 'proof_missing') throw error;
+    if (getErrorCode(error) !== 'proof_missing') throw error;
     return send(await take());
   }
 }
 
 function prepare(): void {
-  const begun = (next ??= begin());
-  begun.then(
+  const pending = (next ??= begin());
+  pending.then(
     (proof) => {
-      if (next === begun && !isGood(proof)) next = begin();
+      if (next === pending && !isGood(proof)) next = begin();
     },
     () => undefined,
   );
@@ -51,11 +51,11 @@ function isGood({ goodUntil }: Proof): boolean {
 }
 
 function begin(): Promise<Proof> {
-  const begun = load().then(({ makeProof }) => makeProof());
-  begun.catch(() => {
-    if (next === begun) next = null;
+  const pending = load().then(({ makeProof }) => makeProof());
+  pending.catch(() => {
+    if (next === pending) next = null;
   });
-  return begun;
+  return pending;
 }
 
 function load() {

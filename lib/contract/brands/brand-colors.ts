@@ -69,7 +69,7 @@ export const textOnGround = [
 export type FaintText = { mode: ThemeMode; text: string; ground: string; ratio: number };
 
 /** WCAG 2.2, 1.4.3: what text needs on its ground. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Where text of a theme would be too faint to read, with the ratio that it has. */
 export function faintTexts(theme: BrandTheme): FaintText[] {
@@ -82,6 +82,6 @@ export function faintTexts(theme: BrandTheme): FaintText[] {
         ground,
         ratio: contrast(colors[text] ?? '', colors[ground] ?? ''),
       }))
-      .filter(({ ratio }) => ratio < leastContrast);
+      .filter(({ ratio }) => ratio < minContrast);
   });
 }

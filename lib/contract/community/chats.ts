@@ -117,7 +117,7 @@ export const getChat = defineEndpoint({
   errors: ['not_found', 'blocked', 'blocked_by'],
 });
 
-export const readChat = defineEndpoint({
+export const markChatRead = defineEndpoint({
   method: 'PUT',
   path: '/api/chat.php',
   idempotent: true,
@@ -154,7 +154,7 @@ export const deleteChatsWith = defineEndpoint({
   response: doneSchema,
 });
 
-export const noteDelivery = defineEndpoint({
+export const markDelivered = defineEndpoint({
   method: 'PUT',
   path: '/api/delivered.php',
   idempotent: true,
@@ -166,7 +166,7 @@ export const noteDelivery = defineEndpoint({
   errors: ['not_found', 'blocked', 'blocked_by'],
 });
 
-export const openChat = defineEndpoint({
+export const markChatOpened = defineEndpoint({
   method: 'PUT',
   path: '/api/opened-chat.php',
   idempotent: true,

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema } from '../scalars.ts';
 
 /** So many members of a kind are counted in a town; the number then means "or more". */
-export const mostInTown = 1000;
+export const maxInTown = 1000;
 
-/** Members of one kind in a town, up to `mostInTown`; null for fewer than three, and where some visitors may not search. */
-const membersSchema = z.number().int().min(3).max(mostInTown).nullable();
+/** Members of one kind in a town, up to `maxInTown`; null for fewer than three, and where some visitors may not search. */
+const membersSchema = z.number().int().min(3).max(maxInTown).nullable();
 
 const mapTownSchema = z.object({
   city: z.string(),

@@ -71,9 +71,9 @@ export const listBlocked = defineEndpoint({
 });
 
 /** Characters of a private note. */
-const longestNote = 500;
+const maxNoteLength = 500;
 
-export const noteMember = defineEndpoint({
+export const saveMemberNote = defineEndpoint({
   method: 'PUT',
   path: '/api/note.php',
   idempotent: true,
@@ -81,7 +81,7 @@ export const noteMember = defineEndpoint({
     'Keeps a private note about a member, where the brand has `visible_profile_notes`; empty removes it.',
   audience: 'member',
   origin: 'ours',
-  body: z.object({ id: idSchema, note: visibleTextOrNone(longestNote) }),
+  body: z.object({ id: idSchema, note: visibleTextOrNone(maxNoteLength) }),
   response: doneSchema,
   /** `not_found` also where the brand has no notes. */
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],

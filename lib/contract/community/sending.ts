@@ -3,12 +3,12 @@ import { creditsSchema, doneSchema, draftText, idSchema, visibleText } from '../
 import { messageSchema } from './chats.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-export const longestBody = 10_000;
+export const maxBodyLength = 10_000;
 /** Bytes that a text of that many characters may take. */
 export const textBytes = 64 * 1024;
 
 /** What a message says: something to see, without the spaces around it. */
-export const messageTextSchema = visibleText(longestBody);
+export const messageTextSchema = visibleText(maxBodyLength);
 
 export const saveDraft = defineEndpoint({
   method: 'PUT',
@@ -18,7 +18,7 @@ export const saveDraft = defineEndpoint({
     'Keeps what the caller has begun to write to a member, for all devices; sending it or an empty text removes it.',
   audience: 'member',
   origin: 'ours',
-  body: z.object({ profile_id: idSchema, body: draftText(longestBody) }),
+  body: z.object({ profile_id: idSchema, body: draftText(maxBodyLength) }),
   response: doneSchema,
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
   bodyLimit: textBytes,
@@ -55,7 +55,7 @@ export const sendMessage = defineEndpoint({
   bodyLimit: textBytes,
 });
 
-export const sayTyping = defineEndpoint({
+export const sendTyping = defineEndpoint({
   method: 'POST',
   path: '/api/typing.php',
   idempotent: true,

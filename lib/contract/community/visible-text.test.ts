@@ -1,4 +1,4 @@
-import { beginningOf, hasVisibleText, shortened, trimText } from './visible-text.ts';
+import { truncateText, hasVisibleText, shortened, trimText } from './visible-text.ts';
 
 test.each([
   '',
@@ -54,7 +54,7 @@ test.each([
   ['😀😀😀', 2, '😀😀'],
   ['👩‍👩‍👧', 2, '👩\u200d'],
 ])('%j begins within %i characters as %j', (text, most, beginning) => {
-  expect(beginningOf(text, most)).toBe(beginning);
+  expect(truncateText(text, most)).toBe(beginning);
 });
 
 test('nothing turns a text around', () => {

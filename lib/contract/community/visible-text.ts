@@ -14,23 +14,23 @@ let letters: Intl.Segmenter | undefined;
  * The beginning of a text, at most so many code points, cut between two characters as people see them: no flag, family or
  * marked letter is cut in two. One that is longer by itself is cut all the same.
  */
-export function beginningOf(text: string, most: number): string {
-  if (text.length <= most) return text;
+export function truncateText(text: string, max: number): string {
+  if (text.length <= max) return text;
   let [count, end] = [0, 0];
   // Twice as many units hold all code points that count.
   letters ??= new Intl.Segmenter();
-  for (const { segment, index } of letters.segment(text.slice(0, 2 * most + 2))) {
+  for (const { segment, index } of letters.segment(text.slice(0, 2 * max + 2))) {
     count += Array.from(segment).length;
-    if (count > most) return end > 0 ? text.slice(0, end) : Array.from(segment).slice(0, most).join('');
+    if (count > max) return end > 0 ? text.slice(0, end) : Array.from(segment).slice(0, max).join('');
     end = index + segment.length;
   }
   return text.slice(0, end);
 }
 
 /** Likewise with an ellipsis where something was cut off, which counts as well. */
-export function shortened(text: string, most: number): string {
-  const fits = beginningOf(text, most) === text;
-  return fits ? text : `${beginningOf(text, most - 1)}…`;
+export function shortened(text: string, max: number): string {
+  const fits = truncateText(text, max) === text;
+  return fits ? text : `${truncateText(text, max - 1)}…`;
 }
 
 /** A text without what shows it in another order than it is judged in. */

@@ -4,7 +4,7 @@ import type { FieldError } from '../errors.ts';
 export const addressForm =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
-const longestAddress = 254;
+const maxAddressLength = 254;
 const plain = /^[\x20-\x7e]*$/;
 
 /**
@@ -30,7 +30,7 @@ function inPunycode(domain: string): string {
 /** What is wrong with a typed address; null for nothing. */
 export function findAddressFault(typed: string): FieldError | null {
   const address = storedAddress(typed);
-  if (address.length <= longestAddress && addressForm.test(address)) return null;
+  if (address.length <= maxAddressLength && addressForm.test(address)) return null;
   const at = address.lastIndexOf('@');
   return at > 0 && !plain.test(address.slice(0, at)) ? 'email_letters' : 'invalid_email';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestBody } from '../community/sending.ts';
+import { maxBodyLength } from '../community/sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { newPasswordSchema, typedPasswordSchema } from './typed-password.ts';
 import { proofSchema } from './proof-of-work.ts';
@@ -35,7 +35,7 @@ export const signupSchema = z.object({
   /** Separate consent to process data on sexuality (GDPR article 9). */
   consent_sensitive: z.boolean(),
   /** A first message to a member, delivered after activation under the normal limits. */
-  signup_message: z.object({ id: idSchema, body: visibleTextOrNone(longestBody) }).optional(),
+  signup_message: z.object({ id: idSchema, body: visibleTextOrNone(maxBodyLength) }).optional(),
   tracking: signupTrackingSchema.optional(),
   /** Voluntary: the affiliate who led here may be told, the choice `attribution` of `PUT /api/privacy.php`. */
   consent_attribution: z.boolean().optional(),

@@ -11,10 +11,10 @@ export const newPasswordSchema = z
 export const repeatedPasswordSchema = z.string().overwrite(composePassword).max(passwordLength.max);
 
 /** Code units that a composed one may be typed as. */
-const longestForm = 4;
+const maxFormGrowth = 4;
 
 /** A password that is asked for, as it was typed: a hash may be of that form. */
 export const typedPasswordSchema = z
   .string()
   .min(1)
-  .max(passwordLength.max * longestForm);
+  .max(passwordLength.max * maxFormGrowth);

@@ -2,7 +2,7 @@ import { hasEmail } from './contact-data/emails.ts';
 import { hasHandle } from './contact-data/handles.ts';
 import { hasLink } from './contact-data/links.ts';
 import { hasPhone } from './contact-data/phones.ts';
-import { tokensOf } from './contact-data/tokens.ts';
+import { tokenize } from './contact-data/tokens.ts';
 
 /** What a text gives away besides words: a way to be reached outside of the chat. */
 export type ContactData = 'email' | 'phone' | 'link' | 'handle';
@@ -14,7 +14,7 @@ export type ContactData = 'email' | 'phone' | 'link' | 'handle';
  * A text without a finding is no promise; it is a rule of the house, not a security boundary.
  */
 export function findContactData(text: string): ContactData | null {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   if (hasEmail(tokens)) return 'email';
   if (hasLink(tokens)) return 'link';
   if (hasPhone(tokens)) return 'phone';

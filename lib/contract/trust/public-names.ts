@@ -1,6 +1,6 @@
 import { findContactData } from './contact-data.ts';
 import { namesMessenger } from './contact-data/messengers.ts';
-import { tokensOf } from './contact-data/tokens.ts';
+import { tokenize } from './contact-data/tokens.ts';
 import { hasUnusualCharacters, isWrittenAsName, mixesAlphabets } from './public-names/alphabets.ts';
 import { isReserved } from './public-names/reserved-words.ts';
 
@@ -40,8 +40,8 @@ export function findTownFault(town: string): NameFault | 'unknown_town' | null {
 }
 
 function leadsElsewhere(text: string): boolean {
-  return countDigits(text) > maxDigits || namesMessenger(tokensOf(text)) || findContactData(text) !== null;
+  return countDigits(text) > maxDigits || namesMessenger(tokenize(text)) || findContactData(text) !== null;
 }
 
 const countDigits = (text: string): number =>
-  tokensOf(text).reduce((sum, { kind, text: part }) => sum + (kind === 'number' ? part.length : 0), 0);
+  tokenize(text).reduce((sum, { kind, text: part }) => sum + (kind === 'number' ? part.length : 0), 0);

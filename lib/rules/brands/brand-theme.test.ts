@@ -2,7 +2,7 @@ import { brandColors, faintTexts, textOnGround } from '../../contract/brands/bra
 import { contrast } from '../../contract/brands/color.ts';
 import type { BrandTheme } from '../../contract/brands/settings.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
-import { brandThemeCss, drawMark, markFiles, markOf, markSize } from './brand-theme.ts';
+import { brandThemeCss, drawMark, markFiles, createLogo, markSize } from './brand-theme.ts';
 
 /** The four brands of the demo; the seed carries the same values. */
 const demoThemes: Record<string, BrandTheme> = {
@@ -96,19 +96,19 @@ const theme = {
 
 describe('the mark of a brand without one of its own', () => {
   it('is the first letter of its name in its colours', () => {
-    const svg = drawMark(markOf({ name: 'Amoria', theme }), 'favicon.svg');
+    const svg = drawMark(createLogo({ name: 'Amoria', theme }), 'favicon.svg');
     expect(svg).toContain(letterStrokes('a'));
     for (const color of Object.values(theme.light)) expect(svg).toContain(color);
   });
 
   it('is a spark where the name begins with no letter of ours', () => {
-    const { form } = markOf({ name: '7 Sterne', theme });
+    const { form } = createLogo({ name: '7 Sterne', theme });
     expect(form).toContain('fill="#FFFFFF"');
     expect(form).not.toContain('stroke');
   });
 
   it('never takes anything of the name but a letter into the picture', () => {
-    expect(drawMark(markOf({ name: '<script>', theme }), 'favicon.svg')).not.toContain('script');
+    expect(drawMark(createLogo({ name: '<script>', theme }), 'favicon.svg')).not.toContain('script');
   });
 });
 
@@ -136,7 +136,7 @@ describe('the files of a mark', () => {
   });
 
   it('leave room around a maskable one, and round the corners of the others', () => {
-    const mark = markOf({ name: 'Vonk', theme });
+    const mark = createLogo({ name: 'Vonk', theme });
     expect(drawMark(mark, 'maskable-512.png')).toContain('rx="0"');
     expect(drawMark(mark, 'maskable-512.png')).toContain('scale(0.8)');
     expect(drawMark(mark, 'icon-192.png')).toContain('rx="116"');

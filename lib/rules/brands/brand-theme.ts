@@ -44,7 +44,7 @@ function spark(x: number, y: number, r: number, fill: string): string {
 }
 
 /** The mark of a brand that has none of its own: its first letter, else a spark, in the colours of its theme. */
-export function markOf({ name, theme }: { name: string; theme: BrandTheme }): Mark {
+export function createLogo({ name, theme }: { name: string; theme: BrandTheme }): Mark {
   const { primary, on_primary: ink, secondary } = theme.light;
   const letter = letterStrokes(name);
   const form = letter

@@ -1,7 +1,7 @@
 import {
   dropDebitDraft,
-  keepDebitDraft,
-  readDebitDraft,
+  saveDebitDraft,
+  loadDebitDraft,
   emptyDebit,
   checkDebit,
   type DebitValues,
@@ -33,9 +33,9 @@ function newStore() {
 
 test('an address comes back, its account and what is agreed to do not', () => {
   const store = newStore();
-  keepDebitDraft(store, 1, form);
+  saveDebitDraft(store, 1, form);
   expect([...store.items.values()].join()).not.toContain('DE89');
-  expect(readDebitDraft(store, 1)).toEqual({
+  expect(loadDebitDraft(store, 1)).toEqual({
     ...form,
     iban: '',
     consent: false,
@@ -45,16 +45,16 @@ test('an address comes back, its account and what is agreed to do not', () => {
 
 test('it is one member’s alone, and gone once it is dropped', () => {
   const store = newStore();
-  keepDebitDraft(store, 1, form);
-  expect(readDebitDraft(store, 2)).toEqual(emptyDebit);
+  saveDebitDraft(store, 1, form);
+  expect(loadDebitDraft(store, 2)).toEqual(emptyDebit);
   dropDebitDraft(store, 1);
-  expect(readDebitDraft(store, 1)).toEqual(emptyDebit);
+  expect(loadDebitDraft(store, 1)).toEqual(emptyDebit);
 });
 
 test.each(['{', 'null', '[1]', '{"city":5,"iban":"DE89","consent":true}'])(
   '%s in the storage is an empty form',
   (text) => {
-    expect(readDebitDraft({ ...newStore(), getItem: () => text }, 1)).toEqual(emptyDebit);
+    expect(loadDebitDraft({ ...newStore(), getItem: () => text }, 1)).toEqual(emptyDebit);
   },
 );
 

@@ -5,7 +5,7 @@ import { parseJson } from '../platform/text.ts';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 // An account is asked for again, and consent is given anew each time.
-const kept = ['account_holder', 'street', 'house_number', 'postal_code', 'city', 'mobile'] as const;
+const storedFields = ['account_holder', 'street', 'house_number', 'postal_code', 'city', 'mobile'] as const;
 
 /** Names the draft of one member, so that two members in one tab never meet each other's address. */
 function keyOf(userId: number): string {
@@ -13,16 +13,19 @@ function keyOf(userId: number): string {
 }
 
 /** Keeps what was typed but for IBAN and consent. */
-export function keepDebitDraft(store: Store, userId: number, values: DebitValues): void {
-  store.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]]))));
+export function saveDebitDraft(store: Store, userId: number, values: DebitValues): void {
+  store.setItem(
+    keyOf(userId),
+    JSON.stringify(Object.fromEntries(storedFields.map((name) => [name, values[name]]))),
+  );
 }
 
 /** The form as this tab knows it; empty fields where it knows nothing. */
-export function readDebitDraft(store: Store, userId: number): DebitValues {
+export function loadDebitDraft(store: Store, userId: number): DebitValues {
   const values = { ...emptyDebit };
   const draft = parseJson(store.getItem(keyOf(userId)));
   if (typeof draft !== 'object' || draft === null) return values;
-  for (const name of kept) {
+  for (const name of storedFields) {
     const text = (draft as Record<string, unknown>)[name];
     if (typeof text === 'string') values[name] = text;
   }

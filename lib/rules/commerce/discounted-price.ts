@@ -19,7 +19,7 @@ export function discountedPrice(
   if (discount.country && discount.country !== country) return null;
   if (discount.currency && discount.currency !== currency) return null;
   if (amount < discount.minimum_order_value) return null;
-  const asked = discount.paymentmethods;
-  if (asked.length > 0 && !methods.some((method) => asked.includes(method))) return null;
+  const allowedMethods = discount.paymentmethods;
+  if (allowedMethods.length > 0 && !methods.some((method) => allowedMethods.includes(method))) return null;
   return Math.max(Math.min(lowest, 1), Math.floor((lowest * (100 - discount.value_percentage)) / 100));
 }

@@ -1,4 +1,4 @@
-import { leastCost, leastCostText } from './message-cost.ts';
+import { minCost, formatMinCost } from './message-cost.ts';
 
 const prices = {
   message_credits: 1,
@@ -18,16 +18,16 @@ test.each([
   [1, 'US', null],
   [1, 'FR', null],
 ])('%d credits in %s', (credits, country, cost) => {
-  expect(leastCost(prices, credits, country)).toEqual(cost);
+  expect(minCost(prices, credits, country)).toEqual(cost);
 });
 
 test('a part of a message is rounded up to the cent', () => {
-  expect(leastCost({ ...prices, message_credits: 3 }, 1, 'DE')).toEqual({ amount: 37, currency: 'EUR' });
-  expect(leastCost({ ...prices, message_credits: 3 }, 3, 'DE')).toEqual({ amount: 110, currency: 'EUR' });
+  expect(minCost({ ...prices, message_credits: 3 }, 1, 'DE')).toEqual({ amount: 37, currency: 'EUR' });
+  expect(minCost({ ...prices, message_credits: 3 }, 3, 'DE')).toEqual({ amount: 110, currency: 'EUR' });
 });
 
 test('where messages cost no credits there is no price of one', () => {
-  expect(leastCost({ ...prices, message_credits: 0 }, 2, 'DE')).toBeNull();
+  expect(minCost({ ...prices, message_credits: 0 }, 2, 'DE')).toBeNull();
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['SE', 'de', '12,49 SEK'],
   ['GB', 'en', '£0.95'],
 ])('the price of %s in %s', (country, locale, text) => {
-  expect(leastCostText(prices, 1, country, locale)?.replaceAll('\u00a0', ' ')).toBe(text);
+  expect(formatMinCost(prices, 1, country, locale)?.replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -11,19 +11,19 @@ type Cost = { /** Minor units. */ amount: number; currency: string };
  * messages, rounded up, so that nobody pays more than it says. Null where it costs nothing, messages cost no credits,
  * or the brand names no price for the country.
  */
-export function leastCost(prices: MessageCosts, credits: number, country: string): Cost | null {
-  const least = prices.minimum_message_costs[country];
-  if (!least || least.costs <= 0 || credits <= 0 || prices.message_credits <= 0) return null;
-  return { amount: Math.ceil((least.costs * credits) / prices.message_credits), currency: least.currency };
+export function minCost(prices: MessageCosts, credits: number, country: string): Cost | null {
+  const min = prices.minimum_message_costs[country];
+  if (!min || min.costs <= 0 || credits <= 0 || prices.message_credits <= 0) return null;
+  return { amount: Math.ceil((min.costs * credits) / prices.message_credits), currency: min.currency };
 }
 
-/** `leastCost` as a language writes it, such as `1,10 €`. */
-export function leastCostText(
+/** `minCost` as a language writes it, such as `1,10 €`. */
+export function formatMinCost(
   prices: MessageCosts,
   credits: number,
   country: string,
   locale: string,
 ): string | null {
-  const cost = leastCost(prices, credits, country);
+  const cost = minCost(prices, credits, country);
   return cost && money(cost.amount, cost.currency, locale);
 }

@@ -1,4 +1,4 @@
-import { debitPath, orderPath, readDebitQuery, readOrderPath, type OrderParams } from './order-params.ts';
+import { debitPath, orderPath, parseDebitQuery, parseOrderPath, type OrderParams } from './order-params.ts';
 
 const nothing: OrderParams = { packageId: 12, method: null, country: null, code: null };
 
@@ -10,7 +10,7 @@ test.each<[string, Partial<OrderParams>]>([
 ])('%s is written and read alike', (path, params) => {
   expect(orderPath({ ...nothing, ...params })).toBe(path);
   const url = new URL(path, 'https://herzfunke.example');
-  expect(readOrderPath(`/fi${url.pathname}`, url.searchParams, 12)).toEqual({ ...nothing, ...params });
+  expect(parseOrderPath(`/fi${url.pathname}`, url.searchParams, 12)).toEqual({ ...nothing, ...params });
 });
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ['/credits/12/12?country=GER&code=%20', 'no method, no country, no code'],
 ])('%s names %s', (path) => {
   const url = new URL(path, 'https://herzfunke.example');
-  expect(readOrderPath(url.pathname, url.searchParams, 12)).toEqual(nothing);
+  expect(parseOrderPath(url.pathname, url.searchParams, 12)).toEqual(nothing);
 });
 
 test('no code is longer than any code can be', () => {
   const query = new URLSearchParams({ code: 'x'.repeat(60) });
-  expect(readOrderPath('/credits/12', query, 12).code).toHaveLength(40);
+  expect(parseOrderPath('/credits/12', query, 12).code).toHaveLength(40);
 });
 
 test('a direct debit names its package in the query', () => {
   const params: OrderParams = { packageId: 12, method: 'directdebit', country: 'AT', code: 'HELLO10' };
   expect(debitPath(params)).toBe('/directdebit?package=12&country=AT&code=HELLO10');
-  expect(readDebitQuery(new URLSearchParams('package=12&country=AT&code=HELLO10'))).toEqual(params);
+  expect(parseDebitQuery(new URLSearchParams('package=12&country=AT&code=HELLO10'))).toEqual(params);
   for (const wrong of ['', 'package=', 'package=0', 'package=a', 'package=1.5', 'package=-3'])
-    expect(readDebitQuery(new URLSearchParams(wrong))).toBeNull();
+    expect(parseDebitQuery(new URLSearchParams(wrong))).toBeNull();
 });

@@ -38,9 +38,9 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
 }
 
 /** The params of `/credits/{id}/{paymentmethod?}`, with locale or without. */
-export function readOrderPath(path: string, query: Query, packageId: number): OrderParams {
+export function parseOrderPath(path: string, query: Query, packageId: number): OrderParams {
   const last = path.split('/').at(-1) ?? '';
-  return { packageId, method: isPaymentMethod(last) ? last : null, ...readRest(query) };
+  return { packageId, method: isPaymentMethod(last) ? last : null, ...parseRest(query) };
 }
 
 /** `/credits/12/paypal?country=CH&code=HELLO10`, without locale. */
@@ -49,17 +49,17 @@ export function orderPath({ packageId, method, ...rest }: OrderParams): string {
 }
 
 /** The params of `/directdebit?package=…`; null where it names no package. */
-export function readDebitQuery(query: Query): OrderParams | null {
+export function parseDebitQuery(query: Query): OrderParams | null {
   const text = query.get('package') ?? '';
   if (!/^[1-9]\d{0,14}$/.test(text)) return null;
-  return { packageId: Number(text), method: 'directdebit', ...readRest(query) };
+  return { packageId: Number(text), method: 'directdebit', ...parseRest(query) };
 }
 
 export function debitPath({ packageId, country, code }: OrderParams): string {
   return `/directdebit${queryOf({ package: String(packageId), country, code })}`;
 }
 
-function readRest(query: Query): Pick<OrderParams, 'country' | 'code'> {
+function parseRest(query: Query): Pick<OrderParams, 'country' | 'code'> {
   const country = query.get('country') ?? '';
   const code = (query.get('code') ?? '').trim().slice(0, 40);
   return { country: /^[A-Z]{2}$/.test(country) ? country : null, code: code || null };

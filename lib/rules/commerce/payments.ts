@@ -4,11 +4,11 @@ import { knownZone } from '../platform/time-zone.ts';
 
 export type PaymentState = Payment['status'] | 'cancelled' | 'partly_returned' | 'refunded' | 'charged_back';
 
-type Told = Pick<Payment, 'status' | 'amount' | 'refunded' | 'charged_back'> &
+type PaymentTotals = Pick<Payment, 'status' | 'amount' | 'refunded' | 'charged_back'> &
   Partial<Pick<Payment, 'failure'>>;
 
 /** How a payment stands now: what was paid and has gone back is not paid any more, and what was given up has not failed. */
-export function paymentState(payment: Told): PaymentState {
+export function paymentState(payment: PaymentTotals): PaymentState {
   const { status, failure, amount, refunded, charged_back: chargedBack } = payment;
   if (status === 'failed' && failure === 'cancelled') return 'cancelled';
   if (status !== 'completed' || refunded + chargedBack === 0) return status;

@@ -1,4 +1,4 @@
-import { dueDeliveries, joinTold } from './due-deliveries.ts';
+import { dueDeliveries, mergeReported } from './due-deliveries.ts';
 
 const chat = (id: number, num_unread_messages: number, last: number | null) => ({
   id,
@@ -16,5 +16,5 @@ test('only what is unread and was not told yet is due', () => {
 
 test('the memory keeps the newer note, and forgets what was read', () => {
   const chats = [chat(1, 1, 80), chat(2, 0, 90), chat(3, 1, 99)];
-  expect(joinTold(chats, { 1: 70, 2: 90 }, { 1: 80 })).toEqual({ 1: 80 });
+  expect(mergeReported(chats, { 1: 70, 2: 90 }, { 1: 80 })).toEqual({ 1: 80 });
 });

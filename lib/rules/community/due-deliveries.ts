@@ -1,12 +1,12 @@
 type Listed = { id: number; num_unread_messages: number; last_message: { id: number } | null };
 
 /** The newest message of each conversation that the server was told has arrived, by conversation. */
-export type Told = Record<number, number>;
+export type Reported = Record<number, number>;
 
 /** What the server has yet to be told of; what was read has arrived without saying. */
 export function dueDeliveries(
   chats: readonly Listed[],
-  told: Told,
+  told: Reported,
 ): { conversation: number; delivered_until: number }[] {
   return chats.flatMap(({ id, num_unread_messages, last_message: last }) =>
     num_unread_messages > 0 && last && last.id > (told[id] ?? 0)
@@ -16,7 +16,7 @@ export function dueDeliveries(
 }
 
 /** Of two memories the newer of each conversation, as far as something in it is unread: the others need none. */
-export function joinTold(chats: readonly Listed[], one: Told, other: Told): Told {
+export function mergeReported(chats: readonly Listed[], one: Reported, other: Reported): Reported {
   return Object.fromEntries(
     chats.flatMap(({ id, num_unread_messages }) => {
       const until = Math.max(one[id] ?? 0, other[id] ?? 0);

@@ -1,5 +1,5 @@
 /** Longest wait in seconds; nobody stays on a page for longer than an hour to be shown a like. */
-export const longestDelay = 3600;
+export const maxDelay = 3600;
 
 /**
  * The query parameter `t` of a page: seconds until the like modal (section 2), null where it says nothing of use, and
@@ -7,10 +7,10 @@ export const longestDelay = 3600;
  */
 export function likeDelay(search: string): { seconds: number | null; search: string | null } {
   const query = new URLSearchParams(search);
-  const asked = query.get('t');
-  if (asked === null) return { seconds: null, search: null };
+  const requested = query.get('t');
+  if (requested === null) return { seconds: null, search: null };
   query.delete('t');
   const rest = query.toString();
-  const seconds = /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), longestDelay) : null;
+  const seconds = /^\d{1,6}$/.test(requested) ? Math.min(Number(requested), maxDelay) : null;
   return { seconds, search: rest && `?${rest}` };
 }

@@ -1,5 +1,5 @@
 import type { MemberTile } from '../../contract/community/profile.ts';
-import { isLikeType, likesOf } from './like-lists.ts';
+import { isLikeType, listLikes } from './like-lists.ts';
 
 function tile(id: number): MemberTile {
   return {
@@ -24,8 +24,8 @@ const received = [
   { ...tile(4), mutual: false, like_new: true, liked_at: '2026-11-05T00:00:00Z' },
 ];
 
-const ids = (type: Parameters<typeof likesOf>[0]) =>
-  likesOf(type, sent, received).map((each) => each.profile.id);
+const ids = (type: Parameters<typeof listLikes>[0]) =>
+  listLikes(type, sent, received).map((each) => each.profile.id);
 
 test('received likes are ordered with new ones first', () => {
   expect(ids('received')).toEqual([4, 3, 2]);

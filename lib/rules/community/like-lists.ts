@@ -14,7 +14,7 @@ export function isLikeType(value: string): value is LikeType {
 }
 
 /** The members of one kind of like: received ones with the new first (section 4), all others newest first. */
-export function likesOf(
+export function listLikes(
   type: LikeType,
   profiles: readonly Sent[],
   likedBy: readonly Received[],

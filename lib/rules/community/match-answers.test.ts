@@ -1,4 +1,4 @@
-import { answersQuery, likelyAnswers, matchQuery, readAnswers, searchOfAnswers } from './match-answers.ts';
+import { answersQuery, likelyAnswers, matchQuery, parseAnswers, searchOfAnswers } from './match-answers.ts';
 
 const alice = {
   gender: 'woman',
@@ -8,7 +8,7 @@ const alice = {
   interests: ['hiking', 'wine'],
 } as const;
 const likely = likelyAnswers(alice);
-const read = (query: string) => readAnswers(new URLSearchParams(query), likely);
+const read = (query: string) => parseAnswers(new URLSearchParams(query), likely);
 
 test('the questions start with what the own profile suggests', () => {
   expect(likely).toEqual({
@@ -26,8 +26,8 @@ test.each([
   ['man', 'gay', 'man'],
   ['man', 'hetero', 'woman'],
   ['woman', 'bi', 'any'],
-] as const)('a %s who is %s starts with %s', (gender, sexuality, wanted) => {
-  expect(likelyAnswers({ ...alice, gender, sexuality }).gender).toBe(wanted);
+] as const)('a %s who is %s starts with %s', (gender, sexuality, expected) => {
+  expect(likelyAnswers({ ...alice, gender, sexuality }).gender).toBe(expected);
 });
 
 test('ages stay between 18 and 99', () => {

@@ -15,7 +15,7 @@ export const finderSteps = ['who', 'ages', 'distance', 'reason', 'interests', 'r
 export type FinderStep = (typeof finderSteps)[number];
 
 /** How many interests the finder weighs at most. */
-export const mostAnswers = 10;
+export const maxAnswers = 10;
 
 type Distance = (typeof distances)[number];
 
@@ -49,14 +49,17 @@ export function likelyAnswers({ gender, sexuality, age, signup_reason, interests
     max_age: clampAge(age + nearAge),
     distance: 'any',
     signup_reason: signup_reason ?? 'any',
-    interests: interests.slice(0, mostAnswers),
+    interests: interests.slice(0, maxAnswers),
   };
 }
 
 type Query = { get(name: string): string | null };
 
 /** The step and the answers that an address holds; what it does not say, or says wrongly, is as `likely` has it. */
-export function readAnswers(query: Query, likely: MatchAnswers): { step: FinderStep; answers: MatchAnswers } {
+export function parseAnswers(
+  query: Query,
+  likely: MatchAnswers,
+): { step: FinderStep; answers: MatchAnswers } {
   const text = (name: string) => query.get(name) ?? '';
   const pick = <T extends string>(list: readonly T[], name: string) =>
     list.find((each) => each === text(name));
@@ -78,7 +81,7 @@ export function readAnswers(query: Query, likely: MatchAnswers): { step: FinderS
       interests:
         chosen === null
           ? likely.interests
-          : allInterests.filter((each) => chosen.split(',').includes(each)).slice(0, mostAnswers),
+          : allInterests.filter((each) => chosen.split(',').includes(each)).slice(0, maxAnswers),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { membersPath, pagePaths, saidWidenings, tidySearch, withFilters } from './member-filters.ts';
+import { membersPath, pagePaths, relevantWidenings, tidySearch, withFilters } from './member-filters.ts';
 
 test('a search that asks for nothing is the plain page', () => {
   expect(membersPath(tidySearch({ kind: 'both', min_age: 18, max_age: 99 }))).toBe('/members');
@@ -46,7 +46,7 @@ test('a distance needs its town', () => {
 });
 
 test('a widening that another one swallows is not said', () => {
-  expect(saidWidenings(['fields', 'distance', 'city'])).toEqual(['fields', 'city']);
-  expect(saidWidenings(['distance', 'region', 'ages'])).toEqual(['distance', 'region', 'ages']);
-  expect(saidWidenings(['region', 'country'])).toEqual(['country']);
+  expect(relevantWidenings(['fields', 'distance', 'city'])).toEqual(['fields', 'city']);
+  expect(relevantWidenings(['distance', 'region', 'ages'])).toEqual(['distance', 'region', 'ages']);
+  expect(relevantWidenings(['region', 'country'])).toEqual(['country']);
 });

@@ -65,7 +65,7 @@ export function membersPath(search: MemberSearch): string {
 }
 
 /** The filters alone: the first page of the same search. */
-export function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
+export function toFilters({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
   return filters;
 }
 
@@ -75,7 +75,7 @@ export function pagePaths(
   next: string | null,
 ): { previous: string | null; next: string | null } {
   const page = search.pageNumber ?? 1;
-  const filters = filtersOf(search);
+  const filters = toFilters(search);
   return {
     previous: page > 1 ? membersPath({ ...filters, pageNumber: page - 1 }) : null,
     next: next === null ? null : membersPath({ ...filters, pageNumber: page + 1, cursor: next }),
@@ -84,13 +84,13 @@ export function pagePaths(
 
 /** The search with some filters put in place of others; the first page of it. */
 export function withFilters(search: MemberSearch, change: Partial<MemberFilters>): string {
-  return membersPath(tidySearch({ ...filtersOf(search), ...change }));
+  return membersPath(tidySearch({ ...toFilters(search), ...change }));
 }
 
 type Widening = MemberPage['widened'][number];
 
 /** Widenings worth saying: in any town there is no distance, and in any country no region. */
-export function saidWidenings(widened: readonly Widening[]): Widening[] {
+export function relevantWidenings(widened: readonly Widening[]): Widening[] {
   const isIn = (each: Widening) => widened.includes(each);
   return widened.filter(
     (each) => !(each === 'distance' && isIn('city')) && !(each === 'region' && isIn('country')),

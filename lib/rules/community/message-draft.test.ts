@@ -2,47 +2,47 @@ import {
   agree,
   draftImages,
   draftKey,
-  forgetDrafts,
+  clearDrafts,
   isNewer,
-  keepDraft,
+  storeDraft,
   noDraft,
-  readDraft,
+  loadDraft,
   type Draft,
 } from './message-draft.ts';
 
 function memoryStore() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    keys: () => [...entries.keys()],
   };
-  return { kept, store };
+  return { entries, store };
 }
 const draft = (text: string, agreed = ''): Draft => ({ ...noDraft, text, agreed });
 const image = { file: 'f1', width: 300, height: 200 };
 
 test('each pair has a draft of its own', () => {
   const { store } = memoryStore();
-  keepDraft(store, draftKey(1, 7), draft('hello'));
-  expect(readDraft(store, draftKey(1, 7))).toEqual(draft('hello'));
-  expect(readDraft(store, draftKey(1, 8))).toEqual(noDraft);
-  expect(readDraft(store, draftKey(2, 7))).toEqual(noDraft);
+  storeDraft(store, draftKey(1, 7), draft('hello'));
+  expect(loadDraft(store, draftKey(1, 7))).toEqual(draft('hello'));
+  expect(loadDraft(store, draftKey(1, 8))).toEqual(noDraft);
+  expect(loadDraft(store, draftKey(2, 7))).toEqual(noDraft);
 });
 
 test('an empty draft leaves nothing behind, one that the server has yet to lose does', () => {
-  const { store, kept } = memoryStore();
-  keepDraft(store, draftKey(1, 7), draft('', 'hello'));
-  expect(kept.size).toBe(1);
-  keepDraft(store, draftKey(1, 7), noDraft);
-  expect(kept.size).toBe(0);
+  const { store, entries } = memoryStore();
+  storeDraft(store, draftKey(1, 7), draft('', 'hello'));
+  expect(entries.size).toBe(1);
+  storeDraft(store, draftKey(1, 7), noDraft);
+  expect(entries.size).toBe(0);
 });
 
 test('a browser that holds nonsense loses nothing but the draft', () => {
   const { store } = memoryStore();
   store.setItem(draftKey(1, 7), '{half');
-  expect(readDraft(store, draftKey(1, 7))).toEqual(noDraft);
+  expect(loadDraft(store, draftKey(1, 7))).toEqual(noDraft);
 });
 
 test.each([
@@ -67,11 +67,11 @@ test('only what differs from the server is newer', () => {
 });
 
 test('the images of one member are named, and logging out forgets all drafts but nothing else', () => {
-  const { store, kept } = memoryStore();
-  keepDraft(store, draftKey(1, 7), { ...noDraft, images: [image] });
-  keepDraft(store, draftKey(11, 7), { ...noDraft, images: [{ ...image, file: 'f2' }] });
+  const { store, entries } = memoryStore();
+  storeDraft(store, draftKey(1, 7), { ...noDraft, images: [image] });
+  storeDraft(store, draftKey(11, 7), { ...noDraft, images: [{ ...image, file: 'f2' }] });
   store.setItem('other', 'stays');
   expect(draftImages(store, 1)).toEqual(['f1']);
-  forgetDrafts(store);
-  expect([...kept.keys()]).toEqual(['other']);
+  clearDrafts(store);
+  expect([...entries.keys()]).toEqual(['other']);
 });

@@ -16,7 +16,7 @@ export type Draft = {
 export const noDraft: Draft = { text: '', agreed: '', images: [] };
 
 /** Longest text that the server keeps, in UTF-16 units as the contract counts them. */
-export const longestDraft = 10_000;
+export const maxDraftLength = 10_000;
 
 const prefix = 'vonk-draft-';
 
@@ -26,26 +26,26 @@ export function draftKey(own: number, other: number): string {
 }
 
 /** The draft under a key; empty where there is none or the browser keeps nothing. */
-export function readDraft(store: Store, key: string): Draft {
+export function loadDraft(store: Store, key: string): Draft {
   return { ...noDraft, ...(parseJson(store.getItem(key)) as Partial<Draft> | null) };
 }
 
 /** Keeps a draft; one in which nothing is left, here or on the server, is forgotten. */
-export function keepDraft(store: Store, key: string, draft: Draft): void {
+export function storeDraft(store: Store, key: string, draft: Draft): void {
   const isOver = draft.text === '' && draft.agreed === '' && !draft.reply && draft.images.length === 0;
   if (isOver) store.removeItem(key);
   else store.setItem(key, JSON.stringify(draft));
 }
 
 /** Erases the drafts of everybody in this browser; the server has their texts. */
-export function forgetDrafts(store: Pick<Store, 'removeItem'> & Listed): void {
+export function clearDrafts(store: Pick<Store, 'removeItem'> & Listed): void {
   for (const key of store.keys()) if (key.startsWith(prefix)) store.removeItem(key);
 }
 
 /** Names of the images that drafts of a member hold. */
 export function draftImages(store: Store & Listed, own: number): string[] {
   const keys = store.keys().filter((key) => key.startsWith(draftKey(own, 0).slice(0, -1)));
-  return keys.flatMap((key) => readDraft(store, key).images.map(({ file }) => file));
+  return keys.flatMap((key) => loadDraft(store, key).images.map(({ file }) => file));
 }
 
 /** Whether the server has yet to learn what was written here. */

@@ -1,4 +1,4 @@
-import { blockSize, cutBlocks, groupPlace, marksOf, unreadUntil } from './message-log.ts';
+import { blockSize, cutBlocks, groupPlace, getDeliveryMarks, unreadUntil } from './message-log.ts';
 
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
@@ -76,7 +76,7 @@ const messages = [
 ];
 
 const marks = (readUntil: number, deliveredUntil: number) => [
-  ...marksOf(messages, alice, { readUntil, deliveredUntil }),
+  ...getDeliveryMarks(messages, alice, { readUntil, deliveredUntil }),
 ];
 
 test('each state stands under the newest own message that has come so far', () => {
@@ -101,7 +101,7 @@ test('who tells nothing of reading is shown as delivered', () => {
 });
 
 test("the other member's messages never carry one", () => {
-  expect(marksOf([{ id: 2, sender: bob }], alice, { readUntil: 5, deliveredUntil: 5 }).size).toBe(0);
+  expect(getDeliveryMarks([{ id: 2, sender: bob }], alice, { readUntil: 5, deliveredUntil: 5 }).size).toBe(0);
 });
 
 test('reading is said once for each newest message', () => {

@@ -68,7 +68,7 @@ type Sent = { id: number; sender: number };
 export type Mark = 'sent' | 'delivered' | 'seen';
 
 /** The marks of own messages by message id, of which there are three at most. */
-export function marksOf(
+export function getDeliveryMarks(
   messages: readonly Sent[],
   own: number,
   { readUntil, deliveredUntil }: { readUntil: number; deliveredUntil: number },

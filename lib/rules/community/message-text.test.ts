@@ -5,9 +5,9 @@ import {
   messageLength,
   isEmojiOnly,
   textParts,
-  quoteOf,
+  toQuote,
   reactionChips,
-  reactionsOf,
+  splitReactions,
 } from './message-text.ts';
 
 test.each([
@@ -95,7 +95,7 @@ const message: Message = {
 };
 
 test('a quote begins as the text does, at most 140 characters', () => {
-  expect(quoteOf(message)).toEqual({
+  expect(toQuote(message)).toEqual({
     id: 5,
     sender: 7,
     excerpt: 'Hello',
@@ -103,20 +103,20 @@ test('a quote begins as the text does, at most 140 characters', () => {
     image: false,
     deleted: false,
   });
-  const long = quoteOf({ ...message, body: '😀'.repeat(141) }).excerpt;
+  const long = toQuote({ ...message, body: '😀'.repeat(141) }).excerpt;
   expect([...long]).toHaveLength(140);
   expect(long.endsWith('😀…')).toBe(true);
   for (const whole of ['👩‍👩‍👧', '🇩🇪', 'e\u0301', '👍🏽'])
     for (let before = 130; before < 140; before += 1) {
-      const { excerpt } = quoteOf({ ...message, body: `${'x'.repeat(before)}${whole.repeat(9)}` });
+      const { excerpt } = toQuote({ ...message, body: `${'x'.repeat(before)}${whole.repeat(9)}` });
       expect(excerpt.slice(before, -1)).toBe(whole.repeat((excerpt.length - 1 - before) / whole.length));
     }
 });
 
 test('an image and a gift are named instead', () => {
   const picture = { filename: 'a.webp', match: 'b.webp', width: 3, height: 2, thumbhash: '' };
-  expect(quoteOf({ ...message, body: '', image: picture })).toMatchObject({ excerpt: '', image: true });
-  expect(quoteOf({ ...message, body: '', gift: 'rose' })).toMatchObject({ gift: 'rose', image: false });
+  expect(toQuote({ ...message, body: '', image: picture })).toMatchObject({ excerpt: '', image: true });
+  expect(toQuote({ ...message, body: '', gift: 'rose' })).toMatchObject({ gift: 'rose', image: false });
 });
 
 const messageReactionsMessage = (...reactions: [number, Reaction][]) =>
@@ -124,9 +124,9 @@ const messageReactionsMessage = (...reactions: [number, Reaction][]) =>
 
 test('the reader of an own message has reacted as its sender, of another one as the other', () => {
   const both = messageReactionsMessage([7, '👍'], [9, '❤️']);
-  expect(reactionsOf(both, true)).toEqual({ mine: '👍', theirs: '❤️' });
-  expect(reactionsOf(both, false)).toEqual({ mine: '❤️', theirs: '👍' });
-  expect(reactionsOf(messageReactionsMessage(), false)).toEqual({ mine: null, theirs: null });
+  expect(splitReactions(both, true)).toEqual({ mine: '👍', theirs: '❤️' });
+  expect(splitReactions(both, false)).toEqual({ mine: '❤️', theirs: '👍' });
+  expect(splitReactions(messageReactionsMessage(), false)).toEqual({ mine: null, theirs: null });
 });
 
 test('the same emoji of both is counted, another one stands beside', () => {

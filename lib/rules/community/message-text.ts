@@ -58,23 +58,23 @@ function isSafeAddress(text: string): boolean {
 }
 
 /** As many stand large in a bubble. */
-const mostLarge = 6;
+const maxLarge = 6;
 /** A flag, a key, or a picture with its colour and what is joined to it. */
 const emoji =
   /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}]|\u200D|\uFE0F)*)$/u;
 /** Longer texts are no few emoji. */
-const mostUnits = mostLarge * 40;
+const maxUnits = maxLarge * 40;
 
 /** Whether a text is nothing but a few emoji, which then stand larger. */
 export function isEmojiOnly(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > mostUnits) return false;
+  if (trimmed === '' || trimmed.length > maxUnits) return false;
   const found = [...new Intl.Segmenter().segment(trimmed)].filter(({ segment }) => segment.trim() !== '');
-  return found.length <= mostLarge && found.every(({ segment }) => emoji.test(segment));
+  return found.length <= maxLarge && found.every(({ segment }) => emoji.test(segment));
 }
 
 /** A message as the answer to it shows it, before the server has said so. */
-export function quoteOf({ id, sender, body, gift, image, deleted }: Message): Quote {
+export function toQuote({ id, sender, body, gift, image, deleted }: Message): Quote {
   return { id, sender, excerpt: shortened(body, excerptLength), gift, image: image !== null, deleted };
 }
 
@@ -82,7 +82,7 @@ export function quoteOf({ id, sender, body, gift, image, deleted }: Message): Qu
 export type Reactions = { mine: Reaction | null; theirs: Reaction | null };
 
 /** Whose reaction is whose; `own` says that the reader wrote the message. */
-export function reactionsOf({ sender, reactions }: Message, own: boolean): Reactions {
+export function splitReactions({ sender, reactions }: Message, own: boolean): Reactions {
   const ofSender = reactions.find((each) => each.profile_id === sender)?.emoji ?? null;
   const ofOther = reactions.find((each) => each.profile_id !== sender)?.emoji ?? null;
   return own ? { mine: ofSender, theirs: ofOther } : { mine: ofOther, theirs: ofSender };

@@ -13,7 +13,7 @@ export type MessagePage = { chat_messages: Message[]; more: boolean; more_after:
 export const emptyWindow: MessageWindow = { messages: [], hasOlder: false, hasNewer: false };
 
 /** A window that begins anew with a page. */
-export function windowOf(page: MessagePage): MessageWindow {
+export function createWindow(page: MessagePage): MessageWindow {
   return { messages: page.chat_messages, hasOlder: page.more, hasNewer: page.more_after };
 }
 
@@ -21,17 +21,17 @@ export function windowOf(page: MessagePage): MessageWindow {
  * Puts the newest page into the window where the two meet. One that does not touch it leaves it as it is, for the way
  * down to go on loading; what is gone from the beginning of the history goes from the window.
  */
-export function takePage(window: MessageWindow, page: MessagePage): MessageWindow {
+export function mergePage(window: MessageWindow, page: MessagePage): MessageWindow {
   if (meets(window, page)) return join(window, page);
   const isWhole = !page.more && !page.more_after;
-  if (isWhole || window.messages.length === 0) return windowOf(page);
+  if (isWhole || window.messages.length === 0) return createWindow(page);
   const isBelow = (page.chat_messages[0]?.id ?? 0) > (window.messages.at(-1)?.id ?? 0);
   return isBelow && !window.hasNewer ? { ...window, hasNewer: true } : window;
 }
 
 /** Shows a page from anywhere in the history: with the window where the two meet, instead of it elsewhere. */
 export function goToPage(window: MessageWindow, page: MessagePage): MessageWindow {
-  return meets(window, page) ? join(window, page) : windowOf(page);
+  return meets(window, page) ? join(window, page) : createWindow(page);
 }
 
 /** Two parts without holes are one when the one that begins later begins within the other. */
@@ -56,21 +56,21 @@ function join(window: MessageWindow, page: MessagePage): MessageWindow {
 }
 
 /** Puts the page above the window, which was asked for by `before` its first message. */
-export function takeOlder(window: MessageWindow, page: MessagePage): MessageWindow {
+export function mergeOlder(window: MessageWindow, page: MessagePage): MessageWindow {
   const first = window.messages[0];
   const older = page.chat_messages.filter(({ id }) => first === undefined || id < first.id);
   return { ...window, messages: [...older, ...window.messages], hasOlder: page.more };
 }
 
 /** Puts the page below the window, which was asked for by `after` its last message. */
-export function takeNewer(window: MessageWindow, page: MessagePage): MessageWindow {
+export function mergeNewer(window: MessageWindow, page: MessagePage): MessageWindow {
   const last = window.messages.at(-1);
   const newer = page.chat_messages.filter(({ id }) => last === undefined || id > last.id);
   return { ...window, messages: [...window.messages, ...newer], hasNewer: page.more_after };
 }
 
 /** Shows messages as they stand now, where the window has them or quotes them. */
-export function takeChanged(window: MessageWindow, changed: readonly Message[]): MessageWindow {
+export function mergeChanged(window: MessageWindow, changed: readonly Message[]): MessageWindow {
   const byId = new Map(changed.map((message) => [message.id, message]));
   return settled(window, {
     ...window,

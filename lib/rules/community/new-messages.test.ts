@@ -15,11 +15,11 @@ function chat(id: number, last: Partial<Message> | null, change: Partial<Chat> =
   } as Chat;
 }
 
-const told = (chats: Chat[], known = new Map([[4, 10]]), open = {}) =>
+const listAnnounced = (chats: Chat[], known = new Map([[4, 10]]), open = {}) =>
   chatsWithNews(chats, known, own, open).map(({ id }) => id);
 
 test('a message that came in is news, in a conversation known or new', () => {
-  expect(told([chat(4, { id: 11 }), chat(5, { id: 12 })])).toEqual([4, 5]);
+  expect(listAnnounced([chat(4, { id: 11 }), chat(5, { id: 12 })])).toEqual([4, 5]);
 });
 
 test.each<[string, Chat]>([
@@ -31,17 +31,17 @@ test.each<[string, Chat]>([
   ['a machine has added to another one', chat(4, { id: 11, automatic: true }, { num_unread_messages: 2 })],
   ['is not there', chat(4, null)],
 ])('a message is no news that %s', (_why, row) => {
-  expect(told([row])).toEqual([]);
+  expect(listAnnounced([row])).toEqual([]);
 });
 
 test('the first text of a machine is news', () => {
-  expect(told([chat(4, { id: 11, automatic: true })])).toEqual([4]);
+  expect(listAnnounced([chat(4, { id: 11, automatic: true })])).toEqual([4]);
 });
 
 test('the open conversation is looked at, by its id or by its member', () => {
   const rows = [chat(4, { id: 11 }), chat(5, { id: 12 })];
-  expect(told(rows, undefined, { conversation: 4 })).toEqual([5]);
-  expect(told(rows, undefined, { member: 95 })).toEqual([4]);
+  expect(listAnnounced(rows, undefined, { conversation: 4 })).toEqual([5]);
+  expect(listAnnounced(rows, undefined, { member: 95 })).toEqual([4]);
 });
 
 test('what was known stays known, also when the newest message was taken back', () => {

@@ -1,4 +1,4 @@
-import { openConversation } from './open-conversation.ts';
+import { findOpenConversation } from './open-conversation.ts';
 
 test.each([
   ['/chats/4', { conversation: 4 }],
@@ -7,5 +7,5 @@ test.each([
   ['/chats', {}],
   ['/', {}],
 ])('%s', (path, open) => {
-  expect(openConversation(path)).toEqual(open);
+  expect(findOpenConversation(path)).toEqual(open);
 });

@@ -8,7 +8,7 @@ export function nextTurn(turn: Turn): Turn {
 }
 
 /** A part given in percent as shares of the picture; never a hair outside of it. */
-export function cropOf({ x, y, width, height }: Crop): Crop {
+export function toCrop({ x, y, width, height }: Crop): Crop {
   const left = share(x);
   const top = share(y);
   return {

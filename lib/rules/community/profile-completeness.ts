@@ -44,11 +44,11 @@ export function profileCompleteness(
   values: Pick<ProfileValues, Exclude<Completable, 'photos'>>,
   { photos, visible, hasRegions }: Surroundings,
 ): Completeness {
-  const asked = completable.filter((field) => {
+  const applicable = completable.filter((field) => {
     if (field === 'region') return hasRegions && visible.includes(field);
     return isAlwaysShown(field) || visible.includes(field);
   });
-  const missing = asked.filter((field) => {
+  const missing = applicable.filter((field) => {
     if (field === 'photos') return photos === 0;
     if (field === 'about_me') return values.about_me.trim().length < aboutEnough;
     if (field === 'interests') return values.interests.length < interestsEnough;
@@ -56,7 +56,7 @@ export function profileCompleteness(
   });
   const open = weigh(missing);
   return {
-    percent: Math.floor((100 * (weigh(asked) - open)) / weigh(asked)),
+    percent: Math.floor((100 * (weigh(applicable) - open)) / weigh(applicable)),
     missing: missing.sort((one, other) => weights[other] - weights[one]),
   };
 }

@@ -1,4 +1,4 @@
-import { keepProfileDraft, readProfileDraft } from './profile-draft.ts';
+import { saveProfileDraft, loadProfileDraft } from './profile-draft.ts';
 import { profileValues } from './profile-fields.ts';
 
 const saved = profileValues({
@@ -17,26 +17,26 @@ const saved = profileValues({
 });
 
 function memory() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 
 test('what was changed comes back to the same member only', () => {
   const store = memory();
-  keepProfileDraft(store, 7, { about_me: 'Ich', interests: ['dogs', 'cats'] });
-  expect(readProfileDraft(store, 7, saved)).toEqual({ about_me: 'Ich', interests: ['dogs', 'cats'] });
-  expect(readProfileDraft(store, 8, saved)).toEqual({});
+  saveProfileDraft(store, 7, { about_me: 'Ich', interests: ['dogs', 'cats'] });
+  expect(loadProfileDraft(store, 7, saved)).toEqual({ about_me: 'Ich', interests: ['dogs', 'cats'] });
+  expect(loadProfileDraft(store, 8, saved)).toEqual({});
 });
 
 test('without changes nothing is kept', () => {
   const store = memory();
-  keepProfileDraft(store, 7, { city: 'Bonn' });
-  keepProfileDraft(store, 7, {});
-  expect(readProfileDraft(store, 7, saved)).toEqual({});
+  saveProfileDraft(store, 7, { city: 'Bonn' });
+  saveProfileDraft(store, 7, {});
+  expect(loadProfileDraft(store, 7, saved)).toEqual({});
 });
 
 test('what has been saved since, unknown fields and other kinds of values are left out', () => {
@@ -45,11 +45,11 @@ test('what has been saved since, unknown fields and other kinds of values are le
     'vonk-profile-7',
     JSON.stringify({ city: 'Köln', name: 5, interests: [1], ghost: 'x', tattoos: 'one' }),
   );
-  expect(readProfileDraft(store, 7, saved)).toEqual({ tattoos: 'one' });
+  expect(loadProfileDraft(store, 7, saved)).toEqual({ tattoos: 'one' });
 });
 
 test.each(['[', 'null', '"text"'])('a broken draft %s is none', (text) => {
   const store = memory();
   store.setItem('vonk-profile-7', text);
-  expect(readProfileDraft(store, 7, saved)).toEqual({});
+  expect(loadProfileDraft(store, 7, saved)).toEqual({});
 });

@@ -9,17 +9,17 @@ function keyOf(id: number): string {
 }
 
 /** Keeps the changed fields; none forgets them. */
-export function keepProfileDraft(store: Store, id: number, changed: Partial<ProfileValues>): void {
+export function saveProfileDraft(store: Store, id: number, changed: Partial<ProfileValues>): void {
   if (Object.keys(changed).length === 0) store.removeItem(keyOf(id));
   else store.setItem(keyOf(id), JSON.stringify(changed));
 }
 
 /** The fields a member changed before, where they still differ from what is saved; of the same kind as those. */
-export function readProfileDraft(store: Store, id: number, saved: ProfileValues): Partial<ProfileValues> {
-  const kept = parseJson(store.getItem(keyOf(id)));
-  if (typeof kept !== 'object' || kept === null) return {};
+export function loadProfileDraft(store: Store, id: number, saved: ProfileValues): Partial<ProfileValues> {
+  const stored = parseJson(store.getItem(keyOf(id)));
+  if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([field, value]) => {
+    Object.entries(stored).filter(([field, value]) => {
       const before = saved[field as keyof ProfileValues];
       return isSameKind(value, before) && JSON.stringify(value) !== JSON.stringify(before);
     }),

@@ -7,7 +7,7 @@ import { isEmail } from '../identity/email-form.ts';
 
 /** Longest about-me text in characters, and most interests, as the contract has them. */
 export const aboutLength = 2000;
-export const mostInterests = 20;
+export const maxInterests = 20;
 
 /** Fields with one word of a closed list, or none. */
 export const wordedFields = [
@@ -76,7 +76,7 @@ export function checkProfile(values: ProfileValues, rules: ProfileRules): Errors
     name: checkName(values.name, rules),
     city: checkCity(values.city, rules),
     about_me: values.about_me.trim().length > aboutLength ? 'too_long' : checkAbout(values, rules),
-    interests: values.interests.length > mostInterests ? 'too_long' : null,
+    interests: values.interests.length > maxInterests ? 'too_long' : null,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors;
 }

@@ -1,4 +1,4 @@
-import { surfacesOf } from './visible-surfaces.ts';
+import { listSurfaces } from './visible-surfaces.ts';
 
 const brands = [
   { name: 'Herzfunke', visible: true, own: true },
@@ -13,5 +13,5 @@ it.each([
   [{ shown_to_visitors: true, indexable: true, advertisable: false }, [both, both, ['Herzfunke'], []]],
   [{ shown_to_visitors: false, indexable: true, advertisable: true }, [both, [], [], both]],
 ])('%o is seen on %j', (consents, expected) => {
-  expect(surfacesOf({ ...consents, brands }).map((each) => each.brands)).toEqual(expected);
+  expect(listSurfaces({ ...consents, brands }).map((each) => each.brands)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
-import { arrivalOf } from './arrival.ts';
+import { findArrival } from './arrival.ts';
 
-const load = (query: string, path: string, more: Partial<Parameters<typeof arrivalOf>[0]> = {}) =>
-  arrivalOf({ query, path, host: 'vonk.example', referrer: '', navigation: 'navigate', ...more });
+const load = (query: string, path: string, more: Partial<Parameters<typeof findArrival>[0]> = {}) =>
+  findArrival({ query, path, host: 'vonk.example', referrer: '', navigation: 'navigate', ...more });
 
 test('a lander, an affiliate’s link and the logging of bounces make an arrival', () => {
   expect(load('', '/landers/gallery/forest')).toEqual({ slug: 'gallery/forest', lb: false });

@@ -25,7 +25,7 @@ export const bounceSeconds = 10;
  * The arrival that loading a page is: on a lander, by an affiliate's link, or where `lb` enables the logging of bounces.
  * Null for everything else, for reloads, and for who comes from another page of the same site.
  */
-export function arrivalOf({ query, path, host, referrer, navigation }: Load): Visit | null {
+export function findArrival({ query, path, host, referrer, navigation }: Load): Visit | null {
   if (navigation !== 'navigate' || hostOf(referrer) === host) return null;
   const source = sourceOfQuery(query);
   const slug = landingSlug(path);

@@ -1,4 +1,4 @@
-import { isIndexed, listedRoutes, robotsOf, type IndexFacts } from './indexing.ts';
+import { isIndexed, listedRoutes, getRobotsMeta, type IndexFacts } from './indexing.ts';
 import { routes, sessionOnly, type RouteName } from '../platform/routes.ts';
 
 const names = Object.keys(routes) as RouteName[];
@@ -50,13 +50,13 @@ it.each([
   [{}, { index: false, follow: true }],
   [{ page: 2 }, { index: false, follow: true }],
 ])('says of the members, with %o, %o', (facts, robots) => {
-  expect(robotsOf('members', facts)).toEqual(robots);
+  expect(getRobotsMeta('members', facts)).toEqual(robots);
 });
 
 it('lists a region with real members, not one of fictional profiles', () => {
   expect(isIndexed('members-in-region', { hub: { real: 8 } })).toBe(true);
   expect(isIndexed('members-in-region', { hub: { real: 0 } })).toBe(false);
-  expect(robotsOf('members-in-region', { hub: { real: 80 }, page: 2 })).toEqual({
+  expect(getRobotsMeta('members-in-region', { hub: { real: 80 }, page: 2 })).toEqual({
     index: false,
     follow: true,
   });

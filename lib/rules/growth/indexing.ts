@@ -92,7 +92,7 @@ export function isIndexed(route: RouteName, facts: IndexFacts = {}): boolean {
 }
 
 /** What the robots meta of a page says: the search and further pages of a list are not listed, their links are followed. */
-export function robotsOf(route: RouteName, facts: IndexFacts = {}): { index: boolean; follow?: true } {
+export function getRobotsMeta(route: RouteName, facts: IndexFacts = {}): { index: boolean; follow?: true } {
   const index = isIndexed(route, facts);
   return !index && (route === 'members' || (facts.page ?? 1) > 1) ? { index, follow: true } : { index };
 }

@@ -1,14 +1,14 @@
 import { locales } from '../../contract/scalars.ts';
 import { textsOf } from '../../i18n/catalogue.ts';
-import { routeOf } from '../platform/routes.ts';
+import { matchRoute } from '../platform/routes.ts';
 import {
   landerPath,
   landers,
   landerSlugs,
   landersWithoutSlug,
-  nicheOf,
+  toNiche,
   niches,
-  slugOf,
+  parseSlug,
 } from './lander-slugs.ts';
 
 const everySlug = niches.flatMap((niche) => landerSlugs[niche]);
@@ -21,12 +21,12 @@ test('every niche has three slugs of its own', () => {
 
 test('every lander is a route of the specification, with and without a slug', () => {
   for (const lander of landers.filter((each) => !landersWithoutSlug.includes(each))) {
-    expect(routeOf(landerPath(lander, null))).toBe(`landers-${lander}-slug`);
-    expect(routeOf(landerPath(lander, 'hiking'))).toBe(`landers-${lander}-slug`);
+    expect(matchRoute(landerPath(lander, null))).toBe(`landers-${lander}-slug`);
+    expect(matchRoute(landerPath(lander, 'hiking'))).toBe(`landers-${lander}-slug`);
   }
   for (const lander of landersWithoutSlug) {
-    expect(routeOf(landerPath(lander, null))).toBe(`landers-${lander}`);
-    expect(routeOf(landerPath(lander, 'hiking'))).toBeNull();
+    expect(matchRoute(landerPath(lander, null))).toBe(`landers-${lander}`);
+    expect(matchRoute(landerPath(lander, 'hiking'))).toBeNull();
   }
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['one segment too many', 'gallery', 5, ['hiking', 'more'], 'unknown'],
   ['the lander without slugs', 'tinderswipe', 5, ['hiking'], 'unknown'],
 ] as const)('%s', (_what, lander, niche, segments, expected) => {
-  expect(slugOf(lander, niche, segments)).toEqual(expected);
+  expect(parseSlug(lander, niche, segments)).toEqual(expected);
 });
 
 test('a niche that nobody knows speaks like everyday dating', () => {
-  expect([nicheOf(7), nicheOf(0), nicheOf(8)]).toEqual([7, 1, 1]);
+  expect([toNiche(7), toNiche(0), toNiche(8)]).toEqual([7, 1, 1]);
 });
 
 type Text = { title: string; lead: string };

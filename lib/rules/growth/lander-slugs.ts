@@ -35,7 +35,7 @@ export const landerSlugs: Record<Niche, readonly string[]> = {
 export const landersWithoutSlug: readonly Lander[] = ['tinderswipe'];
 
 /** The niche of a brand's settings; they are checked to be 1 to 7, anything else speaks like everyday dating. */
-export function nicheOf(niche: number): Niche {
+export function toNiche(niche: number): Niche {
   return niches.find((known) => known === niche) ?? 1;
 }
 
@@ -43,7 +43,7 @@ export function nicheOf(niche: number): Niche {
  * What the last part of a lander's address means: null for its general texts, the slug of a campaign, or `unknown` for
  * anything that this lander or this niche does not have.
  */
-export function slugOf(
+export function parseSlug(
   lander: Lander,
   niche: Niche,
   segments: readonly string[] | undefined,

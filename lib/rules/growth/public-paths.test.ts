@@ -1,6 +1,6 @@
 import { infoPageTokens, isOwnToken } from '../../contract/growth/info-pages.ts';
 import { interests } from '../../contract/vocabulary.ts';
-import { routeOf, routes } from '../platform/routes.ts';
+import { matchRoute, routes } from '../platform/routes.ts';
 import {
   infoPath,
   enoughForIndex,
@@ -14,7 +14,7 @@ import {
 } from './public-paths.ts';
 
 test('every information page of the contract has a path with a route', () => {
-  for (const token of infoPageTokens) expect(routeOf(infoPath(token) ?? '.x')).not.toBeNull();
+  for (const token of infoPageTokens) expect(matchRoute(infoPath(token) ?? '.x')).not.toBeNull();
   expect(infoPath('terms')).toBe('/pages/terms');
   expect(infoPath('imprint')).toBe('/imprint');
 });
@@ -61,7 +61,7 @@ it('names every interest by a plain slug that leads back to it', () => {
   for (const key of interests) {
     expect(interestSlug(key)).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(interestOfSlug(interestSlug(key))).toBe(key);
-    expect(routeOf(interestHubPath(key))).toBe('members-with-interest');
+    expect(matchRoute(interestHubPath(key))).toBe('members-with-interest');
   }
 });
 

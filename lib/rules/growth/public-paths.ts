@@ -60,7 +60,7 @@ export function isWorthListing({ real }: { real: number }): boolean {
 }
 
 /** Regions on the overview, so that its document stays small; the others stand on the pages of these. */
-const mostOnOverview = 44;
+const maxOnOverview = 44;
 
 /**
  * The regions of each country for the overview, in their order: all where they fit, else the largest of each country and
@@ -75,7 +75,7 @@ export function regionsByCountry<R extends { country: string; real: number }>(
     countries.flatMap((country) => largest.find((each) => each.country === country) ?? []),
   );
   for (const region of largest) {
-    if (shown.size >= mostOnOverview) break;
+    if (shown.size >= maxOnOverview) break;
     shown.add(region);
   }
   return countries.map((country) => ({

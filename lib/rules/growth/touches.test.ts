@@ -1,4 +1,4 @@
-import { keepTouches, keptTouches, touchOf, withTouch, type Touches } from './touches.ts';
+import { saveTouches, loadTouches, parseTouch, withTouch, type Touches } from './touches.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const minute = 60_000;
@@ -14,7 +14,7 @@ function memory() {
 }
 
 const landing = (query: string, path: string, at = now) => {
-  const touch = touchOf(query, path, at);
+  const touch = parseTouch(query, path, at);
   if (!touch) throw new Error('No touch');
   return touch;
 };
@@ -34,7 +34,7 @@ test('a landing is where from, where to and when', () => {
     slug: 'gallery/forest',
     at: '2026-11-22T12:00:00.000Z',
   });
-  expect(touchOf('?gender=man', '/landers/gallery', now)).toBeNull();
+  expect(parseTouch('?gender=man', '/landers/gallery', now)).toBeNull();
 });
 
 test('the first touch stays, the last one is the newest', () => {
@@ -57,22 +57,22 @@ test('the signup that a lander leads to does not hide the lander', () => {
 test('without leave only the tab remembers', () => {
   const session = memory();
   const touches = visit(null, landing('?network=north', '/'));
-  keepTouches({ session, lasting: null }, touches);
-  expect(keptTouches({ session, lasting: null }, now)).toEqual(touches);
-  expect(keptTouches({ session: memory(), lasting: null }, now)).toBeNull();
+  saveTouches({ session, lasting: null }, touches);
+  expect(loadTouches({ session, lasting: null }, now)).toEqual(touches);
+  expect(loadTouches({ session: memory(), lasting: null }, now)).toBeNull();
 });
 
 test('with leave the first touch of an earlier visit counts, for ninety days', () => {
   const lasting = memory();
   const first = landing('?network=north', '/landers/gallery', now - 10 * day);
-  keepTouches({ session: memory(), lasting }, visit(null, first));
+  saveTouches({ session: memory(), lasting }, visit(null, first));
   const session = memory();
   const last = landing('?network=south', '/');
-  keepTouches({ session, lasting }, visit(null, last));
-  expect(keptTouches({ session, lasting }, now)).toEqual({ first, last });
-  expect(keptTouches({ session, lasting }, now + 80 * day - 1)).toEqual({ first, last });
-  expect(keptTouches({ session, lasting }, now + 80 * day)).toEqual({ first: last, last });
-  expect(keptTouches({ session, lasting: null }, now)).toEqual({ first: last, last });
+  saveTouches({ session, lasting }, visit(null, last));
+  expect(loadTouches({ session, lasting }, now)).toEqual({ first, last });
+  expect(loadTouches({ session, lasting }, now + 80 * day - 1)).toEqual({ first, last });
+  expect(loadTouches({ session, lasting }, now + 80 * day)).toEqual({ first: last, last });
+  expect(loadTouches({ session, lasting: null }, now)).toEqual({ first: last, last });
 });
 
 test('what somebody wrote into the storage is no touch', () => {
@@ -87,11 +87,11 @@ test('what somebody wrote into the storage is no touch', () => {
     '{"first":{"sub1":"n","at":"2026-11-22T11:00:00Z"},"last":{"sub1":"n","at":"2026-11-22T11:00:00Z"}}',
   ]) {
     session.setItem('vonk_touches', kept);
-    expect(keptTouches(storages, now)).toBeNull();
+    expect(loadTouches(storages, now)).toBeNull();
   }
   const at = '2026-11-22T11:00:00Z';
   const touch = { network: 'n', slug: '<b>', at };
   session.setItem('vonk_touches', JSON.stringify({ first: touch, last: touch }));
   const clean = { network: 'n', at: '2026-11-22T11:00:00.000Z' };
-  expect(keptTouches(storages, now)).toEqual({ first: clean, last: clean });
+  expect(loadTouches(storages, now)).toEqual({ first: clean, last: clean });
 });

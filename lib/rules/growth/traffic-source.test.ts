@@ -1,10 +1,10 @@
-import { keepSource, keptSource, sourceOfQuery } from './traffic-source.ts';
+import { saveSource, loadSource, sourceOfQuery } from './traffic-source.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   };
 }
 
@@ -27,13 +27,13 @@ test('values are as long as the contract takes them', () => {
 
 test('what was kept is found again, what was tampered with is not', () => {
   const storage = memory();
-  expect(keptSource(storage)).toBeNull();
-  keepSource(storage, { network: 'north', sub2: 'b' });
-  expect(keptSource(storage)).toEqual({ network: 'north', sub2: 'b' });
+  expect(loadSource(storage)).toBeNull();
+  saveSource(storage, { network: 'north', sub2: 'b' });
+  expect(loadSource(storage)).toEqual({ network: 'north', sub2: 'b' });
   storage.setItem('vonk_source', '{"network":{"a":1},"ref":');
-  expect(keptSource(storage)).toBeNull();
+  expect(loadSource(storage)).toBeNull();
   storage.setItem('vonk_source', '{"network":{"a":1},"sub1":"x"}');
-  expect(keptSource(storage)).toBeNull();
+  expect(loadSource(storage)).toBeNull();
 });
 
 test('the number of the click is taken under the names that affiliates use, and those of search engines are not', () => {

@@ -34,10 +34,15 @@ export function withChoice(values: SignupValues, query: string): SignupValues {
   const seeks = known(given.get('seeks'), Object.keys(fitting));
   const sexuality =
     (seeks && fitting[seeks]) ?? known(given.get('sexuality'), Object.values(fitting)) ?? values.sexuality;
-  const kept = gender === '' || Object.values(fitting).includes(sexuality) ? sexuality : '';
-  if (gender === values.gender && kept === values.sexuality) return values;
-  const isSame = kept === values.sexuality;
-  return { ...values, gender, sexuality: kept, consent_sensitive: isSame && values.consent_sensitive };
+  const fittingSexuality = gender === '' || Object.values(fitting).includes(sexuality) ? sexuality : '';
+  if (gender === values.gender && fittingSexuality === values.sexuality) return values;
+  const isSame = fittingSexuality === values.sexuality;
+  return {
+    ...values,
+    gender,
+    sexuality: fittingSexuality,
+    consent_sensitive: isSame && values.consent_sensitive,
+  };
 }
 
 function known(value: string | null, allowed: readonly string[]): string | undefined {

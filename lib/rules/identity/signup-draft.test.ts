@@ -2,8 +2,8 @@ import {
   dropSignupDraft,
   emptyValues,
   hasContent,
-  keepSignupDraft,
-  readSignupDraft,
+  saveSignupDraft,
+  loadSignupDraft,
 } from './signup-draft.ts';
 
 const memory = () => {
@@ -20,24 +20,24 @@ const values = { ...emptyValues, name: 'Alice', password: 'geheim geheim', websi
 
 test('comes back without the password', () => {
   const storage = memory();
-  keepSignupDraft(storage, { step: 2, values }, 1_000);
-  expect(readSignupDraft(storage, 2_000)).toEqual({ step: 2, values: { ...emptyValues, name: 'Alice' } });
+  saveSignupDraft(storage, { step: 2, values }, 1_000);
+  expect(loadSignupDraft(storage, 2_000)).toEqual({ step: 2, values: { ...emptyValues, name: 'Alice' } });
   expect([...storage.entries.values()].join()).not.toContain('geheim');
 });
 
 test('is forgotten after seven days, and when dropped', () => {
   const storage = memory();
-  keepSignupDraft(storage, { step: 2, values }, 0);
-  expect(readSignupDraft(storage, 7 * day)).not.toBeNull();
-  expect(readSignupDraft(storage, 7 * day + 1)).toBeNull();
+  saveSignupDraft(storage, { step: 2, values }, 0);
+  expect(loadSignupDraft(storage, 7 * day)).not.toBeNull();
+  expect(loadSignupDraft(storage, 7 * day + 1)).toBeNull();
   dropSignupDraft(storage);
-  expect(readSignupDraft(storage, 0)).toBeNull();
+  expect(loadSignupDraft(storage, 0)).toBeNull();
 });
 
 test.each(['', '{', '[]', '{"at":1}', '{"at":1,"values":7}'])('reads nothing from "%s"', (text) => {
   const storage = memory();
   storage.setItem('vonk_signup', text);
-  expect(readSignupDraft(storage, 1)).toBeNull();
+  expect(loadSignupDraft(storage, 1)).toBeNull();
 });
 
 test('takes only fields of the right kind', () => {
@@ -46,7 +46,7 @@ test('takes only fields of the right kind', () => {
     'vonk_signup',
     JSON.stringify({ at: 0, step: 99, values: { name: 7, email: 'a', other: 'b', password: 'p' } }),
   );
-  expect(readSignupDraft(storage, 0)).toEqual({ step: 4, values: { ...emptyValues, email: 'a' } });
+  expect(loadSignupDraft(storage, 0)).toEqual({ step: 4, values: { ...emptyValues, email: 'a' } });
 });
 
 test('a preset country is no content, a name is', () => {

@@ -5,9 +5,9 @@ export type SignupDraft = { step: number; values: SignupValues };
 
 const key = 'vonk_signup';
 /** Days after which a draft, which says something about a person's sexuality, is forgotten. */
-const keptDays = 7;
+const retentionDays = 7;
 // Nothing secret in web storage: a password is asked again.
-const neverKept: readonly (keyof SignupValues)[] = ['password', 'website'];
+const neverStored: readonly (keyof SignupValues)[] = ['password', 'website'];
 
 export const emptyValues: SignupValues = {
   gender: '',
@@ -28,20 +28,20 @@ export const emptyValues: SignupValues = {
 };
 
 /** Keeps what was typed so far. */
-export function keepSignupDraft(storage: Pick<Storage, 'setItem'>, draft: SignupDraft, now: number): void {
+export function saveSignupDraft(storage: Pick<Storage, 'setItem'>, draft: SignupDraft, now: number): void {
   const values = Object.fromEntries(
-    Object.entries(draft.values).filter(([name]) => !(neverKept as string[]).includes(name)),
+    Object.entries(draft.values).filter(([name]) => !(neverStored as string[]).includes(name)),
   );
   storage.setItem(key, JSON.stringify({ at: now, step: draft.step, values }));
 }
 
 /** The draft of this browser; null without one, with one that is too old, or one that cannot be read. */
-export function readSignupDraft(storage: Pick<Storage, 'getItem'>, now: number): SignupDraft | null {
-  const kept = parseJson(storage.getItem(key));
-  if (!isRecord(kept) || !isRecord(kept.values) || typeof kept.at !== 'number') return null;
-  if (now - kept.at > keptDays * 24 * 3600 * 1000) return null;
-  const step = typeof kept.step === 'number' ? Math.min(Math.max(0, Math.floor(kept.step)), lastStep) : 0;
-  return { step, values: knownValues(kept.values) };
+export function loadSignupDraft(storage: Pick<Storage, 'getItem'>, now: number): SignupDraft | null {
+  const stored = parseJson(storage.getItem(key));
+  if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.at !== 'number') return null;
+  if (now - stored.at > retentionDays * 24 * 3600 * 1000) return null;
+  const step = typeof stored.step === 'number' ? Math.min(Math.max(0, Math.floor(stored.step)), lastStep) : 0;
+  return { step, values: knownValues(stored.values) };
 }
 
 export function dropSignupDraft(storage: Pick<Storage, 'removeItem'>): void {
@@ -55,9 +55,9 @@ export function hasContent(values: SignupValues): boolean {
   );
 }
 
-function knownValues(kept: Record<string, unknown>): SignupValues {
+function knownValues(stored: Record<string, unknown>): SignupValues {
   const entries = Object.entries(emptyValues).map(([name, empty]) => {
-    const value = (neverKept as string[]).includes(name) ? empty : kept[name];
+    const value = (neverStored as string[]).includes(name) ? empty : stored[name];
     return [name, typeof value === typeof empty ? value : empty];
   });
   return Object.fromEntries(entries) as SignupValues;

@@ -50,7 +50,7 @@ export type SignupRules = {
 
 /** The errors of one step, by field; empty when the step is done. The server judges again. */
 export function checkStep(step: number, values: SignupValues, rules: SignupRules): SignupErrors {
-  return keepErrors(checks[step]?.(values, rules) ?? {});
+  return pickErrors(checks[step]?.(values, rules) ?? {});
 }
 
 /** The first step that is not done; `lastStep` when only that is left. */
@@ -129,6 +129,6 @@ function sameText(one: string, other: string): boolean {
   return one.trim() !== '' && storedAddress(one) === storedAddress(other);
 }
 
-function keepErrors(errors: Partial<Record<SignupField, FieldError | null>>): SignupErrors {
+function pickErrors(errors: Partial<Record<SignupField, FieldError | null>>): SignupErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SignupErrors;
 }

@@ -1,4 +1,4 @@
-import { dropSignupMessage, keepSignupMessage, readSignupMessage } from './signup-message.ts';
+import { dropSignupMessage, saveSignupMessage, loadSignupMessage } from './signup-message.ts';
 
 const memory = () => {
   const entries = new Map<string, string>();
@@ -12,20 +12,20 @@ const day = 24 * 3600 * 1000;
 
 test('comes back for the member it was written to, for seven days', () => {
   const storage = memory();
-  keepSignupMessage(storage, { id: 9, body: 'Hallo Mara' }, 0);
-  expect(readSignupMessage(storage, 9, 7 * day)).toBe('Hallo Mara');
-  expect(readSignupMessage(storage, 8, 1)).toBe('');
-  expect(readSignupMessage(storage, 9, 7 * day + 1)).toBe('');
+  saveSignupMessage(storage, { id: 9, body: 'Hallo Mara' }, 0);
+  expect(loadSignupMessage(storage, 9, 7 * day)).toBe('Hallo Mara');
+  expect(loadSignupMessage(storage, 8, 1)).toBe('');
+  expect(loadSignupMessage(storage, 9, 7 * day + 1)).toBe('');
 });
 
 test('is forgotten when it is blank, and when dropped', () => {
   const storage = memory();
-  keepSignupMessage(storage, { id: 9, body: 'Hallo' }, 0);
-  keepSignupMessage(storage, { id: 9, body: ' \n' }, 1);
-  expect(readSignupMessage(storage, 9, 1)).toBe('');
-  keepSignupMessage(storage, { id: 9, body: 'Hallo' }, 2);
+  saveSignupMessage(storage, { id: 9, body: 'Hallo' }, 0);
+  saveSignupMessage(storage, { id: 9, body: ' \n' }, 1);
+  expect(loadSignupMessage(storage, 9, 1)).toBe('');
+  saveSignupMessage(storage, { id: 9, body: 'Hallo' }, 2);
   dropSignupMessage(storage);
-  expect(readSignupMessage(storage, 9, 2)).toBe('');
+  expect(loadSignupMessage(storage, 9, 2)).toBe('');
 });
 
 test.each(['', '{', '[]', '7', '{"id":9,"at":0}', '{"id":"9","at":0,"body":"x"}', '{"id":9,"body":"x"}'])(
@@ -33,6 +33,6 @@ test.each(['', '{', '[]', '7', '{"id":9,"at":0}', '{"id":"9","at":0,"body":"x"}'
   (text) => {
     const storage = memory();
     storage.setItem('vonk_signup_message', text);
-    expect(readSignupMessage(storage, 9, 1)).toBe('');
+    expect(loadSignupMessage(storage, 9, 1)).toBe('');
   },
 );

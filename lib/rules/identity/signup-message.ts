@@ -12,19 +12,19 @@ type Writing = Pick<Storage, 'setItem' | 'removeItem'>;
 
 const key = 'vonk_signup_message';
 /** Days, as long as the rest of the draft. */
-const keptDays = 7;
+const retentionDays = 7;
 
 /** Keeps what was written so far, to one member at a time; blank forgets it. */
-export function keepSignupMessage(storage: Writing, { id, body }: SignupMessage, now: number): void {
+export function saveSignupMessage(storage: Writing, { id, body }: SignupMessage, now: number): void {
   if (body.trim()) storage.setItem(key, JSON.stringify({ at: now, id, body }));
   else storage.removeItem(key);
 }
 
 /** What this browser has begun to write to a member; empty for nothing, for somebody else, and for what is too old. */
-export function readSignupMessage(storage: Reading, id: number, now: number): string {
-  const kept = parseJson(storage.getItem(key)) as Record<string, unknown> | null;
-  if (kept?.id !== id || typeof kept.body !== 'string' || typeof kept.at !== 'number') return '';
-  return now - kept.at > keptDays * 24 * 3600 * 1000 ? '' : kept.body;
+export function loadSignupMessage(storage: Reading, id: number, now: number): string {
+  const stored = parseJson(storage.getItem(key)) as Record<string, unknown> | null;
+  if (stored?.id !== id || typeof stored.body !== 'string' || typeof stored.at !== 'number') return '';
+  return now - stored.at > retentionDays * 24 * 3600 * 1000 ? '' : stored.body;
 }
 
 export function dropSignupMessage(storage: Pick<Storage, 'removeItem'>): void {

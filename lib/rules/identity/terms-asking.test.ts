@@ -1,9 +1,9 @@
-import { routeOf } from '../platform/routes.ts';
+import { matchRoute } from '../platform/routes.ts';
 import { asksForTerms } from './terms-asking.ts';
 
 test.each(['/', '/members', '/members/7', '/chats', '/chats/4', '/likes', '/credits', '/profile'])(
   'asks on %s',
-  (path) => expect(asksForTerms(routeOf(path))).toBe(true),
+  (path) => expect(asksForTerms(matchRoute(path))).toBe(true),
 );
 
 test.each([
@@ -18,4 +18,4 @@ test.each([
   '/transactions/7',
   '/login',
   '/nowhere/at/all',
-])('leaves %s alone', (path) => expect(asksForTerms(routeOf(path))).toBe(false));
+])('leaves %s alone', (path) => expect(asksForTerms(matchRoute(path))).toBe(false));

@@ -4,7 +4,7 @@ import type { RouteName } from '../platform/routes.ts';
  * Screens on which nobody is asked to agree to new terms: where they are read, where a member ends or secures the account,
  * where mails are stopped, where help is found, and what was begun before. A screen without a route is left alone too.
  */
-const left = new Set<RouteName>([
+const exemptRoutes = new Set<RouteName>([
   'login',
   'signup',
   'complete-signup',
@@ -31,5 +31,5 @@ const left = new Set<RouteName>([
 
 /** Whether a member who has not agreed to the terms in force is asked on this screen. */
 export function asksForTerms(route: RouteName | null): boolean {
-  return route !== null && !left.has(route);
+  return route !== null && !exemptRoutes.has(route);
 }

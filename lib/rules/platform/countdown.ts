@@ -1,8 +1,8 @@
 /** Seconds as hh:mm:ss, never below zero; hours run past 24 where they must. Section 4, time bonus. */
 export function countdown(seconds: number): string {
-  const left = Math.max(0, Math.floor(seconds));
+  const remaining = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(left / 3600))}:${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
+  return `${two(Math.floor(remaining / 3600))}:${two(Math.floor((remaining % 3600) / 60))}:${two(remaining % 60)}`;
 }
 
 /** A moment by two clocks of the device: the wall's can be set, the steady one can't but may stop while it sleeps. */

@@ -1,5 +1,5 @@
 import { navSection } from './nav-section.ts';
-import { routeOf } from './routes.ts';
+import { matchRoute } from './routes.ts';
 
 it.each([
   ['/members', 'search'],
@@ -16,5 +16,5 @@ it.each([
   ['/pages/terms', null],
   ['/no/such/screen', null],
 ])('%s lights %s', (path, section) => {
-  expect(navSection(routeOf(path))).toBe(section);
+  expect(navSection(matchRoute(path))).toBe(section);
 });

@@ -4,7 +4,7 @@ import {
   entryWarningHidden,
   membersArea,
   needsSession,
-  routeOf,
+  matchRoute,
   routes,
   footerVariant,
 } from './routes.ts';
@@ -32,19 +32,19 @@ describe('routeOf', () => {
     ['/settings', 'settings'],
     ['/unsubscribe', 'unsubscribe'],
   ])('%s is %s', (path, name) => {
-    expect(routeOf(path)).toBe(name);
+    expect(matchRoute(path)).toBe(name);
   });
 
   it.each(['/foo.bar', '/members/1/2/3', '/landers/unknown/x', '/pages/unknown', '/robots.txt'])(
     '%s is no screen',
     (path) => {
-      expect(routeOf(path)).toBeNull();
+      expect(matchRoute(path)).toBeNull();
     },
   );
 
   it('finds every route by its own pattern', () => {
     for (const [name, pattern] of Object.entries(routes)) {
-      expect(routeOf(pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '7') || '/')).toBe(name);
+      expect(matchRoute(pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '7') || '/')).toBe(name);
     }
   });
 });

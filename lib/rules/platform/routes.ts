@@ -100,7 +100,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
 }
 
 /** The route of a path without locale prefix, query and trailing slash; null when no screen lives there. */
-export function routeOf(path: string): RouteName | null {
+export function matchRoute(path: string): RouteName | null {
   if (/\.[a-z0-9]+$/i.test(path)) return null;
   const given = path.split('/');
   return patterns.find(({ segments }) => fits(segments, given))?.name ?? null;
@@ -158,7 +158,7 @@ const transactionToken = /^\/transactions\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]
 
 /** Whether a path needs a session; the result of a payment is opened from its mail without one, by its token. */
 export function needsSession(path: string): boolean {
-  const route = routeOf(path);
+  const route = matchRoute(path);
   return route !== null && sessionOnly.has(route) && !transactionToken.test(path);
 }
 

@@ -3,11 +3,11 @@ import type { FieldError } from '../../contract/errors.ts';
 import { findAddressFault } from '../../contract/identity/mail-address.ts';
 
 /** What is wrong with a text that has to have so many characters, spaces around it left out; null for nothing. */
-export function checkLength(text: string, least: number, most: number): FieldError | null {
+export function checkLength(text: string, min: number, max: number): FieldError | null {
   const size = trimText(text).length;
   if (size === 0) return 'required';
-  if (size < least) return 'too_short';
-  return size > most ? 'too_long' : null;
+  if (size < min) return 'too_short';
+  return size > max ? 'too_long' : null;
 }
 
 /** Likewise with a mail address that has to be given. */

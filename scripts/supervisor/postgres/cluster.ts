@@ -150,9 +150,9 @@ function ready(server: ChildProcess, logFile: string): Promise<void> {
 
 /** The newest part of what a process complains about. */
 function text(stream: NodeJS.ReadableStream | null): () => string {
-  let kept = '';
-  stream?.on('data', (chunk: Buffer) => (kept = (kept + chunk.toString('utf8')).slice(-4_000)));
-  return () => kept.trim();
+  let tail = '';
+  stream?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString('utf8')).slice(-4_000)));
+  return () => tail.trim();
 }
 
 function serverEnvironment(): NodeJS.ProcessEnv {

@@ -1,6 +1,6 @@
 import type { BrandTheme } from '#lib/contract/brands/settings.ts';
 import { previewSize, type PreviewCard } from '#lib/rules/growth/preview-images.ts';
-import { faceOf, type Face } from './faces.ts';
+import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';
 
 export type PreviewBrand = { name: string; domain: string; theme: BrandTheme };
@@ -28,7 +28,7 @@ export async function drawPreview(card: PreviewCard, brand: PreviewBrand, photo:
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  const faces = { text: await faceOf('text'), display: await faceOf(brand.theme.display_face) };
+  const faces = { text: await loadFace('text'), display: await loadFace(brand.theme.display_face) };
   const layers = photo
     ? [
         { input: await cutPhoto(photo), left: portrait.x, top: portrait.y },

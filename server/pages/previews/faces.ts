@@ -24,15 +24,15 @@ const files = {
   ],
 } as const;
 
-const kept = new Map<keyof typeof files, Face>();
+const loadedFaces = new Map<keyof typeof files, Face>();
 
 /** A face by its name, read once; what reads it takes memory, which a front without a preview has better use for. */
-export async function faceOf(name: keyof typeof files): Promise<Face> {
-  const known = kept.get(name);
+export async function loadFace(name: keyof typeof files): Promise<Face> {
+  const known = loadedFaces.get(name);
   if (known) return known;
   const { create } = await import('fontkit');
   const face = openFace(files[name].map((file) => create(readFileSync(require.resolve(file)))));
-  kept.set(name, face);
+  loadedFaces.set(name, face);
   return face;
 }
 

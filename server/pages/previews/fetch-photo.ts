@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { callPatience } from '#lib/process/page-patience.ts';
+import { callTimeoutMs } from '#lib/process/page-timeout.ts';
 import { BackendUnavailable } from '#lib/upstream/failures.ts';
 import { askBackend } from '#lib/upstream/http.ts';
 import { identityHeaders } from '#lib/upstream/identity.ts';
@@ -13,7 +13,7 @@ export async function fetchPhoto(
     method: 'GET',
     path,
     headers: identityHeaders(site),
-    timeout: callPatience(),
+    timeout: callTimeoutMs(),
     repeatable: true,
   });
   if (status >= 500) throw new BackendUnavailable(`The backend answered ${status} to a photo`);

@@ -1,4 +1,4 @@
-import { faceOf, type Face } from './faces.ts';
+import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';
 
 /** Every letter is half as wide as it is high. */
@@ -31,7 +31,7 @@ it('makes nothing of nothing', () => {
 describe.each(['text', 'figtree', 'fraunces'] as const)('the face %s', (name) => {
   let face: Face;
   beforeAll(async () => {
-    face = await faceOf(name);
+    face = await loadFace(name);
   });
 
   it('has the letters of all our languages', () => {

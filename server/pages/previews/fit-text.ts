@@ -1,6 +1,6 @@
 import type { Face } from './faces.ts';
 
-type Room = {
+type TextBox = {
   /** Px. */
   width: number;
   /** Sizes in px to try, largest first. */
@@ -13,7 +13,7 @@ type Room = {
 export function fitText(
   face: Face,
   text: string,
-  { width, sizes, lines }: Room,
+  { width, sizes, lines }: TextBox,
 ): { size: number; lines: string[] } {
   let fitted = { size: sizes[0] ?? 0, lines: [] as string[] };
   for (const size of sizes) {

@@ -1,7 +1,7 @@
 import { PurgeLog } from '../purge-log.ts';
-import { PreviewCache, type KeptPreview } from './preview-cache.ts';
+import { PreviewCache, type CachedPreview } from './preview-cache.ts';
 
-const preview = (bytes = 10): KeptPreview => ({
+const preview = (bytes = 10): CachedPreview => ({
   file: Buffer.alloc(bytes),
   etag: '"x"',
   version: 'x',
@@ -11,9 +11,9 @@ const preview = (bytes = 10): KeptPreview => ({
 describe('the cache', () => {
   it('gives back what was put there, for ten minutes', () => {
     const cache = new PreviewCache(new PurgeLog(), 100);
-    const kept = preview();
-    cache.put('a', kept, ['brand:x'], cache.mark, 0);
-    expect(cache.get('a', 599_999)).toBe(kept);
+    const cached = preview();
+    cache.put('a', cached, ['brand:x'], cache.mark, 0);
+    expect(cache.get('a', 599_999)).toBe(cached);
     expect(cache.get('a', 600_000)).toBeNull();
     expect(cache.get('b', 0)).toBeNull();
   });

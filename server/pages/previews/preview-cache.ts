@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PurgeLog } from '../purge-log.ts';
 
-export type KeptPreview = {
+export type CachedPreview = {
   file: Buffer;
   etag: string;
   /** What its address says when it is the newest. */
@@ -10,7 +10,7 @@ export type KeptPreview = {
   isPersonal: boolean;
 };
 
-type Entry = { preview: KeptPreview; tags: readonly string[]; mark: number; until: number };
+type Entry = { preview: CachedPreview; tags: readonly string[]; mark: number; until: number };
 
 /** Milliseconds after which an image is looked at anew even though nobody said that anything changed. */
 const lifetime = 10 * 60 * 1000;
@@ -33,7 +33,7 @@ export class PreviewCache {
     return this.#purges.now;
   }
 
-  get(key: string, now: number): KeptPreview | null {
+  get(key: string, now: number): CachedPreview | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     if (entry.until > now && !this.#purges.isPurgedSince(entry.tags, entry.mark)) return entry.preview;
@@ -41,7 +41,7 @@ export class PreviewCache {
     return null;
   }
 
-  put(key: string, preview: KeptPreview, tags: readonly string[], mark: number, now: number): void {
+  put(key: string, preview: CachedPreview, tags: readonly string[], mark: number, now: number): void {
     this.#entries.delete(key);
     if (this.#purges.isPurgedSince(tags, mark)) return;
     this.#entries.set(key, { preview, tags, mark, until: now + lifetime });

@@ -3,22 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { previewOfPath, type PreviewName } from '#lib/rules/growth/preview-images.ts';
 import { FairTurns, TooBusy } from '#lib/process/fair-turns.ts';
-import { networkOf } from '#lib/process/network-of.ts';
+import { getRateLimitNetwork } from '#lib/process/networks.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable, UpstreamTimeout } from '#lib/upstream/failures.ts';
-import { readPreview, previewVersion } from '#lib/upstream/preview-cards.ts';
+import { fetchPreview, previewVersion } from '#lib/upstream/preview-cards.ts';
 import type { PurgeLog } from '../purge-log.ts';
 import { bareContentPolicy, securityHeaders } from '../../http/security-headers.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fetchPhoto } from './fetch-photo.ts';
-import { PreviewCache, type KeptPreview } from './preview-cache.ts';
+import { PreviewCache, type CachedPreview } from './preview-cache.ts';
 
 /** Some two hundred images. */
 const previewCacheBytes = 16 * 1024 * 1024;
 /** Images that may wait to be drawn, for one visitor and for all; the last of them waits some three seconds. */
 const waiting = { own: 8, all: 24 };
 
-type Reading = { read: typeof readPreview; photo: typeof fetchPhoto };
+type Reading = { read: typeof fetchPreview; photo: typeof fetchPhoto };
 /** Who asks, and what tells how many seconds they have to wait for their part of the work. */
 type Visitor = { address: string; take: () => Promise<number> };
 type Asked = { name: PreviewName; locale: Locale; brand: Brand };
@@ -27,10 +27,10 @@ type Asked = { name: PreviewName; locale: Locale; brand: Brand };
 export class PreviewServer {
   readonly #cache: PreviewCache;
   readonly #turns = new FairTurns({ atOnce: 1, perKey: 1, waiting });
-  readonly #flights = new Map<string, Promise<KeptPreview | null>>();
+  readonly #flights = new Map<string, Promise<CachedPreview | null>>();
   readonly #reading: Reading;
 
-  constructor(purges: PurgeLog, reading: Reading = { read: readPreview, photo: fetchPhoto }) {
+  constructor(purges: PurgeLog, reading: Reading = { read: fetchPreview, photo: fetchPhoto }) {
     this.#cache = new PreviewCache(purges, previewCacheBytes);
     this.#reading = reading;
   }
@@ -43,14 +43,14 @@ export class PreviewServer {
     brand: Brand,
     { address, take }: Visitor,
   ): Promise<void> {
-    const asked = askedBy(path, brand);
-    if (!asked) return refuse(response, 404);
+    const requested = askedBy(path, brand);
+    if (!requested) return refuse(response, 404);
     try {
       const key = `${brand.id}${path}`;
-      const kept = this.#cache.get(key, Date.now());
-      const wait = kept ? 0 : await take();
+      const cached = this.#cache.get(key, Date.now());
+      const wait = cached ? 0 : await take();
       if (wait) return refuse(response, 429, wait);
-      const preview = kept ?? (await this.#fly(key, asked, address));
+      const preview = cached ?? (await this.#fly(key, requested, address));
       if (preview) send(request, response, preview, new URLSearchParams(search).get('v'));
       else refuse(response, 404);
     } catch (error) {
@@ -59,13 +59,13 @@ export class PreviewServer {
     }
   }
 
-  #fly(key: string, asked: Asked, address: string): Promise<KeptPreview | null> {
+  #fly(key: string, requested: Asked, address: string): Promise<CachedPreview | null> {
     const mark = this.#cache.mark;
     // What was begun before a purge may show what has just been purged.
     const flight = `${key} ${mark}`;
     const under = this.#flights.get(flight);
     if (under) return under;
-    const made = this.#make(key, asked, address, mark).finally(() => this.#flights.delete(flight));
+    const made = this.#make(key, requested, address, mark).finally(() => this.#flights.delete(flight));
     this.#flights.set(flight, made);
     return made;
   }
@@ -75,14 +75,16 @@ export class PreviewServer {
     { name, locale, brand }: Asked,
     address: string,
     mark: number,
-  ): Promise<KeptPreview | null> {
+  ): Promise<CachedPreview | null> {
     const site = { brand: brand.id, locale };
     const read = await this.#reading.read(name, site);
     if (!read) return null;
     const { card, settings, tags } = read;
     const photo = card.photo === null ? null : await this.#reading.photo(card.photo, site);
-    const file = await this.#turns.run(networkOf(address), () => drawPreview(card, settings, photo));
-    const preview: KeptPreview = {
+    const file = await this.#turns.run(getRateLimitNetwork(address), () =>
+      drawPreview(card, settings, photo),
+    );
+    const preview: CachedPreview = {
       file,
       etag: `"${hash('sha1', file, 'base64url')}"`,
       version: previewVersion(card, settings),
@@ -106,7 +108,7 @@ function isPassing(error: unknown): boolean {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  preview: KeptPreview,
+  preview: CachedPreview,
   version: string | null,
 ): void {
   const { file, etag } = preview;
@@ -127,7 +129,7 @@ function send(
 }
 
 /** A photo may be taken back, so nobody keeps one for long; the rest changes its address when it changes. */
-function keeping({ isPersonal, version: newest }: KeptPreview, version: string | null): string {
+function keeping({ isPersonal, version: newest }: CachedPreview, version: string | null): string {
   if (version !== newest) return 'public, max-age=300';
   return isPersonal ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
 }

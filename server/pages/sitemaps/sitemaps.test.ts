@@ -11,7 +11,7 @@ const changed = '2026-02-10T00:00:00.000Z';
 function setUp({ urls = 4 } = {}) {
   const cache = new PageCache(1e7);
   const purges = new PurgeLog();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state = { overview: overviewInTest, isAway: false };
   const check = () => {
     if (state.isAway) throw new Error('away');
@@ -22,12 +22,12 @@ function setUp({ urls = 4 } = {}) {
     urls,
     reading: {
       overview: async (_, size) => {
-        asked.push(`overview of ${size}`);
+        requests.push(`overview of ${size}`);
         check();
         return state.overview;
       },
       members: async (_, after, size) => {
-        asked.push(`${size} after ${after}`);
+        requests.push(`${size} after ${after}`);
         check();
         return [1, 2].map((nth) => ({ id: after + nth, changed, image: null }));
       },
@@ -38,7 +38,7 @@ function setUp({ urls = 4 } = {}) {
     cache.purge(tags);
   };
   const text = async (path: string, at = origin) => (await sitemaps.get(brand, path, at))?.body.toString();
-  return { sitemaps, asked, state, purge, text };
+  return { sitemaps, requests, state, purge, text };
 }
 
 const addresses = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -65,14 +65,14 @@ it('has as many parts as there are, none with more addresses than it may have', 
 });
 
 it('knows where a part of the members begins', async () => {
-  const { text, asked } = setUp();
+  const { text, requests } = setUp();
   expect(addresses(await text('/sitemaps/members-2.xml'))).toEqual([
     `${origin}/members/41`,
     `${origin}/fr/members/41`,
     `${origin}/members/42`,
     `${origin}/fr/members/42`,
   ]);
-  expect(asked).toEqual(['overview of 2', '2 after 40']);
+  expect(requests).toEqual(['overview of 2', '2 after 40']);
 });
 
 it.each(['/sitemaps/members-4.xml', '/sitemaps/pages-99.xml', '/sitemaps/hubs-99.xml'])(
@@ -90,34 +90,34 @@ it.each(['/sitemaps/members-0.xml', '/sitemaps/others-1.xml', '/sitemaps/', '/si
 );
 
 it('makes each once however many ask, and compressed', async () => {
-  const { sitemaps, asked } = setUp({ urls: 5_000 });
+  const { sitemaps, requests } = setUp({ urls: 5_000 });
   const ask = () => sitemaps.get(brand, '/sitemap.xml', origin);
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(await ask()).toBe(first);
   expect(second).toBe(first);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(gunzipSync(first?.gzip ?? Buffer.alloc(0)).equals(first?.body ?? Buffer.alloc(1))).toBe(true);
   expect(first?.br).not.toBeNull();
 });
 
 it.each([['indexing:demo'], ['brand:herzfunke']])('makes them anew after a purge of %s', async (tag) => {
-  const { text, asked, purge } = setUp();
+  const { text, requests, purge } = setUp();
   await text('/sitemaps/members-1.xml');
   purge(['members:demo', 'member:7']);
   await text('/sitemaps/members-1.xml');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   purge([tag]);
   await text('/sitemaps/members-1.xml');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 it('keeps nothing that was asked for before a purge', async () => {
-  const { sitemaps, asked, purge } = setUp();
+  const { sitemaps, requests, purge } = setUp();
   const early = sitemaps.get(brand, '/sitemap.xml', origin);
   purge(['indexing:demo']);
   await early;
   await sitemaps.get(brand, '/sitemap.xml', origin);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('writes addresses under the origin it is asked for', async () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '#lib/site/brands.ts';
-import { readIndexedMembers, readOverview, type SiteOverview } from '#lib/upstream/sitemaps.ts';
+import { fetchIndexedMembers, fetchOverview, type SiteOverview } from '#lib/upstream/sitemaps.ts';
 import { codings } from '../../http/compress.ts';
 import type { PageCache } from '../page-cache.ts';
 import { pack, pageEntry, type PageEntry } from '../page-entry.ts';
@@ -10,7 +10,7 @@ import { sitemapIndexXml, urlsetXml, type SitemapPart } from './sitemap-xml.ts';
 /** Milliseconds after which a sitemap is made anew even though nobody said that anything changed. */
 const lifetime = 10 * 60 * 1000;
 
-type Reading = { overview: typeof readOverview; members: typeof readIndexedMembers };
+type Reading = { overview: typeof fetchOverview; members: typeof fetchIndexedMembers };
 type Parts = {
   /** Where finished sitemaps are kept. */
   cache: PageCache;
@@ -19,7 +19,7 @@ type Parts = {
   urls: number;
   reading?: Reading;
 };
-type Kept = { overview: Promise<SiteOverview>; mark: number; until: number };
+type CachedOverview = { overview: Promise<SiteOverview>; mark: number; until: number };
 
 const partName = /^\/sitemaps\/(pages|hubs|members)-([1-9]\d{0,5})\.xml$/;
 
@@ -31,11 +31,11 @@ export class Sitemaps {
   readonly #reading: Reading;
   readonly #flights = new Map<string, Promise<PageEntry | null>>();
   /** By brand. */
-  readonly #overviews = new Map<string, Kept>();
+  readonly #overviews = new Map<string, CachedOverview>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#reading = parts.reading ?? { overview: readOverview, members: readIndexedMembers };
+    this.#reading = parts.reading ?? { overview: fetchOverview, members: fetchIndexedMembers };
   }
 
   /**
@@ -44,8 +44,8 @@ export class Sitemaps {
    */
   get(brand: Brand, path: string, origin: string): Promise<PageEntry | null> | PageEntry {
     const key = `${brand.id} ${origin}${path}`;
-    const kept = this.#parts.cache.get(key, Date.now());
-    if (kept && kept.freshUntil > Date.now()) return kept;
+    const cached = this.#parts.cache.get(key, Date.now());
+    if (cached && cached.freshUntil > Date.now()) return cached;
     const mark = this.#parts.purges.now;
     // What was begun before a purge may list what has just been taken off the list.
     const flight = `${key} ${mark}`;
@@ -111,9 +111,9 @@ export class Sitemaps {
 
   #overview(brand: Brand): Promise<SiteOverview> {
     const { purges } = this.#parts;
-    const kept = this.#overviews.get(brand.id);
-    if (kept && kept.until > Date.now() && !purges.isPurgedSince(tagsOf(brand), kept.mark))
-      return kept.overview;
+    const cached = this.#overviews.get(brand.id);
+    if (cached && cached.until > Date.now() && !purges.isPurgedSince(tagsOf(brand), cached.mark))
+      return cached.overview;
     const overview = this.#reading.overview(brand, this.#sizeFor(brand));
     const mine = { overview, mark: purges.now, until: Date.now() + lifetime };
     this.#overviews.set(brand.id, mine);

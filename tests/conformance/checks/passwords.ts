@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestPasswordReset } from '#lib/contract/identity/passwords.ts';
 import type { Check } from '../check.ts';
-import { answerOf, fieldRefusalOf, refusalOf, same } from '../judge.ts';
+import { requireAnswer, requireFieldRefusal, requireRefusal, same } from '../judge.ts';
 
 /** Requests of one network after which no more reset mails have to go to one address on one day. */
 const maxResets = 20;
@@ -12,9 +12,12 @@ export const passwordChecks: Check[] = [
     name: 'A reset link that is none, or over, is refused by name',
     async run(world) {
       const body = { token: randomUUID(), password: 'Regen-am-Rhein-7', password_again: 'Regen-am-Rhein-7' };
-      refusalOf('link_expired', await world.visitor().call('PUT /api/password-reset.php', { body }));
-      const asked = { body: { token: randomUUID() } };
-      refusalOf('link_expired', await world.visitor().call('POST /api/password-reset.php?check=1', asked));
+      requireRefusal('link_expired', await world.visitor().call('PUT /api/password-reset.php', { body }));
+      const input = { body: { token: randomUUID() } };
+      requireRefusal(
+        'link_expired',
+        await world.visitor().call('POST /api/password-reset.php?check=1', input),
+      );
     },
   },
   {
@@ -24,12 +27,15 @@ export const passwordChecks: Check[] = [
       const caller = world.visitor();
       const ask = (address: string) =>
         caller.call('POST /api/password-reset.php', { body: { email: address } });
-      const known = answerOf(requestPasswordReset, await ask(email));
-      const unknown = answerOf(requestPasswordReset, await ask(`nobody-${randomUUID()}@conformance.example`));
+      const known = requireAnswer(requestPasswordReset, await ask(email));
+      const unknown = requireAnswer(
+        requestPasswordReset,
+        await ask(`nobody-${randomUUID()}@conformance.example`),
+      );
       same('An unknown address is answered', unknown, known);
       let reply = await ask(email);
       for (let nth = 2; reply.status === 200 && nth < maxResets; nth += 1) reply = await ask(email);
-      refusalOf('too_many_reset_mails', reply);
+      requireRefusal('too_many_reset_mails', reply);
     },
   },
   {
@@ -37,14 +43,18 @@ export const passwordChecks: Check[] = [
     async run(world) {
       const { caller, login } = await world.member('member');
       const body = { email: 'not an address', password: login.password };
-      fieldRefusalOf('email', 'invalid_email', await caller.call('POST /api/mail-change.php', { body }));
+      requireFieldRefusal('email', 'invalid_email', await caller.call('POST /api/mail-change.php', { body }));
     },
   },
   {
     name: 'The own address is no new one',
     async run(world) {
       const { caller, login } = await world.member('member');
-      fieldRefusalOf('email', 'same_email', await caller.call('POST /api/mail-change.php', { body: login }));
+      requireFieldRefusal(
+        'email',
+        'same_email',
+        await caller.call('POST /api/mail-change.php', { body: login }),
+      );
     },
   },
 ];

@@ -2,7 +2,7 @@ import { getDiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { getOrder } from '#lib/contract/commerce/payments.ts';
 import { listPackages } from '#lib/contract/commerce/credits.ts';
 import type { Check } from '../check.ts';
-import { answerOf, holds, refusalOf, same } from '../judge.ts';
+import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 import type { Member } from '../world.ts';
 
 /** Section 9. */
@@ -18,7 +18,7 @@ export const payingChecks: Check[] = [
     async run(world) {
       const { usable } = world.accounts.codes;
       const reply = await ask(await world.member('member'), { code: usable });
-      const { discountcode: found } = answerOf(getDiscountCode, reply);
+      const { discountcode: found } = requireAnswer(getDiscountCode, reply);
       same('The code is', found.code, usable);
       same('The code is over', found.expired, false);
       same('The code is', found.status, 'active');
@@ -28,28 +28,28 @@ export const payingChecks: Check[] = [
     name: 'A code that there is not is refused by name',
     async run(world) {
       const reply = await ask(await world.member('member'), { code: 'NO-SUCH-CODE' });
-      refusalOf('discount_not_found', reply);
+      requireRefusal('discount_not_found', reply);
     },
   },
   {
     name: 'A code that was used is refused by name',
     async run(world) {
       const reply = await ask(await world.member('member'), { code: world.accounts.codes.used });
-      refusalOf('discount_already_used', reply);
+      requireRefusal('discount_already_used', reply);
     },
   },
   {
     name: 'A code that is over is refused by name',
     async run(world) {
       const reply = await ask(await world.member('member'), { code: world.accounts.codes.expired });
-      refusalOf('discount_expired', reply);
+      requireRefusal('discount_expired', reply);
     },
   },
   {
     name: `The welcome discount of a newcomer takes off ${welcomePercentage} percent, for a while`,
     async run(world) {
       const reply = await ask(await world.newcomer(), { welcome: 'true' });
-      const { discountcode: found } = answerOf(getDiscountCode, reply);
+      const { discountcode: found } = requireAnswer(getDiscountCode, reply);
       same('The kind is', found.kind, 'welcome');
       same('It takes off', found.value_percentage, welcomePercentage);
       holds((found.validity ?? 0) > 0, `It is valid for ${found.validity} seconds`);
@@ -68,7 +68,7 @@ export const payingChecks: Check[] = [
         amount: order.list_amount + 1,
         begin_at_once: true,
       };
-      refusalOf('price_changed', await caller.call('POST /api/payment.php', { body }));
+      requireRefusal('price_changed', await caller.call('POST /api/payment.php', { body }));
     },
   },
   {
@@ -89,16 +89,19 @@ export const payingChecks: Check[] = [
         country: 'DE',
         code: null,
       };
-      refusalOf('direct_debit_blocked', await caller.call('POST /api/direct-debit-code.php', { body }));
+      requireRefusal('direct_debit_blocked', await caller.call('POST /api/direct-debit-code.php', { body }));
     },
   },
 ];
 
 async function firstOrder(country: string, caller: Member['caller']) {
-  const { packages } = answerOf(
+  const { packages } = requireAnswer(
     listPackages,
     await caller.call('GET /api/packages.php', { query: { country } }),
   );
   const id = packages[0]?.id ?? 0;
-  return answerOf(getOrder, await caller.call('GET /api/order.php', { query: { package_id: id, country } }));
+  return requireAnswer(
+    getOrder,
+    await caller.call('GET /api/order.php', { query: { package_id: id, country } }),
+  );
 }

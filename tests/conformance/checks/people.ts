@@ -6,7 +6,7 @@ import { blockMember, unblockMember } from '#lib/contract/community/relations.ts
 import { sendMessage } from '#lib/contract/community/sending.ts';
 import { getSwipeCards, swipe } from '#lib/contract/community/swipe-game.ts';
 import type { Check } from '../check.ts';
-import { answerOf, holds, refusalOf, same } from '../judge.ts';
+import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 import type { Member, World } from '../world.ts';
 
 /** Section 9. */
@@ -18,9 +18,10 @@ const write = ({ caller }: Member, to: number, body = 'Hallo.') =>
   });
 
 const chatsOf = async ({ caller }: Member) =>
-  answerOf(getChats, await caller.call('GET /api/chats.php')).chats;
+  requireAnswer(getChats, await caller.call('GET /api/chats.php')).chats;
 
-const likesOf = async ({ caller }: Member) => answerOf(getLikes, await caller.call('GET /api/likes.php'));
+const likesOf = async ({ caller }: Member) =>
+  requireAnswer(getLikes, await caller.call('GET /api/likes.php'));
 
 /** The two members, as if there had been neither likes nor blocks between them. */
 async function strangers(world: World): Promise<[Member, Member]> {
@@ -30,16 +31,16 @@ async function strangers(world: World): Promise<[Member, Member]> {
     [other, member],
   ] as const) {
     const body = { id: two.user.profile.id };
-    answerOf(unblockMember, await one.caller.call('DELETE /api/block.php', { body }));
-    answerOf(unlikeMember, await one.caller.call('DELETE /api/like.php', { body }));
+    requireAnswer(unblockMember, await one.caller.call('DELETE /api/block.php', { body }));
+    requireAnswer(unlikeMember, await one.caller.call('DELETE /api/like.php', { body }));
   }
   return [member, other];
 }
 
 /** The conversation of the two members, after the one has written to the other. */
-async function begun(world: World, text = 'Hallo.') {
+async function startConversation(world: World, text = 'Hallo.') {
   const [member, other] = await Promise.all([world.member('member'), world.member('other')]);
-  const sent = answerOf(sendMessage, await write(member, other.user.profile.id, text));
+  const sent = requireAnswer(sendMessage, await write(member, other.user.profile.id, text));
   return { member, other, sent, conversation: sent.message.conversation };
 }
 
@@ -52,7 +53,7 @@ export const peopleChecks: Check[] = [
       same('The likes are', await likesOf(newcomer), { profiles: [], liked_by: [] });
       same('The chats are', await chatsOf(newcomer), []);
       const reply = await newcomer.caller.call('GET /api/auto-like.php');
-      same('The newest like is', answerOf(getAutoLike, reply).profile, null);
+      same('The newest like is', requireAnswer(getAutoLike, reply).profile, null);
     },
   },
   {
@@ -61,7 +62,7 @@ export const peopleChecks: Check[] = [
       const [member, other] = await strangers(world);
       const [own, theirs] = [member.user.profile.id, other.user.profile.id];
       const like = async ({ caller }: Member, id: number) =>
-        answerOf(likeMember, await caller.call('POST /api/like.php', { body: { id } })).like;
+        requireAnswer(likeMember, await caller.call('POST /api/like.php', { body: { id } })).like;
       same('The first like is', await like(member, theirs), 'liked');
       holds(
         (await likesOf(member)).profiles.some(({ id }) => id === theirs),
@@ -71,7 +72,7 @@ export const peopleChecks: Check[] = [
       same('The received like is new', received?.like_new, true);
       same('The received like is mutual', received?.mutual, false);
       const reply = await other.caller.call('GET /api/auto-like.php');
-      same('The newest like is of', answerOf(getAutoLike, reply).profile?.id, own);
+      same('The newest like is of', requireAnswer(getAutoLike, reply).profile?.id, own);
       same('The like in return is', await like(other, own), 'mutual');
     },
   },
@@ -81,7 +82,7 @@ export const peopleChecks: Check[] = [
       const text = `Hallo ${randomUUID()}`;
       const { message_credits: price } = await world.settings();
       const before = (await world.userOf(await world.member('member')))?.credits ?? 0;
-      const { member, other, sent, conversation } = await begun(world, text);
+      const { member, other, sent, conversation } = await startConversation(world, text);
       same('The credits are', sent.credits, before - price);
       const own = (await chatsOf(member)).find(({ id }) => id === conversation);
       const theirs = (await chatsOf(other)).find(({ id }) => id === conversation);
@@ -95,9 +96,9 @@ export const peopleChecks: Check[] = [
   {
     name: 'A deleted conversation is gone from the own list, and stays with the other',
     async run(world) {
-      const { member, other, conversation } = await begun(world);
+      const { member, other, conversation } = await startConversation(world);
       const reply = await member.caller.call('DELETE /api/chat.php', { body: { conversation } });
-      answerOf(deleteChat, reply);
+      requireAnswer(deleteChat, reply);
       same(
         'The own list still has it',
         (await chatsOf(member)).some(({ id }) => id === conversation),
@@ -113,21 +114,21 @@ export const peopleChecks: Check[] = [
   {
     name: 'All conversations with a member are deleted by the member',
     async run(world) {
-      const { member, other } = await begun(world);
+      const { member, other } = await startConversation(world);
       const body = { profile_id: other.user.profile.id };
-      answerOf(deleteChatsWith, await member.caller.call('DELETE /api/chat.php?profile=1', { body }));
-      const left = (await chatsOf(member)).filter(({ profile_id: id }) => id === other.user.profile.id);
-      same('The chats with the member are', left, []);
+      requireAnswer(deleteChatsWith, await member.caller.call('DELETE /api/chat.php?profile=1', { body }));
+      const remaining = (await chatsOf(member)).filter(({ profile_id: id }) => id === other.user.profile.id);
+      same('The chats with the member are', remaining, []);
     },
   },
   {
     name: "Nobody deletes, or learns of, somebody else's conversation",
     async run(world) {
-      const { conversation } = await begun(world);
+      const { conversation } = await startConversation(world);
       const { caller } = await world.newcomer();
-      refusalOf('not_found', await caller.call('DELETE /api/chat.php', { body: { conversation } }));
+      requireRefusal('not_found', await caller.call('DELETE /api/chat.php', { body: { conversation } }));
       const none = { conversation: 2_000_000_000 };
-      refusalOf('not_found', await caller.call('DELETE /api/chat.php', { body: none }));
+      requireRefusal('not_found', await caller.call('DELETE /api/chat.php', { body: none }));
     },
   },
   {
@@ -135,12 +136,12 @@ export const peopleChecks: Check[] = [
     async run(world) {
       const [member, other] = await strangers(world);
       const body = { id: member.user.profile.id };
-      answerOf(blockMember, await other.caller.call('POST /api/block.php', { body }));
+      requireAnswer(blockMember, await other.caller.call('POST /api/block.php', { body }));
       try {
-        refusalOf('blocked_by', await write(member, other.user.profile.id));
+        requireRefusal('blocked_by', await write(member, other.user.profile.id));
         const like = { body: { id: other.user.profile.id } };
-        refusalOf('blocked_by', await member.caller.call('POST /api/like.php', like));
-        refusalOf('blocked', await other.caller.call('POST /api/like.php', { body }));
+        requireRefusal('blocked_by', await member.caller.call('POST /api/like.php', like));
+        requireRefusal('blocked', await other.caller.call('POST /api/like.php', { body }));
       } finally {
         await other.caller.call('DELETE /api/block.php', { body });
       }
@@ -150,14 +151,14 @@ export const peopleChecks: Check[] = [
     name: 'Who has not confirmed the address writes to nobody',
     async run(world) {
       const [newcomer, member] = [await world.newcomer(), await world.member('member')];
-      refusalOf('not_confirmed', await write(newcomer, member.user.profile.id));
+      requireRefusal('not_confirmed', await write(newcomer, member.user.profile.id));
     },
   },
   {
     name: 'A message without credits is refused by name',
     async run(world) {
       const [broke, member] = [await world.member('broke'), await world.member('member')];
-      refusalOf('not_enough_credits', await write(broke, member.user.profile.id));
+      requireRefusal('not_enough_credits', await write(broke, member.user.profile.id));
     },
   },
   {
@@ -166,7 +167,7 @@ export const peopleChecks: Check[] = [
       const newcomer = await world.newcomer();
       same('A newcomer may begin', newcomer.user.conversations_left, freeConversations);
       const [limited, member] = [await world.member('limited'), await world.member('member')];
-      refusalOf('conversation_limit', await write(limited, member.user.profile.id));
+      requireRefusal('conversation_limit', await write(limited, member.user.profile.id));
     },
   },
   {
@@ -175,7 +176,7 @@ export const peopleChecks: Check[] = [
       const { caller } = await world.newcomer();
       same(
         'There may be',
-        answerOf(getOwnPhotos, await caller.call('GET /api/photos.php')).limit,
+        requireAnswer(getOwnPhotos, await caller.call('GET /api/photos.php')).limit,
         freePhotos,
       );
     },
@@ -184,14 +185,14 @@ export const peopleChecks: Check[] = [
     name: `The swipe game has ${likesADay} likes a day`,
     async run(world) {
       const { caller } = await world.newcomer();
-      const state = answerOf(getSwipeCards, await caller.call('GET /api/swipe.php'));
+      const state = requireAnswer(getSwipeCards, await caller.call('GET /api/swipe.php'));
       same('The likes left are', state.likes_left, likesADay);
       const give = (id: number) => caller.call('POST /api/swipe.php', { body: { id, verdict: 'like' } });
       const cards = state.cards.slice(0, likesADay + 1);
       holds(cards.length > likesADay, 'There are too few members for the swipe game');
       for (const [at, { id }] of cards.slice(0, likesADay).entries())
-        same('The likes left are', answerOf(swipe, await give(id)).likes_left, likesADay - 1 - at);
-      refusalOf('swipe_limit', await give(cards[likesADay]?.id ?? 0));
+        same('The likes left are', requireAnswer(swipe, await give(id)).likes_left, likesADay - 1 - at);
+      requireRefusal('swipe_limit', await give(cards[likesADay]?.id ?? 0));
     },
   },
 ];

@@ -4,7 +4,7 @@ import { deleteAccount } from '#lib/contract/identity/account-deletion.ts';
 import { changeUser, getUser, logIn, logOut, subscribePush } from '#lib/contract/identity/user.ts';
 import { endpointName } from '#lib/contract/endpoint.ts';
 import type { Check } from '../check.ts';
-import { answerOf, fieldRefusalOf, holds, refusalOf, same } from '../judge.ts';
+import { requireAnswer, requireFieldRefusal, holds, requireRefusal, same } from '../judge.ts';
 
 const [login, user, language, push] = [logIn, getUser, changeUser, subscribePush].map(endpointName) as [
   string,
@@ -38,7 +38,7 @@ export const sessionChecks: Check[] = [
   {
     name: 'A visitor has no user',
     async run(world) {
-      const { user: none } = answerOf(getUser, await world.visitor().call(user));
+      const { user: none } = requireAnswer(getUser, await world.visitor().call(user));
       same('The user of a visitor is', none, null);
     },
   },
@@ -47,7 +47,7 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const caller = world.visitor();
       caller.token = randomUUID();
-      refusalOf('authentication_required', await caller.call('GET /api/likes.php'));
+      requireRefusal('authentication_required', await caller.call('GET /api/likes.php'));
     },
   },
   {
@@ -60,8 +60,8 @@ export const sessionChecks: Check[] = [
         body: { email: `nobody-${randomUUID()}@conformance.example`, password: 'not this one' },
       });
       same('An unknown address is refused with', unknown.body, wrong.body);
-      refusalOf('login_failed', wrong);
-      refusalOf('login_failed', unknown);
+      requireRefusal('login_failed', wrong);
+      requireRefusal('login_failed', unknown);
     },
   },
   {
@@ -72,16 +72,16 @@ export const sessionChecks: Check[] = [
       let reply = await caller.call(login, { body: { email, password: 'wrong 0' } });
       for (let nth = 1; reply.status === 401 && nth < maxAttempts; nth += 1)
         reply = await caller.call(login, { body: { email, password: `wrong ${nth}` } });
-      const { minutes } = refusalOf('account_locked', reply);
+      const { minutes } = requireRefusal('account_locked', reply);
       holds(Number.isInteger(minutes) && Number(minutes) >= 1, `The account is shut for ${String(minutes)}`);
-      refusalOf('account_locked', await caller.call(login, { body: { email, password } }));
+      requireRefusal('account_locked', await caller.call(login, { body: { email, password } }));
     },
   },
   {
     name: 'The language of a member is changed and kept',
     async run(world) {
       const newcomer = await world.newcomer();
-      const changed = answerOf(
+      const changed = requireAnswer(
         changeUser,
         await newcomer.caller.call(language, { body: { language: 'fr' } }),
       );
@@ -93,7 +93,11 @@ export const sessionChecks: Check[] = [
     name: 'A language that there is not is refused at its field',
     async run(world) {
       const { caller } = await world.member('member');
-      fieldRefusalOf('language', 'unknown_value', await caller.call(language, { body: { language: 'xx' } }));
+      requireFieldRefusal(
+        'language',
+        'unknown_value',
+        await caller.call(language, { body: { language: 'xx' } }),
+      );
     },
   },
   {
@@ -101,10 +105,10 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const newcomer = await world.newcomer();
       same('At first push is', newcomer.user.push_subscribed, false);
-      const keep = (kept: object | null) => newcomer.caller.call(push, { body: { subscription: kept } });
-      answerOf(subscribePush, await keep(subscription()));
+      const keep = (stored: object | null) => newcomer.caller.call(push, { body: { subscription: stored } });
+      requireAnswer(subscribePush, await keep(subscription()));
       same('With a subscription push is', (await world.userOf(newcomer))?.push_subscribed, true);
-      answerOf(subscribePush, await keep(null));
+      requireAnswer(subscribePush, await keep(null));
       same('Without it push is', (await world.userOf(newcomer))?.push_subscribed, false);
     },
   },
@@ -113,15 +117,15 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const { caller } = await world.member('member');
       const body = { subscription: { endpoint: 'https://push.conformance.example/1' } };
-      refusalOf('invalid_input', await caller.call(push, { body }));
+      requireRefusal('invalid_input', await caller.call(push, { body }));
     },
   },
   {
     name: 'A logout ends the session',
     async run(world) {
       const { caller } = await world.newcomer();
-      answerOf(logOut, await caller.call('GET /api/logout.php'));
-      refusalOf('authentication_required', await caller.call('GET /api/likes.php'));
+      requireAnswer(logOut, await caller.call('GET /api/logout.php'));
+      requireRefusal('authentication_required', await caller.call('GET /api/likes.php'));
     },
   },
   {
@@ -129,7 +133,7 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const year = new Date().getUTCFullYear() - 17;
       const body = { ...world.signupForm(), date_of_birth: `${year}-12-31` };
-      refusalOf('under_age', await world.visitor().call(endpointName(signUp), { body }));
+      requireRefusal('under_age', await world.visitor().call(endpointName(signUp), { body }));
     },
   },
   {
@@ -137,21 +141,21 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const body = { ...world.signupForm(), consent_terms: false };
       const reply = await world.visitor().call(endpointName(signUp), { body });
-      fieldRefusalOf('consent_terms', 'consent_missing', reply);
+      requireFieldRefusal('consent_terms', 'consent_missing', reply);
     },
   },
   {
     name: 'An activation by a token that is none fails by name',
     async run(world) {
       const reply = await world.visitor().call(endpointName(activate), { body: { token: randomUUID() } });
-      refusalOf('activation_failed', reply);
+      requireRefusal('activation_failed', reply);
     },
   },
   {
     name: 'An active account gets no activation mail',
     async run(world) {
       const { caller } = await world.member('member');
-      refusalOf('already_active', await caller.call(endpointName(sendActivationMail), { body: {} }));
+      requireRefusal('already_active', await caller.call(endpointName(sendActivationMail), { body: {} }));
     },
   },
   {
@@ -159,9 +163,9 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const { caller, login: body } = await world.newcomer();
       const leaving = { reason: null, password: body.password };
-      answerOf(deleteAccount, await caller.call(endpointName(deleteAccount), { body: leaving }));
-      refusalOf('authentication_required', await caller.call('GET /api/chats.php'));
-      refusalOf('account_deleted', await world.visitor().call(login, { body }));
+      requireAnswer(deleteAccount, await caller.call(endpointName(deleteAccount), { body: leaving }));
+      requireRefusal('authentication_required', await caller.call('GET /api/chats.php'));
+      requireRefusal('account_deleted', await world.visitor().call(login, { body }));
     },
   },
 ];

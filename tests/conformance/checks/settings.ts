@@ -7,7 +7,7 @@ import {
 } from '#lib/contract/brands/settings.ts';
 import { pageHidden } from '#lib/contract/growth/page-hidden.ts';
 import type { Check } from '../check.ts';
-import { answerOf, holds, refusalOf, same } from '../judge.ts';
+import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 
 const cologne = { lat: 50.94, lon: 6.96 };
 
@@ -31,7 +31,7 @@ export const settingsChecks: Check[] = [
       const reply = await world
         .visitor()
         .call('GET /api/settings.php', { headers: { 'x-vonk-locale': other } });
-      const { fictional_warning: translated } = answerOf(getSettings, reply);
+      const { fictional_warning: translated } = requireAnswer(getSettings, reply);
       holds(german !== '' && translated !== '', 'Fictional profiles are not warned of');
       holds(german !== translated, `The warning in ${other} is the German one`);
     },
@@ -40,21 +40,21 @@ export const settingsChecks: Check[] = [
     name: 'The settings of a forced domain are answered as well',
     async run(world) {
       const query = { domain: 'conformance.example' };
-      answerOf(getSettings, await world.visitor().call('GET /api/settings.php', { query }));
+      requireAnswer(getSettings, await world.visitor().call('GET /api/settings.php', { query }));
     },
   },
   {
     name: 'The company has a name and an address',
     async run(world) {
       const reply = await world.visitor().call('GET /api/companyinfo.php');
-      const { name, address } = answerOf(getCompanyInfo, reply);
+      const { name, address } = requireAnswer(getCompanyInfo, reply);
       holds(name.trim() !== '' && address.trim() !== '', 'The company has no name or no address');
     },
   },
   {
     name: 'Every interest stands in one group',
     async run(world) {
-      const { interests } = answerOf(getInterests, await world.visitor().call('GET /api/interests.php'));
+      const { interests } = requireAnswer(getInterests, await world.visitor().call('GET /api/interests.php'));
       const all = Object.values(interests).flat();
       holds(all.length > 0, 'There are no interests');
       same('Different interests are', new Set(all).size, all.length);
@@ -64,7 +64,7 @@ export const settingsChecks: Check[] = [
     name: 'The regions are those of the countries of the brand',
     async run(world) {
       const { countries } = await world.settings();
-      const { regions } = answerOf(getRegions, await world.visitor().call('GET /api/regions.php'));
+      const { regions } = requireAnswer(getRegions, await world.visitor().call('GET /api/regions.php'));
       for (const country of countries) holds(country in regions, `There are no regions for ${country}`);
       const codes = Object.entries(regions).flatMap(([country, list]) =>
         list.filter(({ code }) => !code.startsWith(`${country}-`)),
@@ -78,7 +78,7 @@ export const settingsChecks: Check[] = [
       const named = async (locale: string) => {
         const headers = { 'x-vonk-locale': locale };
         const reply = await world.visitor().call('GET /api/regions.php', { headers });
-        return JSON.stringify(answerOf(getRegions, reply).regions);
+        return JSON.stringify(requireAnswer(getRegions, reply).regions);
       };
       holds((await named('de')) !== (await named('fr')), 'Regions have the same names in de and fr');
     },
@@ -87,27 +87,27 @@ export const settingsChecks: Check[] = [
     name: 'A position has its town',
     async run(world) {
       const reply = await world.visitor().call('GET /api/geocode.php', { query: cologne });
-      same('The country of Cologne is', answerOf(geocode, reply).country, 'DE');
+      same('The country of Cologne is', requireAnswer(geocode, reply).country, 'DE');
     },
   },
   {
     name: 'A position in the sea has none',
     async run(world) {
       const query = { lat: -48.87, lon: -123.39 };
-      refusalOf('not_found', await world.visitor().call('GET /api/geocode.php', { query }));
+      requireRefusal('not_found', await world.visitor().call('GET /api/geocode.php', { query }));
     },
   },
   {
     name: 'A position beyond the poles is refused',
     async run(world) {
       const reply = await world.visitor().call('GET /api/geocode.php', { query: { ...cologne, lat: 91 } });
-      refusalOf('invalid_input', reply);
+      requireRefusal('invalid_input', reply);
     },
   },
   {
     name: 'The beacon of a hidden page is taken from anybody',
     async run(world) {
-      answerOf(pageHidden, await world.visitor().call('POST /api/page-hidden.php', { body: {} }));
+      requireAnswer(pageHidden, await world.visitor().call('POST /api/page-hidden.php', { body: {} }));
     },
   },
 ];

@@ -19,7 +19,7 @@ export const navigationInTest = () => ({
 });
 
 /** Opens an address, and has everything follow it from then on. */
-export function openAddress(path: string): void {
+export function visitAddress(path: string): void {
   pushed.length = 0;
   window.history.replaceState(null, '', path);
 }

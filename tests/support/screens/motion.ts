@@ -1,10 +1,10 @@
-type Wishes = { stillness?: boolean; saveData?: boolean };
+type MotionPreferences = { stillness?: boolean; saveData?: boolean };
 
 /** jsdom plays nothing: notes what a film is told, and answers what a visitor wants. */
-export function stubMotion({ stillness = false, saveData = false }: Wishes = {}) {
-  const told: string[] = [];
+export function stubMotion({ stillness = false, saveData = false }: MotionPreferences = {}) {
+  const events: string[] = [];
   const note = (what: string, film: HTMLMediaElement) =>
-    told.push(`${what} ${film.querySelector('source')?.getAttribute('src') ?? ''}`);
+    events.push(`${what} ${film.querySelector('source')?.getAttribute('src') ?? ''}`);
   HTMLMediaElement.prototype.play = async function () {
     note('play', this);
   };
@@ -15,5 +15,5 @@ export function stubMotion({ stillness = false, saveData = false }: Wishes = {})
     matches: stillness && query.includes('reduced-motion'),
   })) as unknown as typeof window.matchMedia;
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  return told;
+  return events;
 }

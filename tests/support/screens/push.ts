@@ -54,7 +54,7 @@ function subscriptionOf(
 }
 
 /** Back to what jsdom is, and nothing known of it. */
-export function takePush(): void {
+export function resetPush(): void {
   setPushState('unknown');
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -3,7 +3,7 @@ import { countryLocales, locales } from '#lib/i18n/locales.ts';
 import { brandTable } from '#lib/site/brands.ts';
 import { resolveSite, type SiteRequest } from '#lib/site/resolve.ts';
 
-export const rowOf = (
+export const buildBrandRow = (
   id: string,
   hosts: string[],
   domain_language: BrandRow['domain_language'],
@@ -20,10 +20,10 @@ export const rowOf = (
 });
 
 export const table = brandTable([
-  rowOf('herzfunke', ['herzfunke.localhost'], 'de'),
-  rowOf('vlinder', ['vlinder.localhost'], 'nl'),
-  rowOf('offen', ['offen.example', 'alt.example', 'vorschau.example'], null),
-  rowOf('vonk', ['localhost', '127.0.0.1'], 'en'),
+  buildBrandRow('herzfunke', ['herzfunke.localhost'], 'de'),
+  buildBrandRow('vlinder', ['vlinder.localhost'], 'nl'),
+  buildBrandRow('offen', ['offen.example', 'alt.example', 'vorschau.example'], null),
+  buildBrandRow('vonk', ['localhost', '127.0.0.1'], 'en'),
 ]);
 
 /** Decides about an address, which is one of herzfunke's unless told. */

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { BareLayout } from '#components/layout/bare-layout.tsx';
 import { SignupModal } from '#components/identity/signup/signup-modal.island.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { MemberLife } from '../member-life.island.tsx';
-import { readChrome } from '../read-chrome.ts';
-import { readSignupCountry } from '../read-signup-country.ts';
+import { SignedInRuntime } from '../signed-in-runtime.island.tsx';
+import { getLayoutProps } from '../get-layout-props.ts';
+import { getSignupCountry } from '../get-signup-country.ts';
 
 /** The specification's "empty" layout: no bars, but entry warning and signup dialog. */
 export default async function EmptyLayout({ children }: { children: ReactNode }) {
-  const [chrome, settings, country] = await Promise.all([readChrome(), getSettings(), readSignupCountry()]);
+  const [chrome, settings, country] = await Promise.all([
+    getLayoutProps(),
+    getSettings(),
+    getSignupCountry(),
+  ]);
   const modals = (
     <>
       <SignupModal signups={settings.signups} countries={settings.countries} country={country} />
-      <MemberLife modals={false} />
+      <SignedInRuntime modals={false} />
     </>
   );
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChatLayout } from '#components/layout/chat-layout.tsx';
-import { MemberLife } from '../member-life.island.tsx';
-import { readChrome } from '../read-chrome.ts';
+import { SignedInRuntime } from '../signed-in-runtime.island.tsx';
+import { getLayoutProps } from '../get-layout-props.ts';
 
 /** The chat layout: the top bar over a page that fills the window. */
 export default async function ConversationLayout({ children }: { children: ReactNode }) {
-  const chrome = await readChrome();
+  const chrome = await getLayoutProps();
   return (
-    <ChatLayout {...chrome} modals={<MemberLife />}>
+    <ChatLayout {...chrome} modals={<SignedInRuntime />}>
       {children}
     </ChatLayout>
   );

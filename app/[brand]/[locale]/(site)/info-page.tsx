@@ -6,10 +6,10 @@ import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { faqEntries, faqPage } from '#lib/rules/growth/json-ld.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { infoPath } from '#lib/rules/growth/public-paths.ts';
-import { routeOf } from '#lib/rules/platform/routes.ts';
+import { matchRoute } from '#lib/rules/platform/routes.ts';
 import { requireInfoPage } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readMetadata } from '../read-metadata.ts';
+import { getPageMetadata } from '../get-page-metadata.ts';
 
 type Place = { token: string; path: string };
 type Around = { above?: ReactNode; children?: ReactNode };
@@ -18,8 +18,8 @@ type Around = { above?: ReactNode; children?: ReactNode };
 export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
   await requirePlace({ token, path });
   const { title, description, locales } = await requireInfoPage(token);
-  const index = isIndexed(routeOf(path) ?? 'token');
-  return readMetadata({ path, title, description, index, languages: locales });
+  const index = isIndexed(matchRoute(path) ?? 'token');
+  return getPageMetadata({ path, title, description, index, languages: locales });
 }
 
 /** The information page that lives at a path; not found where none does. */

@@ -11,28 +11,28 @@ import { heroPortraits } from '#lib/rules/growth/hero-portraits.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { listNearby } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readMetadata } from '../read-metadata.ts';
-import { readSignupWord } from '../read-signup-word.ts';
-import { readSite } from '../read-site.ts';
-import { readBrandThings } from '../read-structured-data.ts';
+import { getPageMetadata } from '../get-page-metadata.ts';
+import { getSignupLabel } from '../get-signup-label.ts';
+import { getSite } from '../get-site.ts';
+import { getBrandThings } from '../get-structured-data.ts';
 
 const shown = 8;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { index_title: title, description } = await getSettings();
-  return readMetadata({ path: '/', title, description, index: isIndexed('index'), isWholeTitle: true });
+  return getPageMetadata({ path: '/', title, description, index: isIndexed('index'), isWholeTitle: true });
 }
 
 export default async function HomePage() {
   const [site, settings, members, t, things] = await Promise.all([
-    readSite(),
+    getSite(),
     getSettings(),
     listNearby(shown),
     getTranslations('members'),
-    readBrandThings(),
+    getBrandThings(),
   ]);
   const word = site.fictional.singular;
-  const signUp = await readSignupWord(settings);
+  const signUp = await getSignupLabel(settings);
   return (
     <div className="container-xl">
       <JsonLd things={things} />

@@ -1,15 +1,15 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import { currencyOf } from '#backend/commerce/packages/currencies.ts';
+import { getCountryCurrency } from '#backend/commerce/packages/currencies.ts';
 import { listPackages } from '#backend/commerce/packages/list-packages.ts';
 import type { Brand } from '../../brand.ts';
-import { leastCosts } from '../least-costs.ts';
+import { minMessageCost } from '../min-message-cost.ts';
 
 /** In each country: bundles and premium tiers in its currency, a way to pay each, and what a message costs at least. */
 export async function checkSales(db: Queries, brand: Brand, now: Date): Promise<string[]> {
   const complaints: string[] = [];
   for (const country of brand.settings.countries) {
     const { packages } = await listPackages(db, brand, country, now);
-    const currency = currencyOf(country);
+    const currency = getCountryCurrency(country);
     for (const kind of ['credits', 'premium'] as const) {
       if (!packages.some((each) => each.kind === kind))
         complaints.push(`packages: none of the kind ${kind} in ${currency}, for ${country}`);
@@ -26,11 +26,17 @@ export async function checkSales(db: Queries, brand: Brand, now: Date): Promise<
   return complaints;
 }
 
-function costComplaints(brand: Brand, country: string, packages: Parameters<typeof leastCosts>[0]): string[] {
-  const least = leastCosts(packages, brand.settings.message_credits);
-  if (!least) return [];
-  const said = brand.settings.minimum_message_costs[country];
-  if (said?.costs === least.costs && said.currency === least.currency) return [];
-  const now = said ? `${said.costs} ${said.currency}` : 'missing';
-  return [`minimum_message_costs.${country}: ${now}, by the packages it is ${least.costs} ${least.currency}`];
+function costComplaints(
+  brand: Brand,
+  country: string,
+  packages: Parameters<typeof minMessageCost>[0],
+): string[] {
+  const cheapest = minMessageCost(packages, brand.settings.message_credits);
+  if (!cheapest) return [];
+  const minimum = brand.settings.minimum_message_costs[country];
+  if (minimum?.costs === cheapest.costs && minimum.currency === cheapest.currency) return [];
+  const now = minimum ? `${minimum.costs} ${minimum.currency}` : 'missing';
+  return [
+    `minimum_message_costs.${country}: ${now}, by the packages it is ${cheapest.costs} ${cheapest.currency}`,
+  ];
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { refundByHand } from '../../payments/refund.ts';
 import { inTransaction, type Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { tell } from '#backend/platform/operator/tell.ts';
+import { printLines } from '#backend/platform/operator/print-lines.ts';
 import { wholeNumber } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
 import { listOwedRefunds } from './owed-refunds.ts';
@@ -42,7 +42,7 @@ async function listOwed(db: Db): Promise<void> {
     ({ id, order, brand, amount, currency, refusedAt }) =>
       `${id}  ${(amount / 100).toFixed(2)} ${currency}, order ${order} at ${brand}, refused ${refusedAt}`,
   );
-  tell(lines);
+  printLines(lines);
 }
 
 function note(id: number): Promise<void> {

@@ -1,9 +1,9 @@
-import { mollieKey, openMollie, trustAnyServer } from '#tests/support/mollie-server.ts';
+import { mollieKey, startMollie, trustAnyServer } from '#tests/support/mollie-server.ts';
 import { ProviderRefused, ProviderUnavailable, type ProviderOrder } from '../provider.ts';
 import { createMollie } from './mollie.ts';
 
 trustAnyServer();
-const server = await openMollie();
+const server = await startMollie();
 const provider = createMollie(mollieKey, server.url);
 afterAll(() => server.close());
 

@@ -16,7 +16,7 @@ import {
 } from './mollie-words.ts';
 
 /** How far back a lost payment is looked for among the newest of the account. */
-const longestSearch = 1_000;
+const maxSearchPages = 1_000;
 /** Clocks differ: that much earlier (milliseconds) than by ours a payment may have been made. */
 const clockDifference = 60_000;
 
@@ -47,7 +47,7 @@ export function createMollie(apiKey: string, apiUrl: string | undefined): Provid
           let seen = 0;
           for await (const payment of client.payments.iterate()) {
             const isEarlier = new Date(payment.createdAt).getTime() < since.getTime() - clockDifference;
-            if (isEarlier || (seen += 1) > longestSearch) return null;
+            if (isEarlier || (seen += 1) > maxSearchPages) return null;
             if (tokenOf(payment) === token) return toLook(payment);
           }
           return null;

@@ -49,18 +49,18 @@ export async function sendAutomaticReply(services: Pick<Services, 'db' | 'now'>,
   const { conversationId, fictionalId, memberId } = task;
   await inTransaction(services.db, async (tx) => {
     const { rows } = await selectMessage(tx, { conversationId, memberId, fictionalId });
-    const [asked] = rows;
-    if (!asked) return;
-    const clientMessageId = answerId(fictionalId, asked.message_id);
+    const [row] = rows;
+    if (!row) return;
+    const clientMessageId = answerId(fictionalId, row.message_id);
     const { rowCount: answered } = await selectAnswer(tx, { fictionalId, clientMessageId });
     if (answered) return;
     const now = services.now();
-    const { body, locale, city, interests } = asked;
-    const age = ageOn(asked.date_of_birth, now, asked);
+    const { body, locale, city, interests } = row;
+    const age = ageOn(row.date_of_birth, now, row);
     await insertMessage(tx, {
       conversation: conversationId,
       from: { profileId: fictionalId, userId: null },
-      to: { profileId: memberId, userId: asked.user_id },
+      to: { profileId: memberId, userId: row.user_id },
       clientMessageId,
       body: composeReply(body, { city, age, interests }, locale),
       automatic: true,

@@ -1,7 +1,7 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { composeReply } from './compose-reply.ts';
-import { heardWords } from './heard/heard-of.ts';
+import { getTopicWords } from './heard/heard-of.ts';
 import { topics } from './topics.ts';
 
 const facts = { city: 'Köln', age: 34, interests: ['hiking', 'tea', 'yoga', 'sailing'] } as const;
@@ -50,14 +50,14 @@ const questions: Record<string, [greeting: string, place: string, age: string, i
 };
 
 test.each(locales)('%s hears what people ask, and answers with what the profile says', (locale) => {
-  const [texts, heard] = [serverTexts(locale, 'conversations').automatic, heardWords(locale)];
+  const [texts, topicWords] = [serverTexts(locale, 'conversations').automatic, getTopicWords(locale)];
   const [greeting, place, age, interests] = questions[locale] ?? ['', '', '', ''];
   expect(reply(greeting, locale)).toBe(texts.greeting);
   expect(reply(place, locale)).toBe(texts.place.replace('{city}', 'Köln'));
   expect(reply(age, locale)).toBe(texts.age.replace('{age}', '34'));
   expect(reply(interests, locale)).toContain(texts.interests.split('{')[0]);
   for (const topic of topics)
-    for (const words of heard[topic]) expect(words).toMatch(/^[\p{Ll}\d]+( [\p{Ll}\d]+)* ?$/u);
+    for (const words of topicWords[topic]) expect(words).toMatch(/^[\p{Ll}\d]+( [\p{Ll}\d]+)* ?$/u);
   for (const text of Object.values(texts)) expect(text).not.toMatch(/[@\d]|https?:/);
   expect(new Set(Object.values(texts)).size).toBe(topics.length + 1);
 });

@@ -1,6 +1,6 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
-import { heardWords } from './heard/heard-of.ts';
+import { getTopicWords } from './heard/heard-of.ts';
 import { type Topic, topics } from './topics.ts';
 
 /** What the fictional profile shows of itself. */
@@ -27,10 +27,10 @@ export function composeReply(message: string, facts: ReplyFacts, locale: string)
 
 /** A greeting is answered where nothing else was said. */
 function topicsOf(message: string, locale: string): Topic[] {
-  const heard = heardWords(locale);
+  const topicWords = getTopicWords(locale);
   const text = plain(message);
   const isHeard = (topic: Topic) =>
-    heard[topic].some((words) => text.includes(` ${words}`)) ||
+    topicWords[topic].some((words) => text.includes(` ${words}`)) ||
     (topic === 'interests' && namesInterest(text, locale));
   const [first, ...further] = topics.filter(isHeard);
   if (first === undefined) return [];

@@ -14,4 +14,4 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** Beginnings of words, or of several in a row; whole ones end in a space. In small letters, without punctuation. */
-export type HeardWords = Record<Topic, readonly string[]>;
+export type TopicWords = Record<Topic, readonly string[]>;

@@ -35,11 +35,11 @@ test('nothing is said that the profile does not say', () => {
 
 test.each(locales)('%s fills every suggestion', (locale) => {
   const all: Facts = { country: 'DE', city: 'Ulm', interests, signupReason: signupReasons[0] };
-  const said = [
+  const lines = [
     ...chooseIcebreakers({ ...all, interests: [] }, all, locale),
     ...chooseIcebreakers(all, all, locale),
   ];
-  for (const { text } of said) expect(text).not.toMatch(/[{}@]|https?:/);
+  for (const { text } of lines) expect(text).not.toMatch(/[{}@]|https?:/);
 });
 
 test.each(locales)('%s quotes the words of the profile, which bend to no sentence', (locale) => {

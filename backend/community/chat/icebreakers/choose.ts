@@ -16,7 +16,7 @@ export type Facts = {
 
 const most = 5;
 /** So many of them may be about shared interests. */
-const mostShared = 3;
+const maxShared = 3;
 
 /**
  * Up to five suggestions, what the two share first; each says something that is true of the other profile. The words for a
@@ -26,7 +26,7 @@ export function chooseIcebreakers(own: Facts, other: Facts, locale: string): Sug
   const shared = other.interests.filter((each) => own.interests.includes(each));
   const alone = other.interests.filter((each) => !own.interests.includes(each));
   const suggestions: Suggestion[] = [
-    ...about('shared_interest', shared.slice(0, mostShared), locale),
+    ...about('shared_interest', shared.slice(0, maxShared), locale),
     ...(other.city ? [aboutTown(own, other, locale)] : []),
     ...(other.signupReason ? [aboutReason(other.signupReason, locale)] : []),
     ...about('interest', alone, locale),

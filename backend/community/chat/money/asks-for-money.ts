@@ -1,6 +1,6 @@
 import * as words from './money-phrases.ts';
 import { PhraseBook, type Hit } from './phrases.ts';
-import { figures, sentencesOf } from './sentences.ts';
+import { figures, splitSentences } from './sentences.ts';
 
 /** Kinds of phrases that follow one another, with up to so many other words, or words of a kind alone, between two. */
 type Rule = readonly [first: string, ...then: (readonly [between: number | string, kind: string])[]];
@@ -14,11 +14,11 @@ function addRules(...added: Rule[]): void {
 }
 
 words.requests.forEach(({ sending, me, money }, at) => {
-  const [verb, one, wanted] = [`sending ${at}`, `me ${at}`, `money ${at}`];
+  const [verb, one, noun] = [`sending ${at}`, `me ${at}`, `money ${at}`];
   book.add(verb, sending);
   book.add(one, me);
-  book.add(wanted, money);
-  for (const each of [wanted, 'sum']) {
+  book.add(noun, money);
+  for (const each of [noun, 'sum']) {
     // "send me some money", "kannst du mir 200 € leihen": in whichever order a language puts them.
     addRules([verb, [1, one], [4, each]], [verb, [3, each], [2, one]]);
     addRules([one, [4, each], [3, verb]], [one, [2, verb], [3, each]], [each, [3, one], [1, verb]]);
@@ -49,7 +49,7 @@ words.sayings.forEach(({ begin, filler, end }, at) => {
  * grows with the text and no faster.
  */
 export function asksForMoney(text: string): boolean {
-  return sentencesOf(text).some((sentence) => {
+  return splitSentences(text).some((sentence) => {
     const hits = book.find(sentence);
     if (hits.size < 2) return false;
     addSums(hits);
@@ -89,9 +89,9 @@ class Sentence {
 
   #next(ends: ReadonlySet<number>, between: number | string, kind: string): Set<number> {
     const next = new Set<number>();
-    const most = typeof between === 'number' ? between : maxFilling;
+    const max = typeof between === 'number' ? between : maxFilling;
     for (const end of ends) {
-      for (let gap = 0; gap <= most; gap += 1) {
+      for (let gap = 0; gap <= max; gap += 1) {
         for (const hit of this.#at(kind, end + gap)) next.add(hit.end);
         if (typeof between === 'string' && this.#at(between, end + gap).length === 0) break;
       }

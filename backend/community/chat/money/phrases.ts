@@ -4,7 +4,7 @@ export type Hit = { start: number; end: number };
 type Phrase = { kind: string; rest: string[] };
 
 const shortestStem = 2;
-const longestStem = 16;
+const maxStemLength = 16;
 
 /**
  * Finds phrases among words: each is looked up, so a sentence of any length takes as many steps as it has words. A phrase is
@@ -43,14 +43,14 @@ export class PhraseBook {
 
   #beginningWith(word: string): Phrase[] {
     const found = [...(this.#exact.get(word) ?? [])];
-    const most = Math.min(word.length, longestStem);
-    for (let length = shortestStem; length <= most; length += 1)
+    const maxLength = Math.min(word.length, maxStemLength);
+    for (let length = shortestStem; length <= maxLength; length += 1)
       found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
     return found;
   }
 }
 
-function matches(wanted: string, word: string | undefined): boolean {
+function matches(expected: string, word: string | undefined): boolean {
   if (word === undefined) return false;
-  return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+  return expected.endsWith('*') ? word.startsWith(expected.slice(0, -1)) : word === expected;
 }

@@ -4,7 +4,7 @@ const isWordLetter = /[\p{L}\p{M}]/u;
 const currencySigns = '€$£';
 
 /** The sentences of a text, each as its words in small letters; a sum of money is a number and its currency. */
-export function sentencesOf(text: string): string[][] {
+export function splitSentences(text: string): string[][] {
   const sentences: string[][] = [];
   let words: string[] = [];
   let word = '';

@@ -23,7 +23,7 @@ type Row = Omit<Count, 'changed'> & {
 };
 
 /** As many towns as the page of a region names. */
-const mostTowns = 8;
+const maxTowns = 8;
 
 /** Counts everybody whom the hubs of a brand may show once through, in one statement: seconds for a million profiles. */
 export async function countHubs(db: Queries, { id, pool }: { id: string; pool: string }): Promise<HubCounts> {
@@ -41,7 +41,7 @@ export async function countHubs(db: Queries, { id, pool }: { id: string; pool: s
     select 'town', region, city, real, fictional, null from (
       select region, city, ${apart}, row_number() over (partition by region order by count(*) desc, city) as place
       from people where region is not null and show_town group by region, city) ranked
-    where place <= ${mostTowns}
+    where place <= ${maxTowns}
     order by kind, key, real desc, town`);
   const counted = (kind: Row['kind']) =>
     new Map(

@@ -5,10 +5,10 @@ import type { Db } from '#backend/platform/db/connect.ts';
 import { namedRegions } from '#backend/platform/geo/regions.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { countHubs, type Count } from './count-hubs.ts';
-import { createKeptCounts } from './kept-counts.ts';
+import { createCountCache } from './count-cache.ts';
 import { regionSlug } from './region-slug.ts';
 
-const keptCounts = createKeptCounts();
+const countCache = createCountCache();
 const keyOf = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
 
 /**
@@ -18,7 +18,7 @@ const keyOf = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
 export async function listHubs(db: Db, brand: Brand, locale: string): Promise<Hubs> {
   const { logged_out_search, search_fields, countries } = brand.settings;
   if (logged_out_search === 'no') return { regions: [], interests: [] };
-  const counts = await keptCounts.get(keyOf(brand), () => countHubs(db, brand));
+  const counts = await countCache.get(keyOf(brand), () => countHubs(db, brand));
   const offers = (field: string) => search_fields.includes(field);
   return {
     regions: offers('country') && offers('region') ? countries.flatMap(regionsOf) : [],
@@ -47,7 +47,7 @@ function presentCount<T>(count: Count | undefined, hub: T): (T & Count)[] {
 
 /** Notes a change of the members that the tags name; of all of them for null. */
 export function outdateHubs(tags: readonly string[] | null): void {
-  keptCounts.outdate(
+  countCache.outdate(
     (key) => tags === null || tags.includes(`members:${key.slice(0, key.lastIndexOf(' '))}`),
   );
 }

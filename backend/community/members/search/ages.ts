@@ -12,7 +12,7 @@ const band = 5;
 export type Ages = { from: number; to: number };
 
 /** The years of age among which a hidden one lies, both ends included: 30 to 34 for 31. */
-export function bandOf(age: number): Ages {
+export function getAgeBand(age: number): Ages {
   const from = Math.floor(age / band) * band;
   return { from: Math.max(youngest, from), to: from + band - 1 };
 }

@@ -40,7 +40,7 @@ export function candidates({ name, conditions, count, maxScanned, behind, except
     part('through'),
     part('all'),
   ];
-  const most = maxScanned + count * 4;
+  const maxRows = maxScanned + count * 4;
   const few = Math.ceil(maxScanned / firstShare) + count * 4;
   const stretch = sql`from profiles where ${base} and ${behind} ${inOrder}`;
   const also = sql`${except ? sql`and ${except}` : sql``} ${needed ? sql`and ${needed}` : sql``}`;
@@ -49,12 +49,12 @@ export function candidates({ name, conditions, count, maxScanned, behind, except
     where ${filter} ${also}
     ${inOrder} limit ${count}`;
   // The planner takes the index for a limit that it knows; the one inside is for it.
-  const known = sql`select profiles.* ${stretch} limit ${most}`;
+  const known = sql`select profiles.* ${stretch} limit ${maxRows}`;
   return sql`
     ${first} as materialized (${fitting(sql`select profiles.* ${stretch} limit ${few}`)}),
     ${reach} as materialized (
       select case when hits >= ${count} or hits < ${promising} then ${few}
-        else least(${most}, 1.5 * ${few} * ${count} / hits)::int end as rows, hits
+        else least(${maxRows}, 1.5 * ${few} * ${count} / hits)::int end as rows, hits
       from (select count(*) as hits from ${first}) seen),
     ${walk} as materialized (
       select * from ${first} where (select hits >= ${count} or rows <= ${few} from ${reach})

@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { conditionsOf } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 
 const berlin = { country: 'DE', region: null, city: null, position: null };
 const scope = {
@@ -17,6 +17,6 @@ test.each([
   [{}, { reader: { home: berlin } }, '1996-11-27'],
   [{}, { reader: { home: { ...berlin, country: 'US', region: 'US-CA' } } }, '1996-11-26'],
 ])('whoever turns thirty today is found by the day where %j is sought, for %j', (where, reader, born) => {
-  const { filter } = conditionsOf({ min_age: 30, ...where, place: null }, { ...scope, ...reader });
+  const { filter } = buildConditions({ min_age: 30, ...where, place: null }, { ...scope, ...reader });
   expect(new PgDialect().sqlToQuery(filter).params).toContain(born);
 });

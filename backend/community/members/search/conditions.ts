@@ -4,11 +4,11 @@ import { hasPhoto, notBlocked } from '../columns.ts';
 import { agreedTo, type Audience } from '../consents.ts';
 import { shownOn } from '../shown-on.ts';
 import { ageConditions } from './ages.ts';
-import { facetsOf, townCountry, type Facets } from './facets.ts';
+import { buildFacets, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
 import { placeCondition, type PlacedSearch } from './place.ts';
 import type { Match, Reader } from './reader.ts';
-import { soughtBy, soughtWords } from './sought-by.ts';
+import { matchesSeekerOf, soughtWords } from './matches-seeker-of.ts';
 
 /** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
 export type Scope = {
@@ -40,7 +40,7 @@ export type Conditions = {
 type Further = { where?: SQL; words?: readonly (readonly string[])[] };
 
 /** The conditions of a search in a pool, for the caller's eyes. */
-export function conditionsOf(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
+export function buildConditions(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
   const { brandId, pool, self, audience, match = null } = scope;
   const country = search.country ?? townCountry(search);
   const today = dayWhereSought(
@@ -57,7 +57,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope, further: Furthe
     ...ageConditions(search, today),
   ];
   if (search.place) filter.push(placeCondition(search.place));
-  if (match) filter.push(soughtBy(match));
+  if (match) filter.push(matchesSeekerOf(match));
   if (further.where) filter.push(further.where);
   if (scope.withPhoto) filter.push(hasPhoto(scope));
   if (self) filter.push(sql`profiles.id <> ${self}`, notBlocked(self));
@@ -66,7 +66,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope, further: Furthe
     base: sql.join(base, and),
     isWholePool: !country,
     filter: sql.join(filter, and),
-    facets: facetsOf(
+    facets: buildFacets(
       search,
       { pool, now: today },
       { sought: match ? soughtWords(match) : [], words: further.words ?? [] },

@@ -28,11 +28,11 @@ function rareness({ facets, isWholePool }: Conditions): number {
 export function counted(conditions: Conditions, hasRings: boolean): SQL {
   const { base, filter, facets } = conditions;
   const gathered = hasRings || !facets?.isSharp ? gatheredAtOnce : exactCount;
-  const most = exactCount + 1;
+  const maxCount = exactCount + 1;
   const enough = Math.ceil(probed / rareness(conditions));
   const asTheyLie = (limit: SQL) =>
     sql`(select profiles.* from profiles where ${base} limit ${limit}) profiles`;
-  const shortest = sql`(select 1.5 * ${most}::int * ${probed}::int / greatest(hits, 1) from probe)`;
+  const shortest = sql`(select 1.5 * ${maxCount}::int * ${probed}::int / greatest(hits, 1) from probe)`;
   return sql`
     ${drawn(conditions, { exact: exactCount, gathered })},
     probe as materialized (
@@ -40,18 +40,18 @@ export function counted(conditions: Conditions, hasRings: boolean): SQL {
     long as materialized (
       select coalesce((select sure from many) or ((select hits from probe) >= ${enough} and (
           select count(*) from (
-            select 1 from ${asTheyLie(shortest)} where ${filter} limit ${most}) sample) = ${most}), false) as sure),
+            select 1 from ${asTheyLie(shortest)} where ${filter} limit ${maxCount}) sample) = ${maxCount}), false) as sure),
     reach as materialized (
-      select case when likely then ${most}::int else ${gathered + 1}::int end as size from many),
+      select case when likely then ${maxCount}::int else ${gathered + 1}::int end as size from many),
     everybody as materialized (select * from (
       select ${sql.join(
-        keptColumns.map((each) => sql.raw(`profiles.${each}`)),
+        storedColumns.map((each) => sql.raw(`profiles.${each}`)),
         sql`, `,
       )} from profiles
       where ${base} and ${filter} ${facets ? sql`and ${facets.condition}` : sql``} limit ${gathered + 1}) found
       limit (select size from reach)),
     counted as materialized (
-      select least(found, ${most}) as count, found < size as complete
+      select least(found, ${maxCount}) as count, found < size as complete
       from reach cross join (
         select case when sure then ${gathered + 1}::int else (select count(*) from everybody) end as found from long) each),
     apart as materialized (
@@ -60,7 +60,7 @@ export function counted(conditions: Conditions, hasRings: boolean): SQL {
 }
 
 /** What tells the parts of a list and its order, of everybody in it. */
-const keptColumns = [
+const storedColumns = [
   'id',
   'list_place',
   'fictional',

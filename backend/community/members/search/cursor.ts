@@ -27,7 +27,7 @@ export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }:
 }
 
 /** The position in a cursor; null for one that is not ours, of another list, or older than the key. */
-export function openCursor(keys: CursorKeys, list: string, cursor: string): Position | null {
+export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Position | null {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length !== nonceLength + positionLength + tagLength || bytes.toString('base64url') !== cursor)
     return null;

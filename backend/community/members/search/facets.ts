@@ -19,7 +19,7 @@ type Fact = [name: string, value: string | undefined];
  * How the index on facets finds the members of a search, of whom each has one of the words that are sought and one of every
  * further group; null where there are no words.
  */
-export function facetsOf(
+export function buildFacets(
   search: PlacedSearch,
   { pool, now }: { pool: string; now: Date },
   { sought = [], words = [] }: { sought?: readonly string[]; words?: readonly (readonly string[])[] } = {},

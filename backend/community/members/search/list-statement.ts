@@ -25,7 +25,7 @@ type List = {
 };
 
 /** Before everybody of a stage. */
-export const beginOf = (stage: number): Position => ({
+export const stageStart = (stage: number): Position => ({
   stage,
   place: '9223372036854775807',
   id: Number.MAX_SAFE_INTEGER,
@@ -73,7 +73,7 @@ function listed(
   { stages, part: { after, offset, limit }, until = stages.length, except, needed }: List,
   others: readonly SQL[] = [],
 ): SQL {
-  const wanted = offset + limit;
+  const rowCount = offset + limit;
   const begin = after?.stage ?? 0;
   const parts: SQL[] = [];
   const chosen: SQL[] = [];
@@ -83,13 +83,13 @@ function listed(
     const earlier = chosen.map((each) => sql`(select count(*) from ${each})`);
     const reasons = [
       ...(needed ? [needed] : []),
-      ...(earlier.length ? [sql`(${sql.join(earlier, sql` + `)} < ${wanted})`] : []),
+      ...(earlier.length ? [sql`(${sql.join(earlier, sql` + `)} < ${rowCount})`] : []),
     ];
     parts.push(
       candidates({
         name,
         conditions,
-        count: wanted,
+        count: rowCount,
         maxScanned,
         behind: at === begin ? behind(after) : sql`true`,
         ...(except ? { except } : {}),
@@ -99,7 +99,7 @@ function listed(
     const best = sql.identifier(`${name}_best`);
     parts.push(sql`${best} as materialized (
       select id, list_place, ${literal(at)} as stage from ${sql.identifier(name)}
-      order by list_place desc, id desc limit ${wanted})`);
+      order by list_place desc, id desc limit ${rowCount})`);
     chosen.push(sql`${best}`);
   }
   const all = [...chosen, ...others].map((each) => sql`select id, list_place, stage from ${each}`);

@@ -30,8 +30,8 @@ export function searchFieldsFor(actor: Actor | null, fields: readonly string[]):
 /** The search without what the brand does not offer. */
 export function offeredSearch(search: MemberSearch, searchFields: readonly string[]): MemberSearch {
   const offered = new Set([...searchFields, ...always]);
-  const kept = Object.entries(search).filter(([name]) =>
+  const allowed = Object.entries(search).filter(([name]) =>
     offered.has(brandNames[name as keyof MemberSearch] ?? name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }

@@ -3,8 +3,8 @@ import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Position } from '#backend/platform/geo/nearest-city.ts';
-import { bandOf, type Ages } from './ages.ts';
-import { wantedGenders, type Seeker } from '../seeker.ts';
+import { getAgeBand, type Ages } from './ages.ts';
+import { wantedGenders, type SearchingMember } from '../seeker.ts';
 
 /** For whom a list is put in order. */
 export type Reader = {
@@ -16,7 +16,7 @@ export type Reader = {
 };
 
 /** A member: both sides fit, near is where they live, and they read what they write and the language of the page. */
-export function memberReader(seeker: Seeker, locale: string): Reader {
+export function memberReader(seeker: SearchingMember, locale: string): Reader {
   const { place, region, gender, sexuality, age, language } = seeker;
   return {
     home: { country: place.country, region, city: place.city, position: place.position },
@@ -45,7 +45,7 @@ function homeCountry({
 /** A fifth of an age more or less, but some years at any age; in whole bands, so that who hides the age is among them. */
 export function agesAround(age: number): Ages {
   const years = Math.max(4, Math.round(age / 5));
-  return { from: bandOf(Math.max(18, age - years)).from, to: Math.min(99, bandOf(age + years).to) };
+  return { from: getAgeBand(Math.max(18, age - years)).from, to: Math.min(99, getAgeBand(age + years).to) };
 }
 
 /** The ages that a member of an age looks for: those their last search names, else those around theirs; null for any. */
@@ -66,7 +66,7 @@ export type Match = { genders: readonly Gender[]; soughtAs: Gender };
 export type Defaults = { match: Match | null; ages: Ages | null };
 
 /** What a member did not ask for and did not take off; nothing for visitors. */
-export function defaultsOf(search: MemberSearch, { seeks }: Reader): Defaults {
+export function getSearchDefaults(search: MemberSearch, { seeks }: Reader): Defaults {
   if (!seeks) return { match: null, ages: null };
   const { gender, sexuality, match, ages, min_age, max_age } = search;
   const genders = gender ? [gender] : seeks.genders;

@@ -16,7 +16,7 @@ const [near, wide] = [50, 200];
  * The parts of a list from the reader's home outwards: around the town, the region, around it, the country, everywhere else. A
  * search that names a place elsewhere, or a smaller one, is one part.
  */
-export function ringsOf(search: PlacedSearch, { home }: Reader): Ring[] {
+export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
   const { country, region } = home;
   if (search.place || (search.country && search.country !== country)) return [{ name: null, search }];
   if (search.countryregion && search.countryregion !== region) return [{ name: null, search }];

@@ -53,6 +53,6 @@ const updateSavedSearches = statement({
 });
 
 /** Takes whom the member looked for out of the search that is kept. */
-export async function forgetSought(tx: Tx, profileId: number): Promise<void> {
+export async function clearSearchedGenders(tx: Tx, profileId: number): Promise<void> {
   await updateSavedSearches(tx, { profileId });
 }

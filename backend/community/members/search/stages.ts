@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { conditionsOf, type Conditions, type Scope } from './conditions.ts';
+import { buildConditions, type Conditions, type Scope } from './conditions.ts';
 import { placeCondition, type PlacedSearch } from './place.ts';
 import type { Reader } from './reader.ts';
-import { ringsOf, type RingName } from './rings.ts';
+import { buildRings, type RingName } from './rings.ts';
 
 /** Whom a list is for, in which order. */
 export type ListScope = Scope & { reader: Reader };
@@ -14,15 +14,15 @@ export type ListScope = Scope & { reader: Reader };
 export type Stage = { ring: RingName | null; conditions: Conditions; apart: SQL };
 
 /** The stretches of a list one after the other; each member is in one of them. */
-export function stagesOf(search: PlacedSearch, scope: ListScope): Stage[] {
+export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
   const { languages } = scope.reader;
   const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
-  return ringsOf(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
+  return buildRings(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
     const isHere = sql.join([...placeConditions(part), where], sql` and `);
     return [
       {
         ring: name,
-        conditions: conditionsOf(part, scope, {
+        conditions: buildConditions(part, scope, {
           where: sql`${where} and ${reads}`,
           words: [languages.map((language) => `language:${language}`)],
         }),
@@ -30,7 +30,7 @@ export function stagesOf(search: PlacedSearch, scope: ListScope): Stage[] {
       },
       {
         ring: name,
-        conditions: conditionsOf(part, scope, { where: sql`${where} and not ${reads}` }),
+        conditions: buildConditions(part, scope, { where: sql`${where} and not ${reads}` }),
         apart: sql`${isHere} and not ${reads}`,
       },
     ];

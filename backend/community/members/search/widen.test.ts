@@ -40,7 +40,7 @@ it('has no step for what the search does not ask for', () => {
 });
 
 it('keeps of a search what the brand offers, and the page', () => {
-  const asked = {
+  const requested = {
     countryregion: 'DE-NW',
     min_age: 30,
     max_age: 40,
@@ -48,14 +48,14 @@ it('keeps of a search what the brand offers, and the page', () => {
     eye_colour: 'blue',
     pageNumber: 2,
   } as const;
-  expect(offeredSearch(asked, ['region', 'age'])).toEqual({
+  expect(offeredSearch(requested, ['region', 'age'])).toEqual({
     countryregion: 'DE-NW',
     min_age: 30,
     max_age: 40,
     pageNumber: 2,
   });
-  expect(offeredSearch(asked, [])).toEqual({ pageNumber: 2 });
-  expect(offeredSearch({ ...asked, kind: 'real' }, [])).toEqual({ kind: 'real', pageNumber: 2 });
+  expect(offeredSearch(requested, [])).toEqual({ pageNumber: 2 });
+  expect(offeredSearch({ ...requested, kind: 'real' }, [])).toEqual({ kind: 'real', pageNumber: 2 });
 });
 
 it('puts a box around a circle that is wider in the north', () => {

@@ -5,7 +5,7 @@ import type { Queries } from '#backend/platform/db/connect.ts';
 import { joinMainPhoto, tileColumns } from '../columns.ts';
 import type { TileRow } from '../present.ts';
 import { candidates } from './candidates.ts';
-import { conditionsOf, type Scope } from './conditions.ts';
+import { buildConditions, type Scope } from './conditions.ts';
 import { comparedFields } from './offered.ts';
 import type { PlacedSearch } from './place.ts';
 
@@ -75,7 +75,7 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
     parts.push(
       candidates({
         name,
-        conditions: conditionsOf(step.search, scope),
+        conditions: buildConditions(step.search, scope),
         count: similarCount,
         maxScanned: 6000,
         behind: sql`true`,

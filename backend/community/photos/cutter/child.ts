@@ -3,13 +3,13 @@ import { type CutOrder, PictureRefusal } from './picture.ts';
 import type { ToParent } from './talk.ts';
 
 /** 768 MiB: three times what the largest picture takes. */
-const mostMemory = 768 * 1024 * 1024;
+const maxMemory = 768 * 1024 * 1024;
 const lookEvery = 50;
 
 // The whole process that may die of a picture: it has no secrets, no database and no files to lose.
 process.on('disconnect', () => process.exit());
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+  if (process.memoryUsage.rss() > maxMemory) process.exit(1);
 }, lookEvery);
 
 process.on('message', (order: CutOrder) => {

@@ -3,8 +3,15 @@ import { photoPixels, photoSide, type Crop } from '#lib/contract/community/photo
 import { pictureKind } from './kind.ts';
 import { originalSide, requireFitting, requireSize } from './picture-size.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
-import { from, type Pixels, pixelsOf, shrinkTo } from './pixels.ts';
-import { encodeLarge, encodeLocked, encodeMedium, encodeOriginal, encodeThumb, hashOf } from './variants.ts';
+import { from, type Pixels, renderPixels, shrinkTo } from './pixels.ts';
+import {
+  encodeLarge,
+  encodeLocked,
+  encodeMedium,
+  encodeOriginal,
+  encodeThumb,
+  createPlaceholderHash,
+} from './variants.ts';
 
 const largeSide = 1600;
 
@@ -30,7 +37,7 @@ export async function cutPicture({ bytes, rotate, crop }: CutOrder): Promise<Cut
     encodeMedium(large),
     encodeThumb(large),
     encodeLocked(large),
-    hashOf(large),
+    createPlaceholderHash(large),
     isWhole ? encodeOriginal(whole) : null,
     isWhole ? null : encodeLarge(await shrinkTo(whole, largeSide)),
   ]);
@@ -47,7 +54,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     // The decoder may read another size than we do.
     requireFitting(header);
     // Of an animation only the first picture is read.
-    return await pixelsOf(
+    return await renderPixels(
       sharp(bytes, { failOn: 'error', limitInputPixels: photoPixels, pages: 1 })
         .autoOrient()
         .toColourspace('srgb')
@@ -60,12 +67,12 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
 }
 
 async function part(whole: Pixels, rotate: CutOrder['rotate'], crop: Crop | null): Promise<Pixels> {
-  const turned = rotate === 0 ? whole : await pixelsOf(from(whole).rotate(rotate));
+  const turned = rotate === 0 ? whole : await renderPixels(from(whole).rotate(rotate));
   if (!crop) return turned;
   const left = Math.min(Math.round(crop.x * turned.width), turned.width - 1);
   const top = Math.min(Math.round(crop.y * turned.height), turned.height - 1);
   const width = Math.min(Math.round(crop.width * turned.width), turned.width - left);
   const height = Math.min(Math.round(crop.height * turned.height), turned.height - top);
   if (Math.min(width, height) < photoSide) throw new PictureRefusal('photo_too_small');
-  return pixelsOf(from(turned).extract({ left, top, width, height }));
+  return renderPixels(from(turned).extract({ left, top, width, height }));
 }

@@ -94,11 +94,11 @@ it('cuts one picture of an account at a time, and those of the others in between
 it('lets nobody fill the line', async () => {
   const cutter = cutterWith({ workers: 1 });
   const picture = await order();
-  const asked = Array.from({ length: 12 }, () =>
+  const requests = Array.from({ length: 12 }, () =>
     cutter.cut('alice', picture).catch((error: Error) => error.name),
   );
-  asked.push(cutter.cut('bob', picture).then(({ width }) => `${width}`));
-  const answers = await Promise.all(asked);
+  requests.push(cutter.cut('bob', picture).then(({ width }) => `${width}`));
+  const answers = await Promise.all(requests);
   expect(answers.filter((each) => each === 'TooBusy')).toHaveLength(3);
   expect(answers.at(-1)).toBe('300');
 });

@@ -22,8 +22,8 @@ export function requireSize(bytes: Uint8Array): Size {
 /** @throws {PictureRefusal} where a picture of this size is no photo: of too many pixels, too small, or a strip that would become so */
 export function requireFitting({ width, height }: Size): void {
   if (width * height > photoPixels) throw new PictureRefusal('photo_too_large');
-  const kept = Math.min(1, originalSide / Math.max(width, height));
-  if (Math.round(Math.min(width, height) * kept) < photoSide) throw new PictureRefusal('photo_too_small');
+  const scale = Math.min(1, originalSide / Math.max(width, height));
+  if (Math.round(Math.min(width, height) * scale) < photoSide) throw new PictureRefusal('photo_too_small');
 }
 
 function sizeIn(file: Buffer): Size | null {
@@ -40,13 +40,13 @@ const nameAt = (file: Buffer, at: number) => file.toString('latin1', at, at + 4)
 const known = (size: Size) => (size.width > 0 && size.height > 0 ? size : null);
 
 /** Each scan goes over the whole picture again; of the usual kinds the most have some 20. */
-const mostScans = 64;
+const maxScans = 64;
 /** The marker of a scan and the first byte of its length, which is 0 in all of them. */
 const scanStart = Buffer.from([0xff, 0xda, 0]);
 
 function hasFewScans(file: Buffer): boolean {
   let at = -1;
-  for (let scans = 0; scans <= mostScans; scans += 1) {
+  for (let scans = 0; scans <= maxScans; scans += 1) {
     at = file.indexOf(scanStart, at + 1);
     if (at === -1) return true;
   }
@@ -54,7 +54,7 @@ function hasFewScans(file: Buffer): boolean {
 }
 
 /** Segments before the picture that are looked at; of the largest kind a file has 240. */
-const mostSegments = 2_000;
+const maxSegments = 2_000;
 
 /** Markers of a frame that are none: of Huffman tables, of extensions, of arithmetic coding. */
 const noFrame: readonly number[] = [0xc4, 0xc8, 0xcc];
@@ -62,7 +62,7 @@ const noFrame: readonly number[] = [0xc4, 0xc8, 0xcc];
 /** Goes from segment to segment to the one that begins the picture. */
 function sizeOfJpeg(file: Buffer): Size | null {
   let at = file.indexOf(0xff, 2);
-  for (let nth = 0; nth < mostSegments && at !== -1 && at + 9 <= file.length; nth += 1) {
+  for (let nth = 0; nth < maxSegments && at !== -1 && at + 9 <= file.length; nth += 1) {
     const marker = file.readUInt8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrame.includes(marker);
     if (isFrame) return known({ width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) });

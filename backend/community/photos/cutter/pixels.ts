@@ -9,7 +9,7 @@ export function from({ data, width, height }: Pixels): Sharp {
 }
 
 /** Runs what was asked for down to pixels. */
-export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+export async function renderPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -17,5 +17,5 @@ export async function pixelsOf(picture: Sharp): Promise<Pixels> {
 /** The same picture with no side longer than `side` px. */
 export function shrinkTo(pixels: Pixels, side: number): Promise<Pixels> | Pixels {
   if (Math.max(pixels.width, pixels.height) <= side) return pixels;
-  return pixelsOf(from(pixels).resize(side, side, { fit: 'inside' }));
+  return renderPixels(from(pixels).resize(side, side, { fit: 'inside' }));
 }

@@ -1,5 +1,5 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import { from, type Pixels, pixelsOf } from './pixels.ts';
+import { from, type Pixels, renderPixels } from './pixels.ts';
 
 /** Faces in tiles are 4:5; the sizes in px are those of `photoSrcSet` in the front. */
 const tiles = { medium: { width: 400, height: 500 }, thumb: { width: 160, height: 200 } } as const;
@@ -33,7 +33,7 @@ export async function encodeLocked(large: Pixels): Promise<Buffer> {
   const scale = lockedSide / Math.min(large.width, large.height);
   const width = Math.min(Math.max(lockedSide, Math.round(large.width * scale)), 2 * lockedSide);
   const height = Math.min(Math.max(lockedSide, Math.round(large.height * scale)), 2 * lockedSide);
-  const rest = await pixelsOf(from(large).resize(width, height, { fit: 'cover' }));
+  const rest = await renderPixels(from(large).resize(width, height, { fit: 'cover' }));
   return from(rest)
     .resize(width * lockedStretch, height * lockedStretch, { kernel: 'cubic' })
     .blur(lockedStretch / 2)
@@ -42,7 +42,7 @@ export async function encodeLocked(large: Pixels): Promise<Buffer> {
 }
 
 /** Base64 of the placeholder that shows until the photo arrives. */
-export async function hashOf(large: Pixels): Promise<string> {
+export async function createPlaceholderHash(large: Pixels): Promise<string> {
   const { data, info } = await from(large)
     .resize(hashSide, hashSide, { fit: 'inside' })
     .ensureAlpha()

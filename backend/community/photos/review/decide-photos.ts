@@ -5,7 +5,7 @@ import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import { decide } from '#backend/trust/complaints/decide/decide.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
-import { tellOfPhotos } from '../member-photos.ts';
+import { announcePhotoChange } from '../member-photos.ts';
 import { markLength, type SeenPhoto } from './list-waiting.ts';
 import { complaints } from '#backend/platform/db/schema/support.ts';
 import { decisions } from '#backend/platform/db/schema/rights.ts';
@@ -66,9 +66,9 @@ export async function approvePhoto(
   const photo = await hold(tx, seen);
   if (photo.status === 'active' && photo.reviewedAt)
     throw new Error(`Photo ${photo.id} is already approved${byWhom(photo.reviewedBy, photo.reviewedAt)}.`);
-  if (photo.status === 'rejected') await takeBack(tx, jobs, photo, now);
+  if (photo.status === 'rejected') await reverseRejection(tx, jobs, photo, now);
   await updatePhotos(tx, { now, by, id: photo.id });
-  await tellOfPhotos(tx, photo);
+  await announcePhotoChange(tx, photo);
 }
 
 const updatePhotosForRejectPhoto = statement({
@@ -159,7 +159,7 @@ const updateDecisions = statement({
   text: `update decisions set reversed_at = :now where id = :id`,
 });
 
-async function takeBack(tx: Tx, jobs: Jobs, photo: Held, now: Date): Promise<void> {
+async function reverseRejection(tx: Tx, jobs: Jobs, photo: Held, now: Date): Promise<void> {
   const refusal = await findRefusal(tx, photo);
   if (!refusal) return;
   const { id, reference, receipt, userId, hasAppeal } = refusal;

@@ -51,11 +51,11 @@ export type SeenPhoto = { id: number; mark: string | null };
 export const markLength = 4;
 
 /** How the list names a photo. */
-export const nameOf = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>) =>
+export const formatPhotoName = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>) =>
   `${id}-${hash.slice(0, markLength)}`;
 
 /** Reads such a name, or an id alone; null for anything else. */
-export function readName(text: string): SeenPhoto | null {
+export function parsePhotoName(text: string): SeenPhoto | null {
   const [, id, mark] = /^([1-9]\d{0,14})(?:-([0-9a-f]{4}))?$/.exec(text) ?? [];
   return id ? { id: Number(id), mark: mark ?? null } : null;
 }

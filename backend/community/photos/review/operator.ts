@@ -2,14 +2,14 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { type PhotoRejection, photoRejections } from '#lib/contract/community/photos.ts';
 import { type Db, inTransaction } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { readStorageEnv } from '#backend/env.ts';
-import { tell } from '#backend/platform/operator/tell.ts';
-import { requiredOneOf, words } from '#backend/platform/operator/values.ts';
+import { parseStorageEnv } from '#backend/env.ts';
+import { printLines } from '#backend/platform/operator/print-lines.ts';
+import { requiredChoiceOption, words } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
-import { openFileStore } from '#backend/platform/storage/file-store.ts';
+import { createFileStore } from '#backend/platform/storage/file-store.ts';
 import { photoFolder, variantFile } from '../photo-files.ts';
 import { approvePhoto, rejectPhoto } from './decide-photos.ts';
-import { listWaiting, nameOf, readName, type SeenPhoto } from './list-waiting.ts';
+import { listWaiting, formatPhotoName, parsePhotoName, type SeenPhoto } from './list-waiting.ts';
 
 /** As many as somebody looks at in one go. */
 const listed = 100;
@@ -31,7 +31,7 @@ export function photoCommands(program: Command): Command {
     .description('hides them from all but their owner, who is sent the reason')
     .argument('<number...>', 'as listed', readSeen)
     .requiredOption('--by <name>', 'who decides', words)
-    .addOption(requiredOneOf('--reason <reason>', photoRejections))
+    .addOption(requiredChoiceOption('--reason <reason>', photoRejections))
     .action(reject);
   return photos;
 }
@@ -42,7 +42,7 @@ function approve(photos: Whole[], { by }: { by: string }): Promise<void> {
     await inTransaction(db, async (tx) => {
       for (const photo of photos) await approvePhoto(tx, jobs, photo, { by, now });
     });
-    console.log(`Approved: ${photos.map(said).join(', ')}`);
+    console.log(`Approved: ${photos.map(describePhoto).join(', ')}`);
   });
 }
 
@@ -57,20 +57,22 @@ function reject(
       for (const photo of photos) made.push(await rejectPhoto(tx, jobs, photo, { rejection, by, now }));
       return made;
     });
-    console.log([`Rejected (${rejection}): ${photos.map(said).join(', ')}`, ...references].join('\n'));
+    console.log(
+      [`Rejected (${rejection}): ${photos.map(describePhoto).join(', ')}`, ...references].join('\n'),
+    );
   });
 }
 
 async function list(db: Db): Promise<void> {
   const waiting = await listWaiting(db, listed);
-  const store = await openFileStore(readStorageEnv(), photoFolder);
+  const store = await createFileStore(parseStorageEnv(), photoFolder);
   const lines = waiting.map(async ({ id, profileId, name, brand, hash, createdAt }) => {
-    const number = nameOf({ id, hash });
+    const number = formatPhotoName({ id, hash });
     const minutes = Math.floor((Date.now() - createdAt.getTime()) / 60_000);
     const file = await store.locate(variantFile(hash, 'large'));
     return `${number}  profile ${profileId} (${name}), ${brand}, waiting ${ageOf(minutes)}\n    ${file}`;
   });
-  tell(await Promise.all(lines));
+  printLines(await Promise.all(lines));
 }
 
 function ageOf(minutes: number): string {
@@ -81,10 +83,10 @@ function ageOf(minutes: number): string {
 /** A photo as its list named it: behind the id a number says which picture of it was seen. */
 type Whole = SeenPhoto & { mark: string };
 
-const said = ({ id, mark }: SeenPhoto) => (mark === null ? String(id) : `${id}-${mark}`);
+const describePhoto = ({ id, mark }: SeenPhoto) => (mark === null ? String(id) : `${id}-${mark}`);
 
 function readSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
-  const photo = readName(text);
+  const photo = parsePhotoName(text);
   if (!photo) throw new InvalidArgumentError('Name the photos by the numbers that the list shows.');
   return [...before, photo];
 }

@@ -9,9 +9,9 @@ type Table = {
 };
 
 /** A table for a terminal; what came from outside can't steer it. */
-export function drawTable({ titles, rows, firstNumber }: Table, longest = 500): string {
+export function drawTable({ titles, rows, firstNumber }: Table, max = 500): string {
   if (!rows.length) return 'Nothing was counted.';
-  const shown = rows.slice(0, longest).map((row) => row.map((cell) => plain(cell).slice(0, widest)));
+  const shown = rows.slice(0, max).map((row) => row.map((cell) => plain(cell).slice(0, widest)));
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...shown.map((line) => [...(line[column] ?? '')].length)),
   );

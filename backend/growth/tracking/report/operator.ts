@@ -5,8 +5,8 @@ import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { day } from '#backend/platform/operator/values.ts';
 import { asCsv, asTable } from './print-report.ts';
 import { printMembers, printMoney } from './print-figures.ts';
-import { readMembers, readMoney } from './read-figures.ts';
-import { readReport, type Span } from './read-report.ts';
+import { queryMemberFigures, queryMoneyFigures } from './query-figures.ts';
+import { queryReport, type Span } from './query-report.ts';
 
 type Read = (db: Db, span: Span, csv: boolean) => Promise<string>;
 
@@ -32,16 +32,16 @@ export function reportCommands(program: Command): Command {
     'landers',
     'arrivals, leads and sales by brand, network and slug; programs stand apart from people',
     async (db, span, csv) => {
-      const rows = await readReport(db, span);
+      const rows = await queryReport(db, span);
       return csv ? asCsv(rows) : `${asTable(rows)}\n`;
     },
     true,
   );
   add('members', 'signups, active members and buyers of each brand', async (db, span, csv) =>
-    printMembers(await readMembers(db, span, new Date()), csv),
+    printMembers(await queryMemberFigures(db, span, new Date()), csv),
   );
   add('money', 'revenue and VAT by brand, country and rate', async (db, span, csv) =>
-    printMoney(await readMoney(db, span), csv),
+    printMoney(await queryMoneyFigures(db, span), csv),
   );
   return report;
 }

@@ -1,8 +1,8 @@
 import { drawCsv, drawTable } from './draw-table.ts';
-import type { readMembers, readMoney } from './read-figures.ts';
+import type { queryMemberFigures, queryMoneyFigures } from './query-figures.ts';
 
-type Members = Awaited<ReturnType<typeof readMembers>>;
-type Money = Awaited<ReturnType<typeof readMoney>>;
+type Members = Awaited<ReturnType<typeof queryMemberFigures>>;
+type Money = Awaited<ReturnType<typeof queryMoneyFigures>>;
 
 const amount = (minor: number) => (minor / 100).toFixed(2);
 

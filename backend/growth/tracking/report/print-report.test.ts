@@ -1,5 +1,5 @@
 import { asCsv, asTable } from './print-report.ts';
-import type { ReportRow } from './read-report.ts';
+import type { ReportRow } from './query-report.ts';
 
 const row = (changes: Partial<ReportRow> = {}): ReportRow => ({
   brand: 'herzfunke',

@@ -1,5 +1,5 @@
 import { drawCsv, drawTable } from './draw-table.ts';
-import type { Amounts, ReportRow } from './read-report.ts';
+import type { Amounts, ReportRow } from './query-report.ts';
 
 const titles = [
   'brand',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hashOf, keepMark } from '../../account-marks/mark.ts';
+import { hashMailbox, storeReturningMemberMark } from '../../account-marks/mark.ts';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
-import { eraseTracking } from '#backend/growth/tracking/forget-tracking.ts';
-import { tellOthers } from '../tell-others.ts';
+import { eraseTracking } from '#backend/growth/tracking/purge-tracking.ts';
+import { announceMemberChange } from '../announce-member-change.ts';
 import { eraseAccess } from './erase-access.ts';
 import { eraseComplaints } from './erase-complaints.ts';
 import { eraseMessages } from './erase-messages.ts';
@@ -30,9 +30,10 @@ export async function eraseAccount(
     const account = await lockDue(tx, userId, now());
     if (!account) return;
     // While likes and conversations still tell who they were with.
-    await tellOthers(tx, account);
+    await announceMemberChange(tx, account);
     // While blocks, discounts and the account still say what there was.
-    if (account.isConfirmed) await keepMark(tx, account, hashOf(env, account.email), now());
+    if (account.isConfirmed)
+      await storeReturningMemberMark(tx, account, hashMailbox(env, account.email), now());
     const pictures = [
       ...(await eraseProfile(tx, account, now())),
       ...(await eraseMessages(tx, account, now())),

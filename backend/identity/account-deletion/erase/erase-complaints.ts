@@ -27,7 +27,7 @@ const updateDecisions = statement({
 
 /**
  * Marks what complaints hold of the member, as complainant and as who is complained of, and erases what nobody has to
- * decide about any more; the rest goes with `forgetSettled` once it is decided. What a measure took away is gone for good.
+ * decide about any more; the rest goes with `redactSettledComplaints` once it is decided. What a measure took away is gone for good.
  */
 export async function eraseComplaints(
   tx: Tx,
@@ -37,13 +37,13 @@ export async function eraseComplaints(
   await updateComplaints(tx, { userId, isConfirmed, brandId, email });
   await updateComplaintsForEraseComplaints(tx, { profileId, evidence });
   await updateDecisions(tx, { profileId });
-  return forgetSettled(tx);
+  return redactSettledComplaints(tx);
 }
 
 /** Erases the marked parts of complaints that are decided, no appeal waiting. Returns the names of pictures among them. */
-export async function forgetSettled(tx: Tx): Promise<string[]> {
-  const pictures = await forgetEvidence(tx);
-  await forgetDecisions(tx);
+export async function redactSettledComplaints(tx: Tx): Promise<string[]> {
+  const pictures = await redactEvidence(tx);
+  await redactDecisions(tx);
   await tx.execute(sql`
     update complaints set name = '', email = '', text = '', key = null, forget = array_remove(forget, 'complainant')
     where 'complainant' = any(forget) and ${isSettled}`);
@@ -51,7 +51,7 @@ export async function forgetSettled(tx: Tx): Promise<string[]> {
 }
 
 /** What is kept of messages of everybody who was erased: that there was one, and when. */
-async function forgetEvidence(tx: Tx): Promise<string[]> {
+async function redactEvidence(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ pictures: (string | null)[] }>(sql`
     with settled as (
       select id, reported_photo, evidence from complaints where 'evidence' = any(forget) and ${isSettled} for update
@@ -75,7 +75,7 @@ async function forgetEvidence(tx: Tx): Promise<string[]> {
 }
 
 /** The operator's words to and about whoever was erased, and theirs; what was decided, by which rule and when, stays. */
-async function forgetDecisions(tx: Tx): Promise<void> {
+async function redactDecisions(tx: Tx): Promise<void> {
   const isOver = sql`not exists (
     select 1 from appeals waiting where waiting.decision_id = decisions.id and waiting.outcome is null)`;
   const hasLeft = sql`exists (select 1 from users where users.id = decisions.user_id and users.erased_at is not null)`;

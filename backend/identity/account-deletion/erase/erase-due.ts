@@ -2,7 +2,7 @@ import { inTransaction } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { eraseAccount } from './erase-account.ts';
-import { forgetRest } from './forget-rest.ts';
+import { purgeErasedAccounts } from './purge-erased-accounts.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int8, int8s, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -34,5 +34,5 @@ export async function eraseDue(services: Pick<Services, 'db' | 'env' | 'jobs' | 
       );
     }
   }
-  await inTransaction(db, (tx) => forgetRest(tx, services.jobs, now()));
+  await inTransaction(db, (tx) => purgeErasedAccounts(tx, services.jobs, now()));
 }

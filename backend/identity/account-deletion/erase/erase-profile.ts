@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { forgetBlocksWith } from '../../account-marks/mark.ts';
+import { deleteMarkedBlocks } from '../../account-marks/mark.ts';
 import type { Erased } from './erased.ts';
 import { photos } from '#backend/platform/db/schema/members.ts';
 import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
@@ -48,7 +48,7 @@ export async function eraseProfile(
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
-  await forgetBlocksWith(tx, profileId);
+  await deleteMarkedBlocks(tx, profileId);
   await deleteSavedSearches(tx, { profileId });
   await deleteNotices(tx, { subject: String(profileId) });
   // Where a value must stand, it is the same for everybody who was erased.

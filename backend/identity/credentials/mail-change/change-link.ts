@@ -7,7 +7,7 @@ import { statement } from '#backend/platform/db/statement.ts';
 /** 24 hours in milliseconds: as long as the link to a new address works. */
 export const changeLife = 24 * 60 * 60 * 1000;
 
-type Letter = {
+type ChangeMail = {
   token: string;
   email: string;
   brandId: string;
@@ -36,7 +36,7 @@ const updateMailTokens = statement({
  * Makes the token of the change that waits, or null when there is none any more. Run again it makes another one, which
  * takes the place of the first.
  */
-export async function makeChangeToken(tx: Tx, userId: number, now: Date): Promise<Letter | null> {
+export async function makeChangeToken(tx: Tx, userId: number, now: Date): Promise<ChangeMail | null> {
   const { token, hash } = newToken();
   const { rows } = await updateMailTokens(tx, {
     hash,

@@ -1,5 +1,5 @@
 import { carryOver } from '../../account-marks/carry-over.ts';
-import { hashOf, keepMark } from '../../account-marks/mark.ts';
+import { hashMailbox, storeReturningMemberMark } from '../../account-marks/mark.ts';
 import { endOtherSignups } from '../../accounts/end-other-signups.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import { databaseErrorCode, type Tx } from '#backend/platform/db/connect.ts';
@@ -93,12 +93,12 @@ async function changeMark(
   account: Link & { brandId: string },
   now: Date,
 ): Promise<void> {
-  const [old, next] = [hashOf(env, account.oldEmail), hashOf(env, account.email)];
+  const [old, next] = [hashMailbox(env, account.oldEmail), hashMailbox(env, account.email)];
   // Another spelling of the same mailbox.
   if (old.equals(next)) return;
   const { banned } = await carryOver(tx, account, next, now);
   if (banned) throw new CallError('email_taken');
-  await keepMark(tx, account, old, now);
+  await storeReturningMemberMark(tx, account, old, now);
 }
 
 const updateUsers = statement({

@@ -4,7 +4,7 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { authenticationRequired, CallError, invalidInput } from '#backend/platform/http/errors.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
-import { takeOwnTurn, turnTime } from '../take-mail-turn.ts';
+import { consumeOwnMailQuota, turnTime } from '../consume-mail-quota.ts';
 import { endLinks, makeLink } from '../mail-links.ts';
 import { changeLife } from './change-link.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
@@ -35,7 +35,7 @@ export async function requestMailChange(
     if (await isUnderWay(tx, userId, email, now)) return;
     await refuseTooMany(tx, userId, now);
     const turn = { env, brandId, purpose: 'mail_change', whom: email, freely: mailsToAddress, own: userId };
-    if (!(await takeOwnTurn(tx, turn, now))) throw new CallError('too_many_reset_mails');
+    if (!(await consumeOwnMailQuota(tx, turn, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
     // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
     await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);

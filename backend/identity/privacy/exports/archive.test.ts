@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { openArchive } from './archive.ts';
+import { createArchive } from './archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vonk-archive-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +15,7 @@ async function* parts() {
 
 test('holds whole files, files from parts and pictures as they are, and knows its size', async () => {
   const path = join(folder, 'a.zip');
-  const archive = await openArchive(path);
+  const archive = await createArchive(path);
   const picture = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251);
   await archive.add('a.json', '{"name":"Zoë"}');
   await archive.addParts('b.json', parts());
@@ -32,6 +32,6 @@ test('holds whole files, files from parts and pictures as they are, and knows it
 
 test('never writes over a file that is there', async () => {
   const path = join(folder, 'b.zip');
-  await (await openArchive(path)).close();
-  await expect(openArchive(path)).rejects.toThrow('EEXIST');
+  await (await createArchive(path)).close();
+  await expect(createArchive(path)).rejects.toThrow('EEXIST');
 });

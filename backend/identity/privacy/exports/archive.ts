@@ -12,7 +12,7 @@ export type Archive = {
 };
 
 /** Begins a ZIP archive in a new file of this machine. */
-export async function openArchive(path: string): Promise<Archive> {
+export async function createArchive(path: string): Promise<Archive> {
   const file = await open(path, 'wx', 0o600);
   const text = new TextEncoder();
   let waiting: Uint8Array[] = [];

@@ -8,7 +8,7 @@ export type Owner = { userId: number; profileId: number; brandId: string; email:
 export type Part = Record<string, unknown>;
 
 /** Every row of a query as an object. */
-export async function rowsOf(tx: Tx, query: ReturnType<typeof sql>): Promise<Part[]> {
+export async function queryRows(tx: Tx, query: ReturnType<typeof sql>): Promise<Part[]> {
   const { rows } = await tx.execute<Part>(query);
   return rows;
 }
@@ -16,7 +16,7 @@ export async function rowsOf(tx: Tx, query: ReturnType<typeof sql>): Promise<Par
 /** The account: how one logs in and is reached, what was agreed to, where it came from. */
 export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner): Promise<Part> {
   const own = sql`user_id = ${userId}`;
-  const [account] = await rowsOf(
+  const [account] = await queryRows(
     tx,
     sql`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,
       notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version,
@@ -24,48 +24,48 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
   );
   return {
     account,
-    consents: await rowsOf(
+    consents: await queryRows(
       tx,
       sql`select kind, granted, version, at from consent_log where ${own} order by id`,
     ),
-    sessions: await rowsOf(
+    sessions: await queryRows(
       tx,
       sql`select created_at, last_used_at, expires_at, user_agent, country from sessions where ${own} order by created_at`,
     ),
-    logins: await rowsOf(
+    logins: await queryRows(
       tx,
       sql`select at, outcome, user_agent, country from login_history where ${own} order by id`,
     ),
-    push_subscriptions: await rowsOf(
+    push_subscriptions: await queryRows(
       tx,
       sql`select endpoint, created_at from push_subscriptions where ${own} order by created_at`,
     ),
-    notification_preferences: await rowsOf(
+    notification_preferences: await queryRows(
       tx,
       sql`select preferences, quiet_from, quiet_to, changed_at from notification_preferences where ${own}`,
     ),
-    mails_about_news: await rowsOf(tx, sql`select kind, sent_at from mailings where ${own} order by id`),
-    invitations: await rowsOf(
+    mails_about_news: await queryRows(tx, sql`select kind, sent_at from mailings where ${own} order by id`),
+    invitations: await queryRows(
       tx,
       sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} and expires_at > created_at order by created_at`,
     ),
-    way_to_the_account: await rowsOf(
+    way_to_the_account: await queryRows(
       tx,
       sql`select first, last, bot as taken_for_a_program, created_at from attributions where ${own}`,
     ),
-    told_to_partners: await rowsOf(
+    told_to_partners: await queryRows(
       tx,
       sql`select network, event, transaction, amount, currency, conversions.created_at, coalesce(state, 'not told') as state,
         done_at from conversions left join postbacks on postbacks.conversion_id = conversions.id
         where ${own} order by conversions.id`,
     ),
-    complaints: await rowsOf(
+    complaints: await queryRows(
       tx,
       sql`select receipt, category, text, name, email, created_at from complaints
         where reporter = ${userId} or (reporter is null and brand_id = ${brandId} and lower(email) = ${email})
         order by id`,
     ),
-    decisions_about_me: await rowsOf(
+    decisions_about_me: await queryRows(
       tx,
       sql`select reference, action, ground, reason, decided_at, reversed_at from decisions where ${own} order by id`,
     ),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { rowsOf, type Owner, type Part } from './collect-account.ts';
+import { queryRows, type Owner, type Part } from './collect-account.ts';
 
 type Message = Part & { id: number; image: string | null };
 
@@ -9,7 +9,7 @@ const atOnce = 2_000;
 
 /** The conversations of a member: with whom, and what was begun to be written. */
 export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]> {
-  return rowsOf(
+  return queryRows(
     tx,
     sql`select own.conversation_id as id, other.id as member, other.fictional,
       case when other.status = 'deleted' then null else other.name end as name, own.muted, drafts.body as draft
@@ -29,7 +29,7 @@ export async function* messagesOf(
   conversation: number,
 ): AsyncGenerator<Message[]> {
   for (let after = 0; ;) {
-    const rows = (await rowsOf(
+    const rows = (await queryRows(
       tx,
       sql`select messages.id, case when sender = ${profileId} then 'me' else 'other' end as sender, body, gift,
         case when sender = ${profileId} then image_hash end as image, image_hash is not null as is_image, automatic,

@@ -1,46 +1,46 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { rowsOf, type Owner, type Part } from './collect-account.ts';
+import { queryRows, type Owner, type Part } from './collect-account.ts';
 
 /** The name of another member as far as it may be told: who has left has none. */
 const otherName = sql`case when other.status = 'deleted' then null else other.name end as name`;
 
 /** The profile and what the member did with those of others. */
 export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part> {
-  const [profile] = await rowsOf(
+  const [profile] = await queryRows(
     tx,
     sql`select id, status, name, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, hair_colour,
       eye_colour, body_type, relationship_status, tattoos, signup_reason, interests, about_me, language, indexable, shown_to_visitors,
       advertisable, show_age, show_town, show_online, hidden_brands, created_at, last_active_at, changed_at from profiles where id = ${profileId}`,
   );
-  const [search] = await rowsOf(
+  const [search] = await queryRows(
     tx,
     sql`select search, saved_at from saved_searches where profile_id = ${profileId}`,
   );
   return {
     profile,
     saved_search: search ?? null,
-    likes_sent: await rowsOf(
+    likes_sent: await queryRows(
       tx,
       sql`select other.id, ${otherName}, likes.created_at from likes join profiles other on other.id = to_profile
         where from_profile = ${profileId} order by likes.created_at`,
     ),
-    likes_received: await rowsOf(
+    likes_received: await queryRows(
       tx,
       sql`select other.id, ${otherName}, likes.created_at, seen_at from likes
         join profiles other on other.id = from_profile where to_profile = ${profileId} order by likes.created_at`,
     ),
-    swipes: await rowsOf(
+    swipes: await queryRows(
       tx,
       sql`select other.id, ${otherName}, verdict, swipes.created_at from swipes
         join profiles other on other.id = other_profile_id where profile_id = ${profileId} order by swipes.id`,
     ),
-    blocked: await rowsOf(
+    blocked: await queryRows(
       tx,
       sql`select other.id, ${otherName}, blocks.created_at from blocks join profiles other on other.id = blocked
         where blocker = ${profileId} and not carried order by blocks.created_at`,
     ),
-    notes: await rowsOf(
+    notes: await queryRows(
       tx,
       sql`select other.id, ${otherName}, note, profile_notes.changed_at from profile_notes join profiles other on other.id = about
         where author = ${profileId} order by profile_notes.changed_at`,
@@ -55,7 +55,7 @@ export async function collectPhotos(
   tx: Tx,
   { profileId }: Owner,
 ): Promise<{ photos: Part[]; files: Picture[] }> {
-  const rows = await rowsOf(
+  const rows = await queryRows(
     tx,
     sql`select hash, position, status, rejection, width, height, created_at, reviewed_at from photos
       where profile_id = ${profileId} and removed_at is null order by position, id`,

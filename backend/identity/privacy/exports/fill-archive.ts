@@ -1,6 +1,6 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
-import { readOriginal, readVariant } from '#backend/community/photos/photo-files.ts';
+import { loadOriginal, loadVariant } from '#backend/community/photos/photo-files.ts';
 import type { Archive } from './archive.ts';
 import { collectAccount, type Owner, type Part } from './collect-account.ts';
 import { collectChats, messagesOf } from './collect-chats.ts';
@@ -33,11 +33,11 @@ export async function fillArchive(
       listed(messagesOf(tx, owner, Number(id)), sent),
     );
   for (const { hash, name } of pictures) {
-    const bytes = await readOriginal(files, hash);
+    const bytes = await loadOriginal(files, hash);
     if (bytes) await archive.add(name + endingOf(bytes), bytes, true);
   }
   for (const hash of sent) {
-    const bytes = await readVariant(files, hash, 'large');
+    const bytes = await loadVariant(files, hash, 'large');
     if (bytes) await archive.add(`images/${hash}.webp`, bytes, true);
   }
 }

@@ -6,14 +6,14 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { exports } from '#backend/platform/db/schema/rights.ts';
 import type { Services } from '#backend/platform/http/call.ts';
-import { keepExport } from './export-files.ts';
+import { storeExport } from './export-files.ts';
 import { fillArchive } from './fill-archive.ts';
-import { openArchive } from './archive.ts';
+import { createArchive } from './archive.ts';
 import type { Owner } from './collect-account.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int4, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { liftTimeout, readOneSnapshot } from '#backend/platform/db/transaction-settings.ts';
+import { liftTimeout, setSnapshotIsolation } from '#backend/platform/db/transaction-settings.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 /** Seven days in milliseconds: as long the file can be fetched. */
@@ -30,16 +30,16 @@ export async function makeExport(
   const folder = await mkdtemp(join(tmpdir(), 'vonk-export-'));
   try {
     const path = join(folder, 'export.zip');
-    const archive = await openArchive(path);
+    const archive = await createArchive(path);
     await inTransaction(db, async (tx) => {
-      await readOneSnapshot(tx);
+      await setSnapshotIsolation(tx);
       await liftTimeout(tx);
       await fillArchive(tx, services, archive, owner, now());
     });
     const size = await archive.close();
     // The name is the only key to it in the store: 128 random bits.
     const file = `${randomBytes(16).toString('hex')}.zip`;
-    await keepExport(env, file, path);
+    await storeExport(env, file, path);
     await inTransaction(db, async (tx) => {
       const isWanted = await finish(tx, exportId, { file, size }, now());
       if (isWanted) await jobs.enqueue(tx, 'send-mail', { mail: 'export-ready', id: exportId });

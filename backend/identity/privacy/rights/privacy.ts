@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Privacy, changePrivacy as changeCall, privacySchema } from '#lib/contract/identity/privacy.ts';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
-import { readSexuality, setSexuality } from '#backend/community/members/sensitive-consent.ts';
+import { getSexuality, setSexuality } from '#backend/community/members/sensitive-consent.ts';
 import { logConsent } from './log-consent.ts';
 import { consentLog } from '#backend/platform/db/schema/rights.ts';
 import { int8 } from '#backend/platform/db/sql-types.ts';
@@ -16,7 +16,7 @@ type Row = {
 };
 
 /** Entries that one answer holds at most. */
-const most = 200;
+const maxConsents = 200;
 
 const selectConsentLog = statement({
   params: { userId: int8, most: int8 },
@@ -36,9 +36,9 @@ export async function getPrivacy(
   actor: Pick<Actor, 'userId' | 'profileId'>,
 ): Promise<z.input<typeof privacySchema>> {
   const [{ rows }, { rows: newest }, sexuality] = await Promise.all([
-    selectConsentLog(db, { userId: actor.userId, most }),
+    selectConsentLog(db, { userId: actor.userId, most: maxConsents }),
     selectConsentLogForGetPrivacy(db, { userId: actor.userId }),
-    readSexuality(db, actor),
+    getSexuality(db, actor),
   ]);
   const chosen = (kind: Row['kind']) => newest.find((row) => row.kind === kind)?.granted ?? false;
   return {

@@ -4,12 +4,12 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { TryLater, type Job } from '#backend/platform/jobs/jobs.ts';
 import { countMail } from '#backend/platform/metrics/mail-metrics.ts';
-import { noteMailEvent } from '../../unsubscribe/note-mail-event.ts';
+import { recordMailEvent } from '../../unsubscribe/record-mail-event.ts';
 import type { Mail } from '../mail.ts';
 import type { SendMail } from '../send-mail.ts';
-import { noteDelivery, wasTried } from './deliveries.ts';
+import { recordDelivery, wasTried } from './deliveries.ts';
 import { MailNotSent } from './mail-not-sent.ts';
-import { longestPauseOfMailbox, pauseBeforeNextTry } from './next-try.ts';
+import { maxMailboxDelay, pauseBeforeNextTry } from './next-try.ts';
 
 /** A mail in the queue. */
 export type MailOrder = {
@@ -57,7 +57,7 @@ async function succeed({ db, now }: Needs, order: MailOrder, mail: Mail | undefi
   const state = mail ? 'sent' : 'dropped';
   countMail(order.kind, mail?.brand.id, state);
   const isNoted = (mail && order.isLogged) || (await wasTried(db, order.job.id));
-  if (isNoted) await noteDelivery(db, tried(order, mail, state, now()));
+  if (isNoted) await recordDelivery(db, tried(order, mail, state, now()));
 }
 
 async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, error: unknown): Promise<void> {
@@ -66,15 +66,15 @@ async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, erro
   const message = error instanceof MailNotSent ? error.message : 'Mail not composed';
   if (mail && (refusal === 'address' || refusal === 'mail'))
     return bounce(needs, order, mail, { message, refusal });
-  const longest = refusal === 'mailbox' ? longestPauseOfMailbox : undefined;
-  const pause = pauseBeforeNextTry(order.job.createdAt, now(), longest);
+  const max = refusal === 'mailbox' ? maxMailboxDelay : undefined;
+  const pause = pauseBeforeNextTry(order.job.createdAt, now(), max);
   if (mail && refusal === 'mailbox' && pause === null)
     return bounce(needs, order, mail, { message, refusal });
   const state = pause === null ? 'given_up' : 'waiting';
   const nextAt = pause === null ? null : new Date(now().getTime() + pause);
   const { kind, id, job } = order;
   countMail(kind, mail?.brand.id, state);
-  await noteDelivery(db, { ...tried(order, mail, state, now()), error: message, nextAt });
+  await recordDelivery(db, { ...tried(order, mail, state, now()), error: message, nextAt });
   if (refusal === 'sender')
     log.error(
       { mail: kind, subject: id, job: job.id, brand: mail?.brand.id, said: message },
@@ -97,7 +97,7 @@ async function bounce(
   const { kind, id, job } = order;
   countMail(kind, mail.brand.id, 'bounced');
   await inTransaction(db, async (tx) => {
-    await noteDelivery(tx, { ...tried(order, mail, 'bounced', now()), error: message });
+    await recordDelivery(tx, { ...tried(order, mail, 'bounced', now()), error: message });
     if (refusal !== 'mail') {
       const event = {
         id: `smtp:${job.id}`,
@@ -105,7 +105,7 @@ async function bounce(
         email: mail.to,
         at: now().toISOString(),
       } as const;
-      await noteMailEvent(tx, env, mail.brand.id, event, now());
+      await recordMailEvent(tx, env, mail.brand.id, event, now());
     }
   });
   const about = { mail: kind, subject: id, job: job.id, brand: mail.brand.id, said: message };

@@ -17,7 +17,7 @@ type Tried = {
 };
 
 /** Writes down how a try ended, one row for a mail. */
-export async function noteDelivery(db: Queries, tried: Tried): Promise<void> {
+export async function recordDelivery(db: Queries, tried: Tried): Promise<void> {
   const { state, error, triedAt, nextAt, brandId } = tried;
   await db
     .insert(mailDeliveries)
@@ -64,7 +64,7 @@ export function listDeliveries(db: Queries, filter: DeliveryFilter, limit: numbe
 }
 
 /** Marks mails as enqueued anew, and returns them. */
-export function takeForResending(tx: Tx, filter: DeliveryFilter): Promise<Delivery[]> {
+export function claimForResending(tx: Tx, filter: DeliveryFilter): Promise<Delivery[]> {
   return tx
     .update(mailDeliveries)
     .set({ state: 'resent', nextAt: null })
@@ -75,7 +75,7 @@ export function takeForResending(tx: Tx, filter: DeliveryFilter): Promise<Delive
 /** How long it is remembered what became of a mail, in milliseconds. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
-export async function forgetDeliveries(db: Queries, now: Date): Promise<void> {
+export async function purgeDeliveries(db: Queries, now: Date): Promise<void> {
   await db.delete(mailDeliveries).where(lt(mailDeliveries.createdAt, new Date(now.getTime() - remembered)));
 }
 

@@ -1,4 +1,4 @@
-import { refusalOf, type Refusal, type SmtpError } from './smtp-refusal.ts';
+import { classifyRefusal, type Refusal, type SmtpError } from './smtp-refusal.ts';
 
 export type { Refusal };
 
@@ -24,7 +24,7 @@ export function mailNotSent(error: unknown): MailNotSent {
   // Where no server answered, the words are those of this machine, about the connection alone.
   const why = responseCode === undefined && away.has(code) ? given.message : undefined;
   const reason = [code, responseCode, status, why].filter((each) => each !== undefined).join(' ');
-  return new MailNotSent(`Mail not sent: ${reason}`, refusalOf(given));
+  return new MailNotSent(`Mail not sent: ${reason}`, classifyRefusal(given));
 }
 
 /** Whether the server could not be spoken with at all, so that the next mail would fare alike. */

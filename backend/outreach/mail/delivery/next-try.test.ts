@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { longestPauseOfMailbox, pauseBeforeNextTry, triedFor } from './next-try.ts';
+import { maxMailboxDelay, pauseBeforeNextTry, triedFor } from './next-try.ts';
 
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-11-23T12:00:00Z');
@@ -25,7 +25,7 @@ test('a mail is tried for 48 hours, soon at first and then every quarter of an h
 });
 
 test('a mailbox that takes nothing is asked soon at first, and some thirty times in all', () => {
-  const tries = triesOf(start, longestPauseOfMailbox);
+  const tries = triesOf(start, maxMailboxDelay);
   expect((tries[1] ?? 0) - start).toBe(5_000);
   expect(tries.at(-1)).toBe(start + triedFor);
   expect(tries.length).toBeLessThan(35);

@@ -3,11 +3,11 @@ import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { deliveryStates } from '#backend/platform/db/schema/mail-deliveries.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
-import { tell } from '#backend/platform/operator/tell.ts';
-import { moment, oneOf, wholeNumbers } from '#backend/platform/operator/values.ts';
+import { printLines } from '#backend/platform/operator/print-lines.ts';
+import { moment, choiceOption, wholeNumbers } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
 import { mailKinds } from '../compose-mail.ts';
-import { listDeliveries, type DeliveryFilter, type Delivery, takeForResending } from './deliveries.ts';
+import { listDeliveries, type DeliveryFilter, type Delivery, claimForResending } from './deliveries.ts';
 
 /** As many as somebody looks at in one go. */
 const listed = 200;
@@ -40,8 +40,8 @@ const statesOf = (state?: State) => (state === undefined ? {} : { states: [state
 
 function filtered(command: Command): Command {
   return command
-    .addOption(oneOf('--state <state>', deliveryStates))
-    .addOption(oneOf('--kind <kind>', [...mailKinds, 'notification']))
+    .addOption(choiceOption('--state <state>', deliveryStates))
+    .addOption(choiceOption('--kind <kind>', [...mailKinds, 'notification']))
     .option('--brand <id>')
     .option('--from <time>', 'ordered since, such as 2026-11-23 or 2026-11-23T14:30Z', moment)
     .option('--to <time>', 'ordered until', moment);
@@ -51,7 +51,7 @@ async function list(filter: DeliveryFilter): Promise<void> {
   const states = filter.states ?? (['waiting', 'bounced', 'given_up', 'dropped'] as const);
   await onDatabase(1, async (db) => {
     const rows = await listDeliveries(db, { ...filter, states }, listed);
-    tell(rows.map(describeDelivery), listed);
+    printLines(rows.map(describeDelivery), listed);
   });
 }
 
@@ -86,7 +86,7 @@ export function describeDelivery(delivery: Delivery): string {
 export async function resend(tx: Tx, jobs: Jobs, filters: readonly DeliveryFilter[]): Promise<number> {
   let count = 0;
   for (const filter of filters) {
-    for (const { kind, subjectId: id } of await takeForResending(tx, filter)) {
+    for (const { kind, subjectId: id } of await claimForResending(tx, filter)) {
       const mail = mailKinds.find((each) => each === kind);
       await (mail
         ? jobs.enqueue(tx, 'send-mail', { mail, id })

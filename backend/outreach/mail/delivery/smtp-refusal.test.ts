@@ -1,4 +1,4 @@
-import { refusalOf } from './smtp-refusal.ts';
+import { classifyRefusal } from './smtp-refusal.ts';
 
 const rows: [string, string, string | null][] = [
   // An address that will not come back (RFC 3463, RFC 7505).
@@ -70,9 +70,9 @@ const rows: [string, string, string | null][] = [
 ];
 
 test.each(rows)('%s: %s speaks of: %s', (command, response, refusal) => {
-  expect(refusalOf({ command, responseCode: Number(response.slice(0, 3)), response })).toBe(refusal);
+  expect(classifyRefusal({ command, responseCode: Number(response.slice(0, 3)), response })).toBe(refusal);
 });
 
 test('a server that does not answer may work later', () => {
-  expect(refusalOf({ code: 'ETIMEDOUT', command: 'CONN' })).toBeNull();
+  expect(classifyRefusal({ code: 'ETIMEDOUT', command: 'CONN' })).toBeNull();
 });

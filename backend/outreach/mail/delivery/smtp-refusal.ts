@@ -27,7 +27,7 @@ const saysSize = /\bsize\b|too (?:large|big)/i;
 const saysMailbox = /mailbox|quota|storage|\bfull\b/i;
 
 /** Null for what may work later by itself: no answer, 4xx, greylisting however it is coded, a server that is not ready. */
-export function refusalOf({ command = '', responseCode, response = '' }: SmtpError): Refusal | null {
+export function classifyRefusal({ command = '', responseCode, response = '' }: SmtpError): Refusal | null {
   if (responseCode === undefined || responseCode < 500) return null;
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
   if (status.startsWith('4.') || status === '5.3.2') return null;
@@ -37,8 +37,8 @@ export function refusalOf({ command = '', responseCode, response = '' }: SmtpErr
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   if (isAboutMail && gone.has(status)) return 'address';
   if (general.has(status)) {
-    const said = refusalInWords(words);
-    if (said !== undefined) return said;
+    const byWords = refusalInWords(words);
+    if (byWords !== undefined) return byWords;
   }
   if (!isAboutMail) return command === 'STARTTLS' || (command === 'CONN' && status === '') ? null : 'sender';
   return refusalByStatus(status, command);

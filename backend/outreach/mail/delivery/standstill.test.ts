@@ -3,7 +3,7 @@ import { MailNotSent, type Refusal } from './mail-not-sent.ts';
 import { standstill, watchRefusals, wave } from './standstill.ts';
 
 const refusedFor = (refusal: Refusal | null) => new MailNotSent('Mail not sent: 554', refusal);
-const told = async () =>
+const reportedValue = async () =>
   (await registry.getSingleMetricAsString('vonk_backend_mails_stopped')).split('\n').at(-1);
 
 function refuse(times: number, refusal: Refusal | null) {
@@ -17,14 +17,14 @@ test('a wave of refusals of us stops all mails, and one that is taken starts the
   expect(refusals.stands(wave)).toBe(false);
   refusals.refused(refusedFor('sender'), wave);
   expect(refusals.stands(wave + 1)).toBe(true);
-  expect(await told()).toBe('vonk_backend_mails_stopped 1');
+  expect(await reportedValue()).toBe('vonk_backend_mails_stopped 1');
   expect(refusals.stands(wave + standstill)).toBe(false);
   // The one that tries it is refused as well.
   refusals.refused(refusedFor('sender'), wave + standstill);
   expect(refusals.stands(wave + standstill + 1)).toBe(true);
   refusals.taken();
   expect(refusals.stands(wave + standstill + 1)).toBe(false);
-  expect(await told()).toBe('vonk_backend_mails_stopped 0');
+  expect(await reportedValue()).toBe('vonk_backend_mails_stopped 0');
 });
 
 test.each(['address', 'mailbox', 'mail', null] as const)('refusals of %s stop nothing', (refusal) => {

@@ -1,4 +1,4 @@
-import { countRefusal, tellStandstill } from '#backend/platform/metrics/mail-metrics.ts';
+import { countRefusal, reportStandstill } from '#backend/platform/metrics/mail-metrics.ts';
 import { log } from '#backend/platform/http/log.ts';
 import type { MailNotSent } from './mail-not-sent.ts';
 
@@ -28,7 +28,7 @@ export function watchRefusals() {
         { said: failure.message, refusals: inRow, minutes: standstill / 60_000 },
         'mails are stopped: servers refuse us',
       );
-      tellStandstill(true);
+      reportStandstill(true);
       isTold = true;
     },
     taken(): void {
@@ -36,7 +36,7 @@ export function watchRefusals() {
       until = 0;
       if (!isTold) return;
       isTold = false;
-      tellStandstill(false);
+      reportStandstill(false);
       log.info('mails go out again');
     },
   };

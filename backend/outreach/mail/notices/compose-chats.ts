@@ -1,7 +1,7 @@
 import { say } from '#lib/i18n/server-texts.ts';
 import type { UnreadChat } from '../../notifications/list-news.ts';
 import type { Composing, Content } from './composing.ts';
-import { countApart, labelledName, mostNamed, personLine } from './people.ts';
+import { countApart, labelledName, maxNamed, personLine } from './people.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
 const chatPath = ({ conversation }: UnreadChat) => `/chats/${conversation}`;
@@ -50,18 +50,18 @@ function listChats(
   const isOne = chats.length === 1 && only;
   return {
     paragraphs: [text],
-    people: chats.slice(0, mostNamed).map((chat) => personLine(chat, chatPath(chat), composing)),
+    people: chats.slice(0, maxNamed).map((chat) => personLine(chat, chatPath(chat), composing)),
     button: { label: button, href: url(isOne ? chatPath(only) : '/chats') },
-    notes: moreOf(composing, chats),
+    notes: describeMore(composing, chats),
   };
 }
 
 /** Says how many are not named, real and fictional apart. */
-export function moreOf(
+export function describeMore(
   { text, locale }: Pick<Composing, 'text' | 'locale'>,
   rows: readonly { fictional: boolean }[],
 ): string[] {
-  const { real, fictional } = countApart(rows.slice(mostNamed));
+  const { real, fictional } = countApart(rows.slice(maxNamed));
   return [
     ...(real ? [say(locale, text.more.real, { count: real })] : []),
     ...(fictional ? [say(locale, text.more.fictional, { count: fictional })] : []),

@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { notificationKinds, type NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import type { Services } from '#backend/platform/http/call.ts';
-import type { Recipient } from '../../notifications/read-situation.ts';
-import { choicesOf } from '../../notifications/preferences.ts';
-import { Letter } from '../templates/letter.tsx';
+import type { Recipient } from '../../notifications/load-recipient.ts';
+import { resolveChoices } from '../../notifications/preferences.ts';
+import { EmailLayout } from '../templates/email-layout.tsx';
 import { composeNotice } from './compose-notice.ts';
 
 const theme = { light: { primary: '#C2185B', on_primary: '#FFFFFF' }, radius: 16 };
@@ -59,8 +59,8 @@ function servicesFor(newcomers: (typeof mara)[]): Services {
     if (text.includes('main_photo')) return newcomers;
     if (text.includes('from brands')) return [brand];
     if (text.includes('from newsletters')) {
-      const told = locales.map((each) => [each, { subject: each, paragraphs: ['…'] }]);
-      return [{ texts: Object.fromEntries(told) }];
+      const entries = locales.map((each) => [each, { subject: each, paragraphs: ['…'] }]);
+      return [{ texts: Object.fromEntries(entries) }];
     }
     if (text.includes('range_0')) return newcomers.map((each) => ({ ...each, ...place }));
     return [{ ...carla, ...place }];
@@ -79,13 +79,13 @@ const nothingChosen = {
 };
 
 function member(language: string, people: (typeof mara)[]): Recipient {
-  const choices = choicesOf(nothingChosen);
-  const wanted = Object.fromEntries(
+  const choices = resolveChoices(nothingChosen);
+  const expected = Object.fromEntries(
     notificationKinds.map((kind) => [kind, { email: 'at_once', push: false }]),
   );
   return {
     ...choices,
-    preferences: wanted as Recipient['preferences'],
+    preferences: expected as Recipient['preferences'],
     userId: 4,
     profileId: 5,
     brandId: 'herzfunke',
@@ -115,7 +115,7 @@ async function compose(kind: NotificationKind, language: string, people: (typeof
   );
   if (!mail) throw new Error(`${kind} has no mail in ${language}`);
   const { greeting } = serverTexts(language, 'mail');
-  const letter = createElement(Letter, { ...mail, greeting, sender: brand.name });
+  const letter = createElement(EmailLayout, { ...mail, greeting, sender: brand.name });
   return { mail, html: await render(letter), text: await render(letter, { plainText: true }) };
 }
 

@@ -5,14 +5,14 @@ import { inTransaction } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import type { Mailing } from '../../notifications/mailing.ts';
 import { findNewsletter } from '../../notifications/newsletters/find-newsletter.ts';
-import type { Recipient } from '../../notifications/read-situation.ts';
+import type { Recipient } from '../../notifications/load-recipient.ts';
 import { brandUrl } from '../brand-url.ts';
 import type { Mail } from '../mail.ts';
 import { sayLetter } from '../say-letter.ts';
-import { composeChats, composeUnread, moreOf } from './compose-chats.ts';
+import { composeChats, composeUnread, describeMore } from './compose-chats.ts';
 import { composeWeek } from './compose-week.ts';
 import type { Composing, Content } from './composing.ts';
-import { labelledName, mostNamed, personLine } from './people.ts';
+import { labelledName, maxNamed, personLine } from './people.ts';
 
 /** The mail of a notification as things stand now; null where nothing of it is news any more. */
 export async function composeNotice(
@@ -90,14 +90,14 @@ function composeLikes(composing: Composing): Content | null {
       ? say(locale, words.many, { count: likers.length })
       : say(locale, only.mutual ? words.match : words.one, { name: labelledName(only, composing) }),
     paragraphs: [words.text],
-    people: likers.slice(0, mostNamed).map((liker) => {
+    people: likers.slice(0, maxNamed).map((liker) => {
       const person = personLine(liker, path(liker.id), composing);
       return liker.mutual ? { ...person, line: `${person.line} · ${words.mutual}` } : person;
     }),
     button: others.length
       ? { label: words.all, href: url('/likes') }
       : { label: words.button, href: url(path(only.id)) },
-    notes: moreOf(composing, likers),
+    notes: describeMore(composing, likers),
   };
 }
 

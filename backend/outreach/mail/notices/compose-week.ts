@@ -5,13 +5,13 @@ import { countApart, personLine } from './people.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
 /** As many newcomers as are named. */
-const mostShown = 4;
+const maxShown = 4;
 
 /** The week in figures that are true at this moment, real members and fictional profiles apart; null where all are 0. */
 export async function composeWeek(composing: Composing): Promise<Content | null> {
   const { db, member, brand, text, locale, url, now } = composing;
   const words = text.weekly;
-  const { newcomers, shown } = await listNewcomers(db, member, mostShown, now);
+  const { newcomers, shown } = await listNewcomers(db, member, maxShown, now);
   const number = numberFormat(locale);
   const pair = (names: { real: string; fictional: string }, counts: { real: number; fictional: number }) =>
     (['real', 'fictional'] as const).flatMap((kind) =>

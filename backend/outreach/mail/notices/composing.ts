@@ -2,7 +2,7 @@ import type { ServerTexts } from '#lib/i18n/server-texts.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
 import type { Mailing } from '../../notifications/mailing.ts';
-import type { Recipient } from '../../notifications/read-situation.ts';
+import type { Recipient } from '../../notifications/load-recipient.ts';
 import type { Mail } from '../mail.ts';
 
 /** What the mail of a notification is made of. */

@@ -1,17 +1,17 @@
 import { fictionalLabel } from '#backend/brands/fictional-label.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import { presentTile, type TileRow } from '#backend/community/members/present.ts';
-import type { LetterProps } from '../templates/letter.tsx';
+import type { EmailLayoutProps } from '../templates/email-layout.tsx';
 
-export type LetterPerson = NonNullable<LetterProps['people']>[number];
+export type EmailPerson = NonNullable<EmailLayoutProps['people']>[number];
 
 /** As many as a mail names; the others it counts. */
-export const mostNamed = 5;
+export const maxNamed = 5;
 
 type Place = { brand: Brand; locale: string; now: Date; url: (path: string) => string };
 
 /** A member as a line of a mail: age and town as far as they are shown, and the word where the profile is fictional. */
-export function personLine(row: TileRow, path: string, { brand, locale, now, url }: Place): LetterPerson {
+export function personLine(row: TileRow, path: string, { brand, locale, now, url }: Place): EmailPerson {
   const { name, age, city, fictional_icon } = presentTile(row, locale, now);
   const facts = age === null ? city : `${age}, ${city}`;
   return {

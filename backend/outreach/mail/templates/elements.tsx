@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { CSSProperties, ReactNode } from 'react';
-import { beginningOf } from '#lib/contract/community/visible-text.ts';
+import { truncateText } from '#lib/contract/community/visible-text.ts';
 
 // What programs for mail need: tables that mean nothing, every style at its element, margins one by one too, and room
 // around a button for Outlook, which knows none inside a link.
@@ -34,7 +34,7 @@ const unseen = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF';
 
 /** What a list of mails shows beside the subject. */
 export function Preview({ text }: { text: string }) {
-  const shown = beginningOf(text, previewLength);
+  const shown = truncateText(text, previewLength);
   const style = {
     display: 'none',
     overflow: 'hidden',

@@ -20,14 +20,14 @@ const atOnce = 1000;
  * Has a text sent to the members of a brand who said yes, each once. The same text again goes on where it was interrupted and
  * reaches those who said yes since; `dry` counts and changes nothing.
  */
-export async function orderNewsletter(
+export async function enqueueNewsletter(
   db: Db,
   newsletter: Newsletter,
   now: Date,
   { dry }: { dry: boolean },
 ): Promise<NewsletterReport> {
   const report: NewsletterReport = { willing: 0, ordered: 0, withoutText: {} };
-  const id = dry ? null : await inTransaction(db, (tx) => keepNewsletter(tx, newsletter, now));
+  const id = dry ? null : await inTransaction(db, (tx) => storeNewsletter(tx, newsletter, now));
   let last = 0;
   for (;;) {
     const page = await inTransaction(db, (tx) => orderPage(tx, newsletter, id, last, now));
@@ -51,7 +51,7 @@ const insertNewsletters = statement({
     on conflict on constraint one_newsletter_of_a_text do update set hash = excluded.hash returning id`,
 });
 
-async function keepNewsletter(tx: Tx, { brandId, kind, texts }: Newsletter, now: Date): Promise<number> {
+async function storeNewsletter(tx: Tx, { brandId, kind, texts }: Newsletter, now: Date): Promise<number> {
   const content = JSON.stringify(texts, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -81,7 +81,9 @@ async function orderPage(
   after: number,
   now: Date,
 ): Promise<Page> {
-  const { rows: members } = await tx.execute<Page['members'][number]>(willing(brandId, kind, after));
+  const { rows: members } = await tx.execute<Page['members'][number]>(
+    selectSubscribers(brandId, kind, after),
+  );
   const ids = members.filter(({ language }) => language in texts).map((member) => member.id);
   if (id === null) return { members, ordered: 0 };
   const { rowCount } = await insertNotices(tx, { kind, subject: String(id), now, ids });
@@ -89,7 +91,7 @@ async function orderPage(
 }
 
 /** The next members who want such mails and can get them. */
-function willing(brandId: string, kind: NewsletterKind, after: number): SQL {
+function selectSubscribers(brandId: string, kind: NewsletterKind, after: number): SQL {
   return sql`
     select users.id, users.language
     from users left join notification_preferences on notification_preferences.user_id = users.id

@@ -1,10 +1,10 @@
-import { readNewsletter } from './newsletter-file.ts';
+import { parseNewsletter } from './newsletter-file.ts';
 
 const text = { subject: 'New', paragraphs: ['Something is new.'] };
 
 test('a file has a text for each language it names', () => {
   const file = { en: text, de: { ...text, button: { label: 'Ansehen', path: '/members' } } };
-  expect(readNewsletter(JSON.stringify(file))).toEqual(file);
+  expect(parseNewsletter(JSON.stringify(file))).toEqual(file);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ],
   ['a misspelt field', JSON.stringify({ en: { ...text, buton: {} } }), /buton/],
 ])('%s is refused', (_what, content, message) => {
-  expect(() => readNewsletter(content)).toThrow(message);
+  expect(() => parseNewsletter(content)).toThrow(message);
 });

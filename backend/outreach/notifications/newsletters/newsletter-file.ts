@@ -20,7 +20,7 @@ const fileSchema = z.partialRecord(z.enum(locales), textSchema).refine((texts) =
 export type NewsletterTexts = z.output<typeof fileSchema>;
 
 /** The texts of a file by language; throws a sentence that says what is wrong with it. */
-export function readNewsletter(content: string): NewsletterTexts {
+export function parseNewsletter(content: string): NewsletterTexts {
   const parsed = fileSchema.safeParse(parseJson(content));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { findBrand } from '#backend/brands/admin/find-brand.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { requiredOneOf } from '#backend/platform/operator/values.ts';
-import { readNewsletter } from './newsletter-file.ts';
-import { orderNewsletter, type NewsletterKind, type NewsletterReport } from './enqueue-newsletter.ts';
+import { requiredChoiceOption } from '#backend/platform/operator/values.ts';
+import { parseNewsletter } from './newsletter-file.ts';
+import { enqueueNewsletter, type NewsletterKind, type NewsletterReport } from './enqueue-newsletter.ts';
 
 type Given = { brand: string; kind: NewsletterKind; file: string; dry?: boolean };
 
@@ -14,7 +14,7 @@ export function newsCommand(program: Command): Command {
     .description('sends a text to the members of a brand who said yes to such mails, each once')
     .command('send')
     .requiredOption('--brand <id>')
-    .addOption(requiredOneOf('--kind <kind>', ['news', 'promotions']))
+    .addOption(requiredChoiceOption('--kind <kind>', ['news', 'promotions']))
     .requiredOption('--file <text.json>', 'the text in each language')
     .option('--dry', 'counts, and changes nothing')
     .addHelpText(
@@ -22,10 +22,12 @@ export function newsCommand(program: Command): Command {
       '\nThe file: {"de": {"subject": "…", "paragraphs": ["…"], "button": {"label": "…", "path": "/members"}}}',
     )
     .action(async ({ brand, kind, file, dry = false }: Given) => {
-      const texts = readNewsletter(readFileSync(file, 'utf8'));
+      const texts = parseNewsletter(readFileSync(file, 'utf8'));
       await onDatabase(1, async (db) => {
         const { id: brandId } = await findBrand(db, brand);
-        console.log(describe(await orderNewsletter(db, { brandId, kind, texts }, new Date(), { dry }), dry));
+        console.log(
+          describe(await enqueueNewsletter(db, { brandId, kind, texts }, new Date(), { dry }), dry),
+        );
       });
     });
 }

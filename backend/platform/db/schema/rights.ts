@@ -50,7 +50,7 @@ export const exports = pgTable(
 );
 
 /** A photo or a message as it was before a decision. */
-export type KeptForUndo = {
+export type UndoData = {
   photo?: { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
   message?: Record<string, unknown> & { image_hash: string | null };
 };
@@ -84,7 +84,7 @@ export const decisions = pgTable(
     /** Taken back by an appeal, or as a refused photo was approved after all. */
     reversedAt: moment('reversed_at'),
     /** What the measure took away, so that it can be given back; forgotten when nobody can appeal any more. */
-    undo: jsonb().$type<KeptForUndo>(),
+    undo: jsonb().$type<UndoData>(),
   },
   (table) => [
     index('decisions_complaint').on(table.complaintId),

@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
 /** A message as it was when somebody reported it or one beside it. */
-export type KeptMessage = {
+export type EvidenceMessage = {
   id: number;
   sender: number;
   body: string;
@@ -39,7 +39,7 @@ export const complaints = pgTable(
     reporter: bigint({ mode: 'number' }).references(() => users.id),
     reportedMessage: bigint('reported_message', { mode: 'number' }),
     /** The reported message and those around it, in their order. */
-    evidence: jsonb().$type<KeptMessage[]>(),
+    evidence: jsonb().$type<EvidenceMessage[]>(),
     /** Whose part is erased once this is over, as their account was erased meanwhile. */
     forget: text({ enum: ['complainant', 'evidence'] })
       .array()

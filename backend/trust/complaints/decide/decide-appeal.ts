@@ -1,6 +1,6 @@
 import type { DecisionAction } from '#lib/contract/trust/decisions.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import type { KeptForUndo } from '#backend/platform/db/schema/rights.ts';
+import type { UndoData } from '#backend/platform/db/schema/rights.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import type { Side } from '../decision-rows.ts';
 import { undoMeasure } from './measures.ts';
@@ -24,7 +24,7 @@ type Held = {
   user_id: number | null;
   photo: string | null;
   message: number | null;
-  undo: KeptForUndo | null;
+  undo: UndoData | null;
   reversed_at: Date | string | null;
   decided_by: string;
 };

@@ -4,7 +4,7 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { eraseLater } from '#backend/community/photos/erase-photos.ts';
 import { makeNumber } from '../make-number.ts';
-import { takeMeasure, type Target } from './measures.ts';
+import { applyMeasure, type Target } from './measures.ts';
 import { complaints } from '#backend/platform/db/schema/support.ts';
 import { decisions } from '#backend/platform/db/schema/rights.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
@@ -76,7 +76,7 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   if (!complaint && isNothing) throw new Error('Nothing was complained of, and nothing is done.');
   const target = await findTarget(tx, matter, complaint);
   if (!target && !isNothing) throw new Error('Against whom? --profile names the profile.');
-  const undo = target && (await takeMeasure(tx, jobs, ruling, target, now));
+  const undo = target && (await applyMeasure(tx, jobs, ruling, target, now));
   const reference = makeNumber('D', now);
   const { rows } = await insertDecisions(tx, {
     reference,

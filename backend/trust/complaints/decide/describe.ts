@@ -54,8 +54,8 @@ async function describeFiled(filed: Filed, files: Files): Promise<string[]> {
     ...(filed.evidence?.length ? ['  Kept messages, the reported one marked:'] : []),
     ...(filed.evidence ?? []).map((each) => {
       const mark = each.id === filed.message ? '>' : ' ';
-      const said = each.deleted_at ? '(taken back)' : plain(each.body) || each.gift || each.image || '';
-      return `  ${mark} ${each.id}  profile ${each.sender}${each.automatic ? ', automatic' : ''}, ${day(each.created_at)}: ${said}`;
+      const content = each.deleted_at ? '(taken back)' : plain(each.body) || each.gift || each.image || '';
+      return `  ${mark} ${each.id}  profile ${each.sender}${each.automatic ? ', automatic' : ''}, ${day(each.created_at)}: ${content}`;
     }),
     ...(filed.photo || images.length ? ['  Pictures that it is about:'] : []),
     ...(await files([...(filed.photo ? [filed.photo] : []), ...images])),

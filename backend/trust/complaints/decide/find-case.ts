@@ -1,5 +1,5 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import type { KeptMessage } from '#backend/platform/db/schema/support.ts';
+import type { EvidenceMessage } from '#backend/platform/db/schema/support.ts';
 import type { Side } from '../decision-rows.ts';
 import { complaints } from '#backend/platform/db/schema/support.ts';
 import { decisions } from '#backend/platform/db/schema/rights.ts';
@@ -22,7 +22,7 @@ export type Filed = {
   profile: number | null;
   photo: string | null;
   message: number | null;
-  evidence: KeptMessage[] | null;
+  evidence: EvidenceMessage[] | null;
 };
 
 export type Reported = {

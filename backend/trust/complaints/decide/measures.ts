@@ -3,11 +3,11 @@ import { lockAccount, unlockAccount } from '#backend/identity/accounts/lock-acco
 import { removeMessage, restoreMessage } from '#backend/community/chat/remove-message.ts';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import type { KeptForUndo } from '#backend/platform/db/schema/rights.ts';
+import type { UndoData } from '#backend/platform/db/schema/rights.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { hideProfile, showProfile } from '#backend/community/members/hide-profile.ts';
 import { hidePhoto, showPhoto } from '#backend/community/photos/hide-photo.ts';
-import { noteLocked } from '#backend/growth/tracking/conversions.ts';
+import { recordLockedAccount } from '#backend/growth/tracking/conversions.ts';
 import { decisions } from '#backend/platform/db/schema/rights.ts';
 import { int8, orNull, text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -27,13 +27,13 @@ export type Target = {
  * share that, so that whichever is taken back last gives everything back.
  * @throws {Error} with a sentence where it can't be taken
  */
-export async function takeMeasure(
+export async function applyMeasure(
   tx: Tx,
   jobs: Jobs,
   { action, rejection }: { action: DecisionAction; rejection?: PhotoRejection | undefined },
   target: Target,
   now: Date,
-): Promise<KeptForUndo | null> {
+): Promise<UndoData | null> {
   const standing = await findStanding(tx, action, target);
   if (standing) return standing.undo;
   switch (action) {
@@ -56,7 +56,7 @@ export async function takeMeasure(
       if (target.userId === null) throw new Error('A fictional profile has no account: hide it instead.');
       await hideProfile(tx, target.profile);
       await lockAccount(tx, target.userId, now);
-      await noteLocked(tx, jobs, target.userId, now);
+      await recordLockedAccount(tx, jobs, target.userId, now);
       return null;
   }
 }
@@ -66,7 +66,7 @@ export async function undoMeasure(
   tx: Tx,
   action: DecisionAction,
   target: Target,
-  { undo, by }: { undo: KeptForUndo | null; by: string },
+  { undo, by }: { undo: UndoData | null; by: string },
 ): Promise<void> {
   if (await findStanding(tx, action, target)) return;
   if (undo?.photo) await showPhoto(tx, undo.photo, { hash: target.photo, by });
@@ -90,7 +90,7 @@ async function findStanding(
   tx: Tx,
   action: DecisionAction,
   { profile, photo, message }: Target,
-): Promise<{ undo: KeptForUndo | null } | null> {
+): Promise<{ undo: UndoData | null } | null> {
   const { rows } = await selectDecisions(tx, { profile, action, photo, message });
   return rows[0] ?? null;
 }

@@ -9,12 +9,12 @@ import {
 } from '#lib/contract/trust/decisions.ts';
 import { inTransaction, type Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { readStorageEnv } from '#backend/env.ts';
-import { tell } from '#backend/platform/operator/tell.ts';
-import { oneOf, requiredOneOf, wholeNumber, words } from '#backend/platform/operator/values.ts';
+import { parseStorageEnv } from '#backend/env.ts';
+import { printLines } from '#backend/platform/operator/print-lines.ts';
+import { choiceOption, requiredChoiceOption, wholeNumber, words } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
 import { photoFolder, variantFile } from '#backend/community/photos/photo-files.ts';
-import { openFileStore } from '#backend/platform/storage/file-store.ts';
+import { createFileStore } from '#backend/platform/storage/file-store.ts';
 import type { Side } from '../decision-rows.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { decide } from './decide.ts';
@@ -42,8 +42,8 @@ export function complaintCommands(program: Command): Command {
     .command('decide')
     .description('decides on a complaint, or on a profile without one')
     .argument('[receipt]')
-    .addOption(requiredOneOf('--action <action>', decisionActions))
-    .addOption(requiredOneOf('--ground <ground>', decisionGrounds))
+    .addOption(requiredChoiceOption('--action <action>', decisionActions))
+    .addOption(requiredChoiceOption('--ground <ground>', decisionGrounds))
     .requiredOption('--reason <text>', 'told as it stands, in the language of whom it is for', words)
     .option('--reason-complainant <text>', 'for whoever complained', words)
     .requiredOption('--by <name>', 'who decides', words)
@@ -61,10 +61,10 @@ A reason never says who complained.`,
     .command('appeal')
     .description('decides on an appeal; somebody else than who decided')
     .argument('<reference>')
-    .addOption(requiredOneOf('--outcome <outcome>', ['upheld', 'reversed']))
+    .addOption(requiredChoiceOption('--outcome <outcome>', ['upheld', 'reversed']))
     .requiredOption('--reason <text>', 'told as it stands', words)
     .requiredOption('--by <name>', 'who decides', words)
-    .addOption(oneOf('--side <side>', ['complainant', 'member'], 'where both appeal'))
+    .addOption(choiceOption('--side <side>', ['complainant', 'member'], 'where both appeal'))
     .action(decideOnAppeal);
   return complaints;
 }
@@ -107,13 +107,13 @@ async function list(db: Db): Promise<void> {
   const now = new Date();
   const complaints = await listOpenComplaints(db, now, listed);
   const appeals = await listOpenAppeals(db, now, listed);
-  tell([...complaints.map(describeComplaint), ...appeals.map(describeAppeal)]);
+  printLines([...complaints.map(describeComplaint), ...appeals.map(describeAppeal)]);
 }
 
 async function show(db: Db, number: string): Promise<void> {
   const found = await findCase(db, number);
   if (!found) throw new Error(`There is no complaint and no decision ${number}.`);
-  const store = await openFileStore(readStorageEnv(), photoFolder);
+  const store = await createFileStore(parseStorageEnv(), photoFolder);
   const lines = await describeCase(found, (hash) => store.locate(variantFile(hash, 'large')));
   console.log(lines.join('\n'));
 }

@@ -58,12 +58,12 @@ export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, bu
 
 /** Seconds until another code may be asked for; each code begins them anew. */
 function usePause(codeId: string): number {
-  const [left, setLeft] = useState({ codeId, seconds: pause });
-  if (left.codeId !== codeId) setLeft({ codeId, seconds: pause });
+  const [remaining, setRemaining] = useState({ codeId, seconds: pause });
+  if (remaining.codeId !== codeId) setRemaining({ codeId, seconds: pause });
   useEffect(() => {
-    if (left.seconds === 0) return;
-    const timer = setTimeout(() => setLeft({ ...left, seconds: left.seconds - 1 }), 1_000);
+    if (remaining.seconds === 0) return;
+    const timer = setTimeout(() => setRemaining({ ...remaining, seconds: remaining.seconds - 1 }), 1_000);
     return () => clearTimeout(timer);
-  }, [left]);
-  return left.seconds;
+  }, [remaining]);
+  return remaining.seconds;
 }

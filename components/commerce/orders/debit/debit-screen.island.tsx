@@ -5,9 +5,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
-import { readDebitQuery, type OrderParams } from '#lib/rules/commerce/order-params.ts';
+import { parseDebitQuery, type OrderParams } from '#lib/rules/commerce/order-params.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState, ErrorState } from '#components/ui/state.tsx';
 import { OrderGone } from '../order-gone.tsx';
@@ -21,7 +21,7 @@ type Props = Omit<OrderPageProps, 'methodNames'>;
 
 export function DebitScreen(page: Props) {
   const t = useTranslations('directDebit');
-  const params = readDebitQuery(useSearchParams());
+  const params = parseDebitQuery(useSearchParams());
   if (!params)
     return (
       <EmptyState
@@ -39,7 +39,7 @@ function DebitOfOrder({ params, ...page }: Props & { params: OrderParams }) {
   const { user } = useUser();
   const quote = useOrderQuote(params);
   const { order, error, again } = quote;
-  if (error && ['not_found', 'invalid_input'].includes(codeOf(error))) return <OrderGone />;
+  if (error && ['not_found', 'invalid_input'].includes(getErrorCode(error))) return <OrderGone />;
   if (order && user) {
     if (!order.methods.includes('directdebit'))
       return <DebitRefused reason="method_unavailable" params={params} errors={page.errors} />;

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { navigationInTest, openAddress } from '#tests/support/screens/address.ts';
+import { navigationInTest, visitAddress } from '#tests/support/screens/address.ts';
 import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
 // Its types do not know it yet.
@@ -10,10 +10,10 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 
-const left: string[] = [];
+const visited: string[] = [];
 mockModule('next/navigation', navigationInTest);
 mockModule('../../../../lib/browser/session/navigate.ts', () => ({
-  navigateTo: (address: string) => left.push(address),
+  navigateTo: (address: string) => visited.push(address),
 }));
 
 const { DebitScreen } = await import('./debit-screen.island.tsx');
@@ -50,7 +50,7 @@ const payment = { payment_id: 81, status: 'pending', checkout_url: 'https://chec
 const order = orderInTest({ amount: 4139, discount: discountInTest() });
 
 beforeEach(() => {
-  left.length = 0;
+  visited.length = 0;
   sessionStorage.clear();
   signInForTest(true);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -60,7 +60,7 @@ afterEach(() => jest.useRealTimers());
 type Answers = Parameters<typeof answerCalls>[0];
 
 async function show(answers: Answers = {}, path = '/directdebit?package=5&country=DE&code=HELLO10') {
-  openAddress(path);
+  visitAddress(path);
   const api = answerCalls({
     'GET /api/user.php': { body: { user: { id: 1 } } },
     'GET /api/order.php': { body: { order } },
@@ -124,7 +124,7 @@ test('form, mandate and code lead to an order over what the mandate names', asyn
   expect(field('SMS-Code')).toHaveAttribute('autocomplete', 'one-time-code');
 
   await orderWith('123 456');
-  await waitFor(() => expect(left).toEqual(['https://checkout.example/81']));
+  await waitFor(() => expect(visited).toEqual(['https://checkout.example/81']));
   expect(orders()).toEqual([
     {
       package_id: 5,
@@ -206,7 +206,7 @@ test.each([
   await waitFor(() => expect(field('SMS-Code')).toHaveAccessibleDescription(new RegExp(words)));
   next('POST /api/payment.php', { body: { payment } });
   await orderWith('123456');
-  await waitFor(() => expect(left).toHaveLength(1));
+  await waitFor(() => expect(visited).toHaveLength(1));
 });
 
 test('half a code is not sent', async () => {
@@ -263,7 +263,7 @@ test('a price that changed leads back to the form: another total is another mand
   await orderWith('123456');
   expect(await screen.findByText(/45,99\s€ statt 41,39\s€/)).toBeInTheDocument();
   expect(requestCode()).toBeEnabled();
-  expect(left).toEqual([]);
+  expect(visited).toEqual([]);
 });
 
 test('a mandate over another total than the one shown is not agreed to', async () => {

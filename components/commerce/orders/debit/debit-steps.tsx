@@ -2,14 +2,14 @@ import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { SiteLink } from '#components/ui/link.tsx';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
-import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { dropDebitDraft, type DebitValues } from '#lib/rules/commerce/debit.ts';
 import { type OrderParams, orderPath } from '#lib/rules/commerce/order-params.ts';
 import { OrderNotice } from '../order-notice.tsx';
 import type { OrderPageProps } from '../order-props.ts';
-import { discountErrorOf, type DiscountError } from '../use-order-quote.ts';
+import { toDiscountError, type DiscountError } from '../use-order-quote.ts';
 import { DebitForm } from './debit-form.tsx';
 import { DebitMandate } from './debit-mandate.tsx';
 import { DebitRefused, debitRefusals, type DebitRefusal } from './debit-refused.tsx';
@@ -39,13 +39,13 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
 
   /** Takes what went wrong to where it is said; the member goes on from the form. */
   async function refuse(failed: unknown): Promise<void> {
-    const code = codeOf(failed);
+    const code = getErrorCode(failed);
     const final = debitRefusals.find((each) => each === code);
     if (final) setRefusal(final);
     else setFailure({ error: failed, before: sent?.mandate.amount ?? order.amount });
     setSent(null);
     showFields(failed);
-    if (code === 'price_changed' || code === 'not_found' || discountErrorOf(code)) await again();
+    if (code === 'price_changed' || code === 'not_found' || toDiscountError(code)) await again();
   }
 
   function showFields(failed: unknown): void {
@@ -112,7 +112,7 @@ function DebitOrder({ order, params }: { order: Order; params: OrderParams }) {
   const price = (units: number) => money(units, pack.currency, locale);
   return (
     <section className={styles.order} aria-label={tOrder('what')}>
-      <p className={styles.what}>
+      <p className={styles.orderItem}>
         <span>{tOrder(`kinds.${pack.kind}`, { count: pack.credits })}</span>
         <span aria-live="polite">
           {amount < listAmount && <s className="vk-muted">{price(listAmount)}</s>}{' '}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { FieldError } from '#lib/contract/errors.ts';
-import { keepDebitDraft, readDebitDraft, checkDebit, type DebitValues } from '#lib/rules/commerce/debit.ts';
+import { saveDebitDraft, loadDebitDraft, checkDebit, type DebitValues } from '#lib/rules/commerce/debit.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 /** The form of a direct debit: judged as fields are left, and kept in this tab but for account and consent. */
 export function useDebitForm(userId: number) {
-  const [begun] = useState(() => readDebitDraft(tabStorage, userId));
+  const [draft] = useState(() => loadDebitDraft(tabStorage, userId));
   const form = useForm<DebitValues>({
     mode: 'onTouched',
-    defaultValues: begun,
+    defaultValues: draft,
     resolver,
   });
   const { subscribe } = form;
@@ -17,7 +17,7 @@ export function useDebitForm(userId: number) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDebitDraft(tabStorage, userId, values),
+        callback: ({ values }) => saveDebitDraft(tabStorage, userId, values),
       }),
     [subscribe, userId],
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
-import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import type { DebitValues } from '#lib/rules/commerce/debit.ts';
@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** What is wrong with a code is said beside it; after any of these another try makes sense on this very screen. */
-const saidHere = [
+const errorsShownHere = [
   'sms_code_invalid',
   'sms_code_expired',
   'sms_code_used_up',
@@ -71,7 +71,7 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
       await on.onAgain();
       setCode('');
     } catch (error) {
-      const isSms = codeOf(error) === 'provider_unavailable';
+      const isSms = getErrorCode(error) === 'provider_unavailable';
       await tell(error, isSms ? t('smsFailed') : errorText(error, errors));
     } finally {
       setIsAsking(false);
@@ -79,7 +79,7 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
   }
 
   async function tell(error: unknown, text: string): Promise<void> {
-    if (!saidHere.includes(codeOf(error))) return on.onRefused(error);
+    if (!errorsShownHere.includes(getErrorCode(error))) return on.onRefused(error);
     setFailure(error instanceof ApiError && error.status === 0 ? t('offline') : text);
   }
 

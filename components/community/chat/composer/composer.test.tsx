@@ -4,7 +4,7 @@ import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { outboxOf } from '../sending/outbox.ts';
+import { getOutbox } from '../sending/outbox.ts';
 import { discardMessage } from '../sending/send-message.ts';
 import { Composer } from './composer.tsx';
 import { useComposing, usePrice } from './use-composing.ts';
@@ -107,7 +107,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   signInForTest(true);
-  for (const pending of outboxOf(mara.id)) discardMessage(mara.id, pending);
+  for (const pending of getOutbox(mara.id)) discardMessage(mara.id, pending);
 });
 
 test('Enter sends, Shift and Enter breaks the line', async () => {

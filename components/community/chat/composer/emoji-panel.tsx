@@ -143,6 +143,6 @@ function Tones({ chosen, tones, names, onChoose }: TonesProps) {
 }
 
 function readTone(): SkinTone {
-  const kept = browserStorage.getItem(toneKey);
-  return tones.find((tone) => tone === kept) ?? 'none';
+  const stored = browserStorage.getItem(toneKey);
+  return tones.find((tone) => tone === stored) ?? 'none';
 }

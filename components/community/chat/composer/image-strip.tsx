@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './composer.module.css';
-import { mostImages, type useImages } from './use-images.ts';
+import { maxImages, type useImages } from './use-images.ts';
 
 type Props = { pictures: ReturnType<typeof useImages>; onRemoved: () => void };
 
@@ -14,7 +14,7 @@ export function ImageStrip({ pictures, onRemoved }: Props) {
     <>
       {fault ? (
         <p className={styles.fault} role="alert">
-          {faults(fault, { max: mostImages })}
+          {faults(fault, { max: maxImages })}
         </p>
       ) : null}
       {images.length > 0 ? (

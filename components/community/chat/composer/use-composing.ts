@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { showChanged } from '#lib/browser/community/changed-messages.ts';
-import { noteSent } from '#lib/browser/storage/save-draft.ts';
+import { markSent } from '#lib/browser/storage/save-draft.ts';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
-import { keptFresh, useCall } from '#lib/browser/transport/hooks.ts';
+import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
+import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import { priceCountry } from '#lib/contract/commerce/price-country.ts';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { findSendBlockReason } from '#lib/rules/community/conversations.ts';
 import { draftKey } from '#lib/rules/community/message-draft.ts';
-import { quoteOf } from '#lib/rules/community/message-text.ts';
+import { toQuote } from '#lib/rules/community/message-text.ts';
 import type { FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 import { chosenCountry } from '#lib/site/cookies.ts';
 import { settleMessage } from '../message/settled-messages.ts';
@@ -85,7 +85,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
       void deliver(sendImage(profile.id, image, hasText || place > 0 ? undefined : reply));
     });
     if (!hasText) return;
-    noteSent(draftKey(own, profile.id));
+    markSent(draftKey(own, profile.id));
     void deliver(sendMessage(profile.id, text.trim(), reply));
   };
 
@@ -99,7 +99,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
       void showChanged(message);
       setEditing(null);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getFailureReason(error);
       setFailure({ reason, data: error instanceof ApiError ? error.data : {} });
       const isOver = reason === 'too_late' || reason === 'edit_limit' || reason === 'not_found';
       if (!isOver) return setEditing({ ...editing, busy: false });
@@ -138,7 +138,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     startReply: (message: Message) => {
       stop();
       setAsked((times) => times + 1);
-      change((now) => ({ ...now, reply: quoteOf(message) }));
+      change((now) => ({ ...now, reply: toQuote(message) }));
     },
     startEdit: ({ id, body }: Message) => {
       setFailure(null);
@@ -155,7 +155,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
 
 /** What the server keeps: a conversation brings it along, what was begun without one stands beside the list. */
 function useServerDraft(member: number, chat: Chat | undefined): string | undefined {
-  const { data } = useCall('GET /api/chats.php', chat ? null : undefined, keptFresh);
+  const { data } = useCall('GET /api/chats.php', chat ? null : undefined, liveConfig);
   if (chat) return chat.draft;
   return data && (data.drafts.find((each) => each.profile_id === member)?.body ?? '');
 }
@@ -171,15 +171,15 @@ export function usePrice(user: User, cost: number): string | null {
   const { prices, locale } = useSite();
   if (cost === 0) return null;
   if (!user.paid_user) {
-    const left = prices.message_credits > 0 ? Math.floor(user.credits / prices.message_credits) : 0;
-    return left > 0 ? t('freeLeft', { count: left }) : null;
+    const remaining = prices.message_credits > 0 ? Math.floor(user.credits / prices.message_credits) : 0;
+    return remaining > 0 ? t('freeLeft', { count: remaining }) : null;
   }
   const signs = { chosen: chosenCountry(document.cookie), profile: user.profile.country, address: null };
   const country = priceCountry(signs, {
     language: null,
     countries: Object.keys(prices.minimum_message_costs),
   });
-  const price = leastCostText(prices, cost, country, locale);
+  const price = formatMinCost(prices, cost, country, locale);
   return price && t('least', { price });
 }
 
@@ -191,15 +191,15 @@ const pause = 3_000;
  * (sent or deleted) ends that pause: the next letter begins a new text.
  */
 function useSayTyping(conversation: number | null): (text: string) => void {
-  const said = useRef(0);
+  const lastTypingAt = useRef(0);
   return (text) => {
     if (!hasVisibleText(text)) {
-      said.current = 0;
+      lastTypingAt.current = 0;
       return;
     }
     const now = Date.now();
-    if (conversation === null || now - said.current < pause) return;
-    said.current = now;
+    if (conversation === null || now - lastTypingAt.current < pause) return;
+    lastTypingAt.current = now;
     callApi('POST /api/typing.php', { body: { conversation } }).catch(() => undefined);
   };
 }

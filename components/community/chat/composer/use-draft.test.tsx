@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
-import { noteSent } from '#lib/browser/storage/save-draft.ts';
-import { draftKey, readDraft } from '#lib/rules/community/message-draft.ts';
+import { markSent } from '#lib/browser/storage/save-draft.ts';
+import { draftKey, loadDraft } from '#lib/rules/community/message-draft.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -73,7 +73,7 @@ test('an answer from when a message had just emptied the draft does not take awa
   write(hook, 'first');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   hook.rerender({ onServer: 'first' });
-  noteSent(draftKey(alice, bob));
+  markSent(draftKey(alice, bob));
   write(hook, 'second');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   hook.rerender({ onServer: '' });
@@ -86,7 +86,7 @@ test('coming back within the page, what is remembered of the server does not und
   write(first, 'half a sent');
   first.unmount();
   await waitFor(() => expect(saved(calls)).toEqual(['half a sent']));
-  await waitFor(() => expect(readDraft(localStorage, draftKey(alice, bob)).agreed).toBe('half a sent'));
+  await waitFor(() => expect(loadDraft(localStorage, draftKey(alice, bob)).agreed).toBe('half a sent'));
   const again = openDraft('');
   expect(textOf(again)).toBe('half a sent');
 });
@@ -97,12 +97,12 @@ test('without a network the draft is kept here and goes out when that is back', 
   const hook = openDraft('');
   write(hook, 'in the tunnel');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(readDraft(localStorage, draftKey(alice, bob))).toMatchObject({ text: 'in the tunnel', agreed: '' });
+  expect(loadDraft(localStorage, draftKey(alice, bob))).toMatchObject({ text: 'in the tunnel', agreed: '' });
   next('PUT /api/draft.php', { body: { done: true } });
   act(() => void window.dispatchEvent(new Event('online')));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(saved(calls)).toEqual(Array(1 + maxRetries + 1).fill('in the tunnel'));
-  expect(readDraft(localStorage, draftKey(alice, bob)).agreed).toBe('in the tunnel');
+  expect(loadDraft(localStorage, draftKey(alice, bob)).agreed).toBe('in the tunnel');
 });
 
 test('leaving the page does not wait for the pause', async () => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isNews, noteSeen, saveDraft } from '#lib/browser/storage/save-draft.ts';
+import { isNews, markSeen, saveDraft } from '#lib/browser/storage/save-draft.ts';
 import {
   agree,
   draftKey,
   isNewer,
-  keepDraft,
-  longestDraft,
-  readDraft,
+  storeDraft,
+  maxDraftLength,
+  loadDraft,
   savedText,
   type Draft,
 } from '#lib/rules/community/message-draft.ts';
@@ -31,13 +31,13 @@ export function useDraft(
 ): [draft: Draft, change: Change] {
   const key = draftKey(own, other);
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(browserStorage, key);
-    return onServer !== undefined && isNews(key, onServer) ? agree(kept, onServer) : kept;
+    const stored = loadDraft(browserStorage, key);
+    return onServer !== undefined && isNews(key, onServer) ? agree(stored, onServer) : stored;
   });
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
-    keepDraft(browserStorage, key, draft);
+    storeDraft(browserStorage, key, draft);
   }, [key, draft]);
 
   useEffect(() => {
@@ -45,11 +45,11 @@ export function useDraft(
     // Also what was saved from here: then the two agree.
     if (isNews(key, onServer)) setDraft((now) => agree(now, onServer));
     else setDraft((now) => (savedText(now) === onServer ? agree(now, onServer) : now));
-    noteSeen(key, onServer);
+    markSeen(key, onServer);
   }, [key, onServer]);
 
   const text = savedText(draft);
-  const isUnsaved = isNewer(draft) && text.length <= longestDraft;
+  const isUnsaved = isNewer(draft) && text.length <= maxDraftLength;
   useEffect(() => {
     if (!isUnsaved) return;
     const save = (isLeaving: boolean) =>
@@ -75,11 +75,11 @@ export function useDraft(
   // Another page of ours: what the pause still held back goes out now.
   useEffect(
     () => () => {
-      const left = latest.current;
-      const leftText = savedText(left);
-      if (!isNewer(left) || leftText.length > longestDraft) return;
+      const lastDraft = latest.current;
+      const leftText = savedText(lastDraft);
+      if (!isNewer(lastDraft) || leftText.length > maxDraftLength) return;
       void saveDraft(key, other, leftText, true).then(
-        () => keepDraft(browserStorage, key, { ...readDraft(browserStorage, key), agreed: leftText }),
+        () => storeDraft(browserStorage, key, { ...loadDraft(browserStorage, key), agreed: leftText }),
         () => undefined,
       );
     },
@@ -96,7 +96,7 @@ export function useDraft(
     (apply) => {
       const show = shown.get(key);
       if (show) show(apply);
-      else keepDraft(browserStorage, key, apply(readDraft(browserStorage, key)));
+      else storeDraft(browserStorage, key, apply(loadDraft(browserStorage, key)));
     },
     [key],
   );

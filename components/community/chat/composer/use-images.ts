@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { newKey } from '#lib/browser/transport/call.ts';
-import { dropImage, imageUrl, keepImage, readImage } from '#lib/browser/storage/image-storage.ts';
+import { dropImage, imageUrl, storeImage, loadImage } from '#lib/browser/storage/image-storage.ts';
 import type { FittedPhoto } from '#lib/browser/community/fit-photo.ts';
 import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
 /** Images that go out with one press. */
-export const mostImages = 5;
+export const maxImages = 5;
 /** Shorter side that the server accepts, in pixels. */
-const leastSide = 200;
+const minSide = 200;
 
 export type ImageFault = FileRefusal | 'photo_too_small' | 'too_many_images';
 export type ShownImage = ChosenImage & { url: string };
@@ -23,8 +23,8 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
 
   useEffect(() => {
     if (missing === undefined) return;
-    void readImage(own, missing).then((kept) => {
-      if (kept) setFound((times) => times + 1);
+    void loadImage(own, missing).then((stored) => {
+      if (stored) setFound((times) => times + 1);
       else change(without(missing));
     });
   }, [own, missing, change]);
@@ -35,7 +35,7 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
     const name = newKey();
     const { width, height } = fitted;
     change((now) => ({ ...now, images: [...now.images, { file: name, width, height }] }));
-    await keepImage(own, name, fitted.file);
+    await storeImage(own, name, fitted.file);
     setFound((times) => times + 1);
     return null;
   };
@@ -45,7 +45,7 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
     fault,
     clearFault: () => setFault(null),
     add: async (files: readonly Blob[]) => {
-      const room = mostImages - draft.images.length;
+      const room = maxImages - draft.images.length;
       let first: ImageFault | null = files.length > room ? 'too_many_images' : null;
       for (const file of files.slice(0, Math.max(0, room))) first = (await take(file)) ?? first;
       setFault(first);
@@ -66,7 +66,7 @@ async function fit(file: Blob): Promise<FittedPhoto | ImageFault> {
   try {
     const { fitPhoto } = await import('#lib/browser/community/fit-photo.ts');
     const fitted = await fitPhoto(file);
-    return Math.min(fitted.width, fitted.height) < leastSide ? 'photo_too_small' : fitted;
+    return Math.min(fitted.width, fitted.height) < minSide ? 'photo_too_small' : fitted;
   } catch {
     return 'photo_unreadable';
   }

@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Modal } from '#components/ui/modal.island.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
-import { keptFresh, useCall } from '#lib/browser/transport/hooks.ts';
+import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -64,7 +64,7 @@ export function IcebreakerDialog({ profile, words, language, onChoose, onClose }
   const { data, error, isValidating, mutate } = useCall(
     'GET /api/icebreakers.php',
     { id: profile.id },
-    keptFresh,
+    liveConfig,
   );
   const isEmpty = data?.suggestions.length === 0;
   return (

@@ -50,10 +50,10 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
   const locale = useLocale();
   const lastLine = useLastLine();
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query).trim();
+  const needle = useDeferredValue(query).trim();
   const [focused, setFocused] = useState<number | null>(null);
 
-  const found = wanted === '' ? rows : rows.filter(searched(wanted, locale, lastLine));
+  const found = needle === '' ? rows : rows.filter(searched(needle, locale, lastLine));
   const day = new Date().toDateString();
   const { list, setList, search, focusFirst } = useRowKeys((at) => {
     const row = found[at];
@@ -78,10 +78,10 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
     <>
       <ListSearch field={search} query={query} onQuery={setQuery} onDown={focusFirst} />
       <p className="visually-hidden" role="status">
-        {wanted === '' ? '' : t('found', { count: found.length })}
+        {needle === '' ? '' : t('found', { count: found.length })}
       </p>
       {found.length === 0 ? (
-        <p className={styles.none}>{t('noneFound', { query: wanted })}</p>
+        <p className={styles.none}>{t('noneFound', { query: needle })}</p>
       ) : (
         <ul ref={setList} className="vk-rows" aria-label={t('list')}>
           {found.slice(0, count).map((row) => {
@@ -104,8 +104,8 @@ function memberOf({ chat, draft }: Row): number {
 }
 
 /** Whether a row names what is searched for: the member, the last message, or the draft. */
-function searched(wanted: string, locale: string, lastLine: ReturnType<typeof useLastLine>) {
-  const matches = textSearch(wanted, locale);
+function searched(needle: string, locale: string, lastLine: ReturnType<typeof useLastLine>) {
+  const matches = textSearch(needle, locale);
   return ({ chat, draft }: Row): boolean =>
     chat
       ? matches(`${chat.profile.name} ${lastLine(chat.last_message, chat.profile_id)} ${chat.draft}`)

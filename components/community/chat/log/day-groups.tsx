@@ -3,7 +3,7 @@ import { memo, useMemo, useRef } from 'react';
 import { SiteLink } from '#components/ui/link.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { dayLabel, groupByDay } from '#lib/rules/community/day-dividers.ts';
-import { cutBlocks, marksOf } from '#lib/rules/community/message-log.ts';
+import { cutBlocks, getDeliveryMarks } from '#lib/rules/community/message-log.ts';
 import styles from './history.module.css';
 import type { MessageActions } from './message-actions.ts';
 import { MessageBlock } from './message-block.tsx';
@@ -40,7 +40,7 @@ export const DayGroups = memo(function DayGroups(props: Props) {
   );
   // Which is the newest is not known in a part of the history that ends before.
   const marks = useMemo(
-    () => (isWhole ? [...marksOf(messages, own, { readUntil, deliveredUntil })] : []),
+    () => (isWhole ? [...getDeliveryMarks(messages, own, { readUntil, deliveredUntil })] : []),
     [messages, isWhole, own, readUntil, deliveredUntil],
   );
   const words = { today: t('today'), yesterday: t('yesterday') };

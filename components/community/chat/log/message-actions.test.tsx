@@ -5,12 +5,12 @@ import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
-import { takeToasts } from '#components/ui/toast.ts';
+import { drainToasts } from '#components/ui/toast.ts';
 import { testMessage } from '#tests/support/screens/message.ts';
 import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 
 beforeAll(letDialogsOpen);
-afterEach(() => void takeToasts());
+afterEach(() => void drainToasts());
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:01:00Z'), advanceTimers: true });
@@ -131,8 +131,8 @@ function pointer(type: string, values: object): void {
 
 test('a reaction stands at once, reaches the server, and is told to who keeps messages', async () => {
   const { user, openMenu, next, calls, message } = show();
-  const heard = jest.fn();
-  const stop = onChangedMessage(heard);
+  const listener = jest.fn();
+  const stop = onChangedMessage(listener);
   const changed = { ...message, reactions: [{ profile_id: 7, emoji: '👍' as const }] };
   next('PUT /api/reaction.php', { body: { message: changed } });
   await openMenu();
@@ -141,7 +141,7 @@ test('a reaction stands at once, reaches the server, and is told to who keeps me
     'aria-pressed',
     'true',
   );
-  await waitFor(() => expect(heard).toHaveBeenCalledWith(changed));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith(changed));
   expect(calls.find(({ name }) => name === 'PUT /api/reaction.php')?.body).toEqual({
     message: 1,
     emoji: '👍',
@@ -157,7 +157,7 @@ test('a reaction that does not arrive goes back and says so', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '❤️ auch so reagieren' })).toBeInTheDocument(),
   );
-  expect(takeToasts()).toMatchObject([
+  expect(drainToasts()).toMatchObject([
     { kind: 'error', text: expect.stringMatching(/nicht angekommen. Keine Verbindung/) as string },
   ]);
 });
@@ -171,7 +171,7 @@ test('a press on the own reaction takes it back', async () => {
   await act(async () => {});
 });
 
-async function takeBack({ user, openMenu }: Pick<ReturnType<typeof show>, 'user' | 'openMenu'>) {
+async function deleteMessage({ user, openMenu }: Pick<ReturnType<typeof show>, 'user' | 'openMenu'>) {
   await openMenu();
   await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
   const question = screen.getByRole('dialog', { name: 'Nachricht zurücknehmen?' });
@@ -181,15 +181,15 @@ async function takeBack({ user, openMenu }: Pick<ReturnType<typeof show>, 'user'
 
 test('taking back asks first and says that it stays paid', async () => {
   const shown = show({}, own);
-  const question = await takeBack(shown);
+  const question = await deleteMessage(shown);
   await shown.user.click(within(question).getByRole('button', { name: 'Behalten' }));
   expect(shown.calls).toEqual([]);
-  const heard = jest.fn();
-  const stop = onChangedMessage(heard);
+  const listener = jest.fn();
+  const stop = onChangedMessage(listener);
   shown.next('DELETE /api/message.php', { body: { message: { ...shown.message, deleted: true } } });
-  await shown.user.click(within(await takeBack(shown)).getByRole('button', { name: 'Zurücknehmen' }));
-  await waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ deleted: true })));
-  expect(takeToasts()).toMatchObject([{ kind: 'success' }]);
+  await shown.user.click(within(await deleteMessage(shown)).getByRole('button', { name: 'Zurücknehmen' }));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith(expect.objectContaining({ deleted: true })));
+  expect(drainToasts()).toMatchObject([{ kind: 'success' }]);
   expect(article()).toHaveFocus();
   stop();
 });
@@ -200,10 +200,10 @@ test.each([
 ])('taking back that is refused with %j is told', async (answer, reason) => {
   const shown = show({ id: answer === 'offline' ? 1 : 2 }, own);
   shown.next('DELETE /api/message.php', answer);
-  const question = await takeBack(shown);
+  const question = await deleteMessage(shown);
   await shown.user.click(within(question).getByRole('button', { name: 'Zurücknehmen' }));
   await waitFor(() => expect(article()).not.toHaveAttribute('aria-busy'));
-  expect(takeToasts()).toMatchObject([{ kind: 'error', text: expect.stringMatching(reason) as string }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'error', text: expect.stringMatching(reason) as string }]);
   expect(article()).toHaveTextContent('Warst du auch am Rhein?');
   // What the server has refused for good is not offered again.
   const words = choices(await shown.openMenu());
@@ -245,5 +245,5 @@ test('the text goes to the clipboard', async () => {
   await openMenu();
   await user.click(screen.getByRole('button', { name: 'Text kopieren' }));
   expect(await navigator.clipboard.readText()).toBe('Warst du auch am Rhein?');
-  expect(takeToasts()).toMatchObject([{ kind: 'success', text: 'Text kopiert.' }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'success', text: 'Text kopiert.' }]);
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tellMessage } from '#lib/browser/community/changed-messages.ts';
+import { publishMessage } from '#lib/browser/community/changed-messages.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
@@ -82,7 +82,7 @@ const texts = () =>
   within(screen.getByRole('log'))
     .getAllByRole('article')
     .map((each) => each.textContent);
-const told = () => document.querySelector('[aria-live="polite"][aria-atomic="false"]')?.textContent;
+const announcement = () => document.querySelector('[aria-live="polite"][aria-atomic="false"]')?.textContent;
 const look = (hasFocus: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ test('the unread ones begin below a line, and what is quoted or changed later is
   const line = screen.getByRole('separator', { name: 'Ungelesene Nachrichten' });
   expect(line.nextElementSibling).toHaveTextContent('Nachricht 3');
   expect(screen.getByText('Geheim')).toBeInTheDocument();
-  act(() => tellMessage(message(1, mara, { body: '', deleted: true })));
+  act(() => publishMessage(message(1, mara, { body: '', deleted: true })));
   await waitFor(() => expect(screen.queryByText('Geheim')).toBeNull());
   expect(screen.queryByText('Nachricht 1')).toBeNull();
 });
@@ -157,12 +157,12 @@ test('what is not looked at is not read', async () => {
 
 test('only what the other member has just written is told to a screen reader, unless it is muted', async () => {
   const { rerender } = await show(answerOf([message(1)]));
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   rerender(<Log answer={answerOf([message(1), message(2, alice), message(3)])} />);
-  expect(told()).toMatch(/^Mara, \d\d:00: Nachricht 3$/);
+  expect(announcement()).toMatch(/^Mara, \d\d:00: Nachricht 3$/);
   localStorage.setItem('vonk_silent_messages', '1');
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
 });
 
 test('an empty conversation invites to begin it', async () => {

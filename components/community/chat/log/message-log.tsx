@@ -7,14 +7,14 @@ import { useMarkRead } from '../use-mark-read.ts';
 import { DayGroups, RealPeople } from './day-groups.tsx';
 import styles from './history.module.css';
 import type { MessageActions } from './message-actions.ts';
-import { SpokenNews } from './spoken-news.tsx';
+import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import { useFirstUnread, useUnseen } from './use-first-unread.ts';
 import { useJump } from './use-jump.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 import { useLogKeys } from './use-log-keys.ts';
 import type { History, Load } from './use-messages.ts';
 import { useStableActions } from './use-stable-actions.ts';
-import { useSteadyScroll } from './use-steady-scroll.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type Props = {
   name: string;
@@ -34,7 +34,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
   const { messages, pending, older, newer, answer } = history;
   // The newest message that has been on screen.
   const [sight, setSight] = useState(0);
-  const scroll = useSteadyScroll({
+  const scroll = useScrollAnchor({
     endsHere: !newer.more,
     onNearStart: () => older.state !== 'failed' && older.load(),
     onNearEnd: () => newer.state !== 'failed' && newer.load(),
@@ -48,7 +48,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
   const firstUnread = useFirstUnread(history, scroll);
   const unseen = useUnseen(history, own, sight);
   const steady = useStableActions({ ...actions, onJump: jump.to });
-  useKeptFocus(log);
+  useFocusRestore(log);
   useLogKeys(log, newer.more ? () => jump.to('end') : null);
   useMarkRead({ chat: answer?.chat, messages, own, sight, isWhole: !newer.more });
 
@@ -99,14 +99,14 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
           {fictional && !newer.more ? <RealPeople name={name} messages={messages} /> : null}
         </div>
       </div>
-      {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => jump.to('end')} />}
-      <SpokenNews newest={answer?.chat_messages} own={own} name={name} />
+      {isAtEnd ? null : <JumpToLatest unseen={unseen} onPress={() => jump.to('end')} />}
+      <NewMessageAnnouncer newest={answer?.chat_messages} own={own} name={name} />
     </div>
   );
 }
 
 /** The way back to the newest message, with how many of the other member are still to be read there. */
-function ToEnd({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+function JumpToLatest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
   const t = useTranslations('chat');
   return unseen > 0 ? (
     <button type="button" className={`btn btn-info ${styles.toEnd}`} onClick={onPress}>

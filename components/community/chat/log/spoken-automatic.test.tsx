@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { testMessage } from '#tests/support/screens/chat.ts';
-import { SpokenNews } from './spoken-news.tsx';
+import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 
 it('tells a screen reader that a machine wrote before it tells what', () => {
   const shown = [testMessage({ id: 1 })];
-  const news = (messages: typeof shown) => <SpokenNews newest={messages} own={7} name="Mara" />;
+  const news = (messages: typeof shown) => <NewMessageAnnouncer newest={messages} own={7} name="Mara" />;
   const { rerender } = render(news(shown), { wrapper: InTestSite });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(news([...shown, testMessage({ id: 2, automatic: true, body: 'Kaffee oder Tee?' })]));

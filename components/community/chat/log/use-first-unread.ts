@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useMemo } from 'react';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { rowOf } from './use-log-keys.ts';
+import { findRow } from './use-log-keys.ts';
 import type { History } from './use-messages.ts';
-import type { useSteadyScroll } from './use-steady-scroll.ts';
+import type { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /**
  * The message before which the line "unread" stands: where the conversation is opened, which is where the reader is
@@ -10,7 +10,7 @@ import type { useSteadyScroll } from './use-steady-scroll.ts';
  */
 export function useFirstUnread(
   history: History,
-  { log, begin, isAtEnd }: ReturnType<typeof useSteadyScroll>,
+  { log, begin, isAtEnd }: ReturnType<typeof useScrollAnchor>,
 ): number | null {
   const { opening, answer, sent, pending } = history;
   const [firstUnread, setFirstUnread] = useState<number | null>(null);
@@ -20,7 +20,7 @@ export function useFirstUnread(
     if (!opening || hasBegun.current || !log.current) return;
     hasBegun.current = true;
     setFirstUnread(opening.firstUnread);
-    const row = opening.firstUnread === null ? null : rowOf(log.current, opening.firstUnread);
+    const row = opening.firstUnread === null ? null : findRow(log.current, opening.firstUnread);
     // A reader who has gone up already stays there.
     begin(isAtEnd ? row : null);
   }, [opening, log, begin, isAtEnd]);

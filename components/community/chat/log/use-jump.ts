@@ -1,23 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState, startTransition, useCallback } from 'react';
 import { notify } from '#components/ui/toast.ts';
-import { rowOf } from './use-log-keys.ts';
+import { findRow } from './use-log-keys.ts';
 import type { History, Place } from './use-messages.ts';
-import type { useSteadyScroll } from './use-steady-scroll.ts';
+import type { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /** Milliseconds that a message stays lit up after a jump to it. */
 const litFor = 2_000;
 
 /** Goes to a message by its id, or to the end, wherever in the history that is, and takes the focus along. */
-export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typeof useSteadyScroll>) {
+export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typeof useScrollAnchor>) {
   const t = useTranslations('chat');
   const { messages, newer, pending, goTo, sent } = history;
-  const [wanted, setWanted] = useState<Place | null>(null);
+  const [jumpTarget, setJumpTarget] = useState<Place | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [lit, setLit] = useState(false);
 
   const to = (place: Place) => {
-    setWanted(place);
+    setJumpTarget(place);
     setLit(false);
     if (place !== 'end') setTarget(place);
     const isHere = place === 'end' ? !newer.more : messages.some(({ id }) => id === place);
@@ -25,31 +25,31 @@ export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typ
     goTo(place)
       .then((isFound) => isFound || Promise.reject(new Error('It is not there any more')))
       .catch(() => {
-        setWanted(null);
+        setJumpTarget(null);
         notify({ kind: 'error', text: t('jumpFailed') });
       });
   };
 
   useLayoutEffect(() => {
     const box = log.current;
-    if (!box || wanted === null) return;
-    if (wanted === 'end') {
+    if (!box || jumpTarget === null) return;
+    if (jumpTarget === 'end') {
       if (newer.more) return;
-      setWanted(null);
+      setJumpTarget(null);
       // The button that was pressed goes with the distance.
       if (!isWriting()) box.focus({ preventScroll: true });
       toEnd();
       return;
     }
-    const row = rowOf(box, wanted);
+    const row = findRow(box, jumpTarget);
     if (!row) return;
-    setWanted(null);
+    setJumpTarget(null);
     setLit(true);
     reveal(row, 'middle');
     const message = row.querySelector<HTMLElement>('[data-message]') ?? row;
     if (message.tabIndex < 0) message.tabIndex = -1;
     message.focus({ preventScroll: true });
-  }, [wanted, messages, newer.more, log, toEnd, reveal]);
+  }, [jumpTarget, messages, newer.more, log, toEnd, reveal]);
 
   useEffect(() => {
     if (!lit) return;
@@ -92,7 +92,7 @@ const observers = new WeakMap<Element, IntersectionObserver>();
  * Tells whether to draw what is in a box of a scroller: `height` is null then, and elsewhere the height in pixels that
  * it has had. What holds the focus, or is `wanted`, is drawn wherever it is.
  */
-export function useNearby(wanted: boolean) {
+export function useNearby(jumpTarget: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isFar = useRef(false);
   const [height, setHeight] = useState<number | null>(null);
@@ -125,7 +125,7 @@ export function useNearby(wanted: boolean) {
   const ref = useCallback((element: HTMLDivElement | null) => {
     box.current = element;
   }, []);
-  return { ref, height: wanted ? null : height };
+  return { ref, height: jumpTarget ? null : height };
 }
 
 /** One for each scroller; browsers without any draw everything. */

@@ -33,7 +33,7 @@ function lowestInSight(log: HTMLElement, all: HTMLElement[]): HTMLElement | unde
 const enough = 40;
 
 /** The row of a message, where it is drawn. */
-export function rowOf(log: HTMLElement, id: number): HTMLElement | null {
+export function findRow(log: HTMLElement, id: number): HTMLElement | null {
   return log.querySelector<HTMLElement>(`[data-row="${id}"]`);
 }
 

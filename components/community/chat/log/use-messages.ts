@@ -7,11 +7,11 @@ import type { Message } from '#lib/contract/community/chats.ts';
 import {
   emptyWindow,
   goToPage,
-  takeChanged,
-  takeNewer,
-  takeOlder,
-  takePage,
-  windowOf,
+  mergeChanged,
+  mergeNewer,
+  mergeOlder,
+  mergePage,
+  createWindow,
   type MessageWindow,
 } from '#lib/rules/community/message-window.ts';
 import {
@@ -52,7 +52,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
   const [window, setWindow] = useState<MessageWindow>(emptyWindow);
   const [taken, setTaken] = useState<Answer>();
   const [opening, setOpening] = useState<History['opening']>();
-  const [told, setTold] = useState<readonly Message[]>([]);
+  const [changed, setChanged] = useState<readonly Message[]>([]);
   const [sent, setSent] = useState<string>();
   const place = useRef<Place>('end');
   const outbox = useOutbox(member);
@@ -60,7 +60,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
 
   if (answer && answer !== taken) {
     setTaken(answer);
-    setWindow(takePage(window, answer));
+    setWindow(mergePage(window, answer));
   }
   if (answer && isOpened && !opening) {
     setOpening({ firstUnread: answer.chat.first_unread, unread: answer.chat.num_unread_messages });
@@ -79,12 +79,12 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
   }, [last]);
   const older = useLoad(window.hasOlder, first, async () => {
     const page = await readPart({ before: first });
-    startTransition(() => setWindow((now) => (now.messages[0]?.id === first ? takeOlder(now, page) : now)));
+    startTransition(() => setWindow((now) => (now.messages[0]?.id === first ? mergeOlder(now, page) : now)));
   });
   const newer = useLoad(window.hasNewer, last, async () => {
     const page = await readPart({ after: last });
     startTransition(() =>
-      setWindow((now) => (now.messages.at(-1)?.id === last ? takeNewer(now, page) : now)),
+      setWindow((now) => (now.messages.at(-1)?.id === last ? mergeNewer(now, page) : now)),
     );
   });
   const goTo = async (to: Place) => {
@@ -105,11 +105,11 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
       // Who is at the end stays with the newest message they know: what came behind it is still to be read.
       const at = place.current === 'end' ? last : place.current;
       const page = await readPart(at === undefined ? {} : { around: at });
-      setWindow(windowOf(page));
+      setWindow(createWindow(page));
     },
     onChanged: async (id) => {
       const page = await readPart({ around: id });
-      setWindow((now) => takeChanged(now, page.chat_messages));
+      setWindow((now) => mergeChanged(now, page.chat_messages));
     },
   });
   useEffect(
@@ -117,13 +117,13 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
       onChangedMessage((message) => {
         if (message.conversation !== conversation) return;
         if (message.id > (newest.current ?? 0)) setSent(message.client_message_id);
-        setWindow((now) => takeChanged(now, [message]));
-        setTold((now) => joinMessages(now, [message]));
+        setWindow((now) => mergeChanged(now, [message]));
+        setChanged((now) => joinMessages(now, [message]));
       }),
     [conversation],
   );
 
-  const messages = useMemo(() => withTold(window, told), [window, told]);
+  const messages = useMemo(() => withTold(window, changed), [window, changed]);
   const pending = useMemo(() => stillPending(messages, outbox), [messages, outbox]);
   useEffect(() => {
     const arrived = outbox.filter((each) => !pending.includes(each));
@@ -134,10 +134,10 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
 }
 
 /** What this tab has sent stands at the end until the server's own newest page has it. */
-function withTold(window: MessageWindow, told: readonly Message[]): readonly Message[] {
+function withTold(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
   if (window.hasNewer) return window.messages;
   const last = window.messages.at(-1)?.id ?? 0;
-  const ahead = told.filter(({ id }) => id > last);
+  const ahead = changed.filter(({ id }) => id > last);
   return ahead.length ? [...window.messages, ...ahead] : window.messages;
 }
 

@@ -35,7 +35,7 @@ export function Bubble({ message, own, name, seen, delivered, sent, place, title
   const marks: ReactNode[] = [];
   if (edited_at && !deleted) marks.push(t('message.edited'));
   const mark = (seen && 'seen') || (delivered && 'delivered') || (sent && 'sent');
-  if (mark) marks.push(<StateMark mark={mark} />);
+  if (mark) marks.push(<DeliveryStatus mark={mark} />);
   return (
     <div className={bubbleLook(message, own)} data-place={place}>
       {automatic ? <strong className={styles.automatic}>{t('automatic')}</strong> : null}
@@ -122,7 +122,7 @@ function GiftFigure({ gift }: { gift: Gift }) {
 }
 
 /** How far a message has come, in a word and as the ticks that messengers have taught everybody. */
-export function StateMark({ mark }: { mark: Mark }) {
+export function DeliveryStatus({ mark }: { mark: Mark }) {
   const t = useTranslations('chat');
   const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[mark];
   return (

@@ -78,10 +78,10 @@ export function MessageImage({ image, label, title }: Props) {
 const widest = 20;
 const highest = 22;
 /** A panorama or a tower is cut to this shape at most; the lightbox shows it whole. */
-const longest = 2.5;
+const maxAspectRatio = 2.5;
 
 /** The box of an image in its own shape, known before it has arrived. */
 export function imageBox({ width, height }: { width: number; height: number }): CSSProperties {
-  const shape = Math.min(Math.max(width / height, 1 / longest), longest);
+  const shape = Math.min(Math.max(width / height, 1 / maxAspectRatio), maxAspectRatio);
   return { width: `${Math.min(widest, highest * shape)}rem`, aspectRatio: String(shape) };
 }

@@ -132,6 +132,6 @@ export function menuPlace(box: Box, own: boolean, window: Size): CSSProperties {
   } as CSSProperties;
 }
 
-function px(wanted: number, most: number): string {
-  return `${Math.round(Math.max(room, Math.min(wanted, most)))}px`;
+function px(preferred: number, max: number): string {
+  return `${Math.round(Math.max(room, Math.min(preferred, max)))}px`;
 }

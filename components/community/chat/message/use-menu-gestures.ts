@@ -31,7 +31,7 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
       const isMouse = (event as PointerEvent).pointerType === 'mouse' && event.button === 2;
       if (!isMouse && !keepsItsOwn(event.target)) ask(event);
     };
-    const stopResting = hearRest(element, () => now.current());
+    const stopResting = listenForRest(element, () => now.current());
     element.addEventListener('keydown', onKey);
     element.addEventListener('contextmenu', onContextMenu);
     return () => {
@@ -43,7 +43,7 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
 }
 
 /** A finger that scrolls or leaves does not rest. */
-function hearRest(element: HTMLElement, onRest: () => void): () => void {
+function listenForRest(element: HTMLElement, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   const stop = () => clearTimeout(timer);

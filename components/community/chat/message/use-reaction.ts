@@ -4,7 +4,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { showChanged } from '#lib/browser/community/changed-messages.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { Reaction } from '#lib/contract/community/chat-vocabulary.ts';
-import { reactionsOf } from '#lib/rules/community/message-text.ts';
+import { splitReactions } from '#lib/rules/community/message-text.ts';
 import { notify } from '#components/ui/toast.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -18,7 +18,7 @@ export function useReaction(message: Message, own: boolean) {
   const [wished, setWished] = useState<Reaction | null>();
   const sending = useRef<Promise<void>>(Promise.resolve());
   const newest = useRef(0);
-  const known = reactionsOf(message, own);
+  const known = splitReactions(message, own);
 
   const send = async (emoji: Reaction | null, turn: number) => {
     try {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { showChanged } from '#lib/browser/community/changed-messages.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
@@ -21,7 +21,7 @@ export function useTakeBack({ id, conversation }: Message, name: string) {
       await showChanged((await callApi('DELETE /api/message.php', { body: { id } })).message);
       notify({ kind: 'success', text: t('taken') });
     } catch (error) {
-      const isLate = codeOf(error) === 'too_late';
+      const isLate = getErrorCode(error) === 'too_late';
       notify({
         kind: 'error',
         text: isLate ? t('tooLate', { name }) : t('deleteFailed', { error: say(error) }),

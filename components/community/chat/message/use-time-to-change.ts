@@ -6,11 +6,11 @@ import { isSettled } from './settled-messages.ts';
 /** Whether an own message can still be changed; the answer turns by itself once its time is over. */
 export function useTimeToChange(message: Message, own: boolean, readUntil: number): boolean {
   const [now, setNow] = useState(Date.now);
-  const left = own && !isSettled(message.id) ? timeToChange(message, readUntil, now) : 0;
+  const remainingMs = own && !isSettled(message.id) ? timeToChange(message, readUntil, now) : 0;
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    if (remainingMs === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), remainingMs);
     return () => clearTimeout(timer);
-  }, [left]);
-  return left > 0;
+  }, [remainingMs]);
+  return remainingMs > 0;
 }

@@ -7,11 +7,11 @@ import { useEffect, useRef } from 'react';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { chatsWithNews, knownMessages, type Known } from '#lib/rules/community/new-messages.ts';
-import { openConversation } from '#lib/rules/community/open-conversation.ts';
+import { findOpenConversation } from '#lib/rules/community/open-conversation.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useAppPath } from '#components/site/use-app-path.ts';
 import { withdrawToast } from '#components/ui/withdraw-toast.ts';
-import { noticeOf } from './notice-of.ts';
+import { getNoticeName } from './notice-name.ts';
 
 /** Stands once in every layout where a member meets others. */
 export function MessageWatch() {
@@ -21,25 +21,25 @@ export function MessageWatch() {
   const path = useAppPath();
   /** Null until the first answer: what came before this page is no news. */
   const known = useRef<Known | null>(null);
-  const told = useRef(new Set<number>());
+  const notified = useRef(new Set<number>());
 
   useEffect(() => {
     if (!chats || own === undefined) return;
     const before = known.current;
     known.current = knownMessages(chats, before);
-    const open = openConversation(path);
+    const open = findOpenConversation(path);
     for (const { id, profile_id, num_unread_messages: unread } of chats) {
-      if (!told.current.has(id)) continue;
+      if (!notified.current.has(id)) continue;
       if (unread > 0 && id !== open.conversation && profile_id !== open.member) continue;
-      told.current.delete(id);
-      withdrawToast(noticeOf(id));
+      notified.current.delete(id);
+      withdrawToast(getNoticeName(id));
     }
     if (!before || document.visibilityState !== 'visible') return;
     const news = chatsWithNews(chats, before, own, open);
     if (news.length === 0) return;
-    for (const { id } of news) told.current.add(id);
-    void loadLater(() => import('./tell-messages.tsx')).then(
-      (file) => file.tellMessages(news, locale, fictional.singular),
+    for (const { id } of news) notified.current.add(id);
+    void loadLater(() => import('./notify-messages.tsx')).then(
+      (file) => file.notifyMessages(news, locale, fictional.singular),
       // The badges count the message all the same.
       () => undefined,
     );

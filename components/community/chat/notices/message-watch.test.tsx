@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { takeToasts } from '#components/ui/toast.ts';
+import { drainToasts } from '#components/ui/toast.ts';
 import { onToastWithdrawn } from '#components/ui/withdraw-toast.ts';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { MessageWatch } from './message-watch.island.tsx';
@@ -64,7 +64,7 @@ beforeAll(() => {
 beforeEach(() => {
   visibility = 'visible';
   signInForTest(true);
-  takeToasts();
+  drainToasts();
   withdrawn = [];
 });
 // Nothing is shown any more, so this forgets what was fetched.
@@ -95,8 +95,8 @@ async function show(path: string) {
 
 /** What the next notice says and where it leads. */
 async function nextNotice() {
-  let found: ReturnType<typeof takeToasts> = [];
-  await waitFor(() => expect((found = takeToasts())).toHaveLength(1));
+  let found: ReturnType<typeof drainToasts> = [];
+  await waitFor(() => expect((found = drainToasts())).toHaveLength(1));
   const { unmount } = render(<>{found[0]?.content}</>, { wrapper: InTestSiteThatRefreshes });
   const link = screen.getByRole('link');
   const notice = { id: found[0]?.id, text: link.textContent, href: link.getAttribute('href') };
@@ -106,7 +106,7 @@ async function nextNotice() {
 
 it('tells of a message that comes in, and leads to its chat', async () => {
   const { receive } = await show('/members');
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
   await receive(chat(message(11)));
   expect(await nextNotice()).toEqual({
     id: 'new-message-4',
@@ -140,7 +140,7 @@ it.each(['/chats/4', '/members/9/chat'])('is silent about the open conversation 
   const { receive } = await show(path);
   await receive(chat(message(11)));
   await settle();
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
 });
 
 it('is silent in a tab that nobody sees, and does not catch up later', async () => {
@@ -150,7 +150,7 @@ it('is silent in a tab that nobody sees, and does not catch up later', async () 
   visibility = 'visible';
   await receive(chat(message(11)));
   await settle();
-  expect(takeToasts()).toEqual([]);
+  expect(drainToasts()).toEqual([]);
 });
 
 it('takes a notice back once its conversation is open, or read elsewhere', async () => {

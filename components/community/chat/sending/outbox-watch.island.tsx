@@ -5,7 +5,7 @@
 
 import { useEffect } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
-import { keptMessages, onKeptChange } from '#lib/browser/storage/outbox-storage.ts';
+import { listStoredMessages, onStoredChange } from '#lib/browser/storage/outbox-storage.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 
 /** Stands once in every layout. */
@@ -14,14 +14,14 @@ export function OutboxWatch() {
   useEffect(() => {
     if (own === undefined) return;
     const resume = () => {
-      if (keptMessages(own).length === 0) return;
+      if (listStoredMessages(own).length === 0) return;
       void loadLater(() => import('./send-message.ts')).then(
         (file) => file.resumeOutbox(own),
         () => undefined,
       );
     };
     resume();
-    return onKeptChange(own, resume, () => {});
+    return onStoredChange(own, resume, () => {});
   }, [own]);
   return null;
 }

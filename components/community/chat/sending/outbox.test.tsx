@@ -1,7 +1,7 @@
-import { forgetOutbox, keepMessage, keptMessages } from '#lib/browser/storage/outbox-storage.ts';
+import { clearOutbox, storeMessage, listStoredMessages } from '#lib/browser/storage/outbox-storage.ts';
 import type { PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
-import { changeOutbox, openOutbox, outboxOf } from './outbox.ts';
+import { changeOutbox, loadOutbox, getOutbox } from './outbox.ts';
 import { discardMessage, resumeOutbox, sendMessage } from './send-message.ts';
 
 const [alice, bob, mara] = [7, 8, 9];
@@ -10,7 +10,7 @@ beforeAll(() => Object.defineProperty(navigator, 'onLine', { get: () => isOnline
 beforeEach(() => {
   isOnline = true;
   signInForTest(true);
-  forgetOutbox();
+  clearOutbox();
 });
 
 const message = (id: string, state: PendingMessage['state'], second: number): PendingMessage => ({
@@ -31,8 +31,8 @@ test('without a network messages wait, are kept, and go out in order when it is 
   resumeOutbox(alice);
   isOnline = false;
   await Promise.all([sendMessage(mara, 'eins'), sendMessage(mara, 'zwei')]);
-  expect(outboxOf(mara).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-  expect(keptMessages(alice).map(({ message: { body } }) => body)).toEqual(['eins', 'zwei']);
+  expect(getOutbox(mara).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  expect(listStoredMessages(alice).map(({ message: { body } }) => body)).toEqual(['eins', 'zwei']);
   expect(bodies(calls)).toEqual([]);
 
   isOnline = true;
@@ -40,7 +40,7 @@ test('without a network messages wait, are kept, and go out in order when it is 
   window.dispatchEvent(new Event('online'));
   await settle();
   expect(bodies(calls)).toEqual(['eins', 'zwei']);
-  expect(keptMessages(alice)).toEqual([]);
+  expect(listStoredMessages(alice)).toEqual([]);
 });
 
 test('a new message does not overtake those that wait', async () => {
@@ -55,26 +55,26 @@ test('a new message does not overtake those that wait', async () => {
 
 test('what an earlier page left goes out under its old client id; what failed stays for its writer', async () => {
   const { calls } = answerCalls({ 'POST /api/message.php': answer });
-  keepMessage(alice, { member: mara, message: message('b', 'waiting', 2) });
-  keepMessage(alice, { member: mara, message: message('a', 'sending', 1) });
-  keepMessage(alice, { member: mara, message: message('c', 'failed', 3) });
-  keepMessage(bob, { member: mara, message: message('d', 'waiting', 4) });
+  storeMessage(alice, { member: mara, message: message('b', 'waiting', 2) });
+  storeMessage(alice, { member: mara, message: message('a', 'sending', 1) });
+  storeMessage(alice, { member: mara, message: message('c', 'failed', 3) });
+  storeMessage(bob, { member: mara, message: message('d', 'waiting', 4) });
   resumeOutbox(alice);
   await settle();
   expect(calls.filter(({ key }) => key).map(({ key }) => key)).toEqual(['a', 'b']);
-  expect(keptMessages(alice).map(({ message: { client_message_id: id } }) => id)).toEqual(['c']);
-  expect(keptMessages(bob)).toHaveLength(1);
+  expect(listStoredMessages(alice).map(({ message: { client_message_id: id } }) => id)).toEqual(['c']);
+  expect(listStoredMessages(bob)).toHaveLength(1);
 });
 
 test('a rule that is against a late message leaves it to its writer instead of losing it', async () => {
   answerCalls({
     'POST /api/message.php': { status: 402, body: { error: 'not_enough_credits', needed: 1, credits: 0 } },
   });
-  keepMessage(alice, { member: mara, message: message('a', 'waiting', 1) });
+  storeMessage(alice, { member: mara, message: message('a', 'waiting', 1) });
   resumeOutbox(alice);
   await settle();
-  expect(outboxOf(mara)).toMatchObject([{ body: 'a', state: 'failed', reason: 'not_enough_credits' }]);
-  expect(keptMessages(alice)).toHaveLength(1);
+  expect(getOutbox(mara)).toMatchObject([{ body: 'a', state: 'failed', reason: 'not_enough_credits' }]);
+  expect(listStoredMessages(alice)).toHaveLength(1);
 });
 
 test('a log-out erases what waits, and nothing of it is sent for the next member', async () => {
@@ -82,8 +82,8 @@ test('a log-out erases what waits, and nothing of it is sent for the next member
   resumeOutbox(alice);
   isOnline = false;
   await sendMessage(mara, 'eins');
-  forgetOutbox();
-  expect([outboxOf(mara), keptMessages(alice)]).toEqual([[], []]);
+  clearOutbox();
+  expect([getOutbox(mara), listStoredMessages(alice)]).toEqual([[], []]);
   isOnline = true;
   resumeOutbox(bob);
   window.dispatchEvent(new Event('online'));
@@ -92,20 +92,20 @@ test('a log-out erases what waits, and nothing of it is sent for the next member
 });
 
 test('another tab shows what waits, and no longer what was sent there or discarded', () => {
-  openOutbox(alice);
-  keepMessage(alice, { member: mara, message: message('a', 'waiting', 1) });
+  loadOutbox(alice);
+  storeMessage(alice, { member: mara, message: message('a', 'waiting', 1) });
   window.dispatchEvent(new StorageEvent('storage', { key: `vonk-outbox-${alice}-a` }));
-  expect(outboxOf(mara)).toHaveLength(1);
+  expect(getOutbox(mara)).toHaveLength(1);
   localStorage.removeItem(`vonk-outbox-${alice}-a`);
   window.dispatchEvent(new StorageEvent('storage', { key: `vonk-outbox-${alice}-a` }));
-  expect(outboxOf(mara)).toEqual([]);
+  expect(getOutbox(mara)).toEqual([]);
 });
 
 test('a discarded message is gone from the browser too', () => {
-  openOutbox(alice);
+  loadOutbox(alice);
   const waiting = message('a', 'waiting', 1);
   changeOutbox(mara, () => [waiting]);
-  expect(keptMessages(alice)).toHaveLength(1);
+  expect(listStoredMessages(alice)).toHaveLength(1);
   discardMessage(mara, waiting);
-  expect(keptMessages(alice)).toEqual([]);
+  expect(listStoredMessages(alice)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { dropImage, imageUrl, readImage } from '#lib/browser/storage/image-storage.ts';
+import { dropImage, imageUrl, loadImage } from '#lib/browser/storage/image-storage.ts';
 import {
-  dropKept,
-  isKept,
-  keepMessage,
-  keptMessages,
-  onKeptChange,
+  deleteStored,
+  isStored,
+  storeMessage,
+  listStoredMessages,
+  onStoredChange,
 } from '#lib/browser/storage/outbox-storage.ts';
 import { dropPending, putPending, type PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
 
@@ -20,24 +20,24 @@ let owner: number | null = null;
 let stopListening = () => {};
 
 /** Whose messages these are: what the browser keeps for this member is there again, in all tabs alike. */
-export function openOutbox(own: number): void {
+export function loadOutbox(own: number): void {
   if (owner === own) return;
   close();
   owner = own;
-  stopListening = onKeptChange(own, readKept, close);
-  readKept();
+  stopListening = onStoredChange(own, loadStored, close);
+  loadStored();
 }
 
 /** Messages to a member that are under way or failed; they outlive the screen, so that nothing written is lost. */
 export function useOutbox(member: number): Pending {
   return useSyncExternalStore(
     subscribe,
-    () => outboxOf(member),
+    () => getOutbox(member),
     () => none,
   );
 }
 
-export function outboxOf(member: number): Pending {
+export function getOutbox(member: number): Pending {
   return boxes.get(member) ?? none;
 }
 
@@ -53,7 +53,7 @@ export function outboxOwner(): number | null {
 
 /** Replaces the pending messages to a member by what `change` makes of them. */
 export function changeOutbox(member: number, change: (pending: Pending) => Pending): void {
-  const before = outboxOf(member);
+  const before = getOutbox(member);
   const after = change(before);
   if (after.length === 0 && before.length === 0) return;
   store(member, before, after);
@@ -63,7 +63,7 @@ export function changeOutbox(member: number, change: (pending: Pending) => Pendi
 
 /** Shows how much of an image has left; it is not worth keeping. */
 export function showProgress(member: number, clientMessageId: string, progress: number): void {
-  const pending = outboxOf(member).map((each) =>
+  const pending = getOutbox(member).map((each) =>
     each.client_message_id === clientMessageId && each.image
       ? { ...each, image: { ...each.image, progress } }
       : each,
@@ -73,8 +73,8 @@ export function showProgress(member: number, clientMessageId: string, progress: 
 
 /** Whether a message is still to be sent: neither discarded nor sent by another tab. */
 export function isPending(member: number, clientMessageId: string): boolean {
-  const isHere = outboxOf(member).some((each) => each.client_message_id === clientMessageId);
-  return isHere && (owner === null || !stored.has(clientMessageId) || isKept(owner, clientMessageId));
+  const isHere = getOutbox(member).some((each) => each.client_message_id === clientMessageId);
+  return isHere && (owner === null || !stored.has(clientMessageId) || isStored(owner, clientMessageId));
 }
 
 function show(member: number, pending: Pending): void {
@@ -88,40 +88,40 @@ function store(member: number, before: Pending, after: Pending): void {
   if (owner === null) return;
   for (const message of after) {
     if (before.includes(message) || message.state === 'sent') continue;
-    if (keepMessage(owner, { member, message: forKeeping(message) })) stored.add(message.client_message_id);
+    if (storeMessage(owner, { member, message: toStored(message) })) stored.add(message.client_message_id);
   }
   const unsent = new Set(after.filter(({ state }) => state !== 'sent').map((each) => each.client_message_id));
   for (const { client_message_id: id } of before) {
-    if (!unsent.has(id) && stored.delete(id)) dropKept(owner, id);
+    if (!unsent.has(id) && stored.delete(id)) deleteStored(owner, id);
   }
 }
 
 /** An address of this page leads nowhere in another one. */
-function forKeeping(message: PendingMessage): PendingMessage {
+function toStored(message: PendingMessage): PendingMessage {
   return message.image ? { ...message, image: { ...message.image, url: '', progress: 0 } } : message;
 }
 
 /** Forgets the files of images that are pending no longer. */
 function dropImages(before: Pending, after: Pending): void {
   if (owner === null) return;
-  const left = new Set(after.map((each) => each.image?.file));
-  for (const { image } of before) if (image && !left.has(image.file)) void dropImage(owner, image.file);
+  const remaining = new Set(after.map((each) => each.image?.file));
+  for (const { image } of before) if (image && !remaining.has(image.file)) void dropImage(owner, image.file);
 }
 
 /** Shows what is kept, and no longer what another tab has sent or discarded. */
-function readKept(): void {
+function loadStored(): void {
   if (owner === null) return;
-  const kept = keptMessages(owner);
-  const ids = new Set(kept.map(({ message }) => message.client_message_id));
+  const storedMessages = listStoredMessages(owner);
+  const ids = new Set(storedMessages.map(({ message }) => message.client_message_id));
   for (const [member, pending] of boxes) {
     for (const { client_message_id: id } of pending) {
-      if (stored.has(id) && !ids.has(id)) show(member, dropPending(outboxOf(member), id));
+      if (stored.has(id) && !ids.has(id)) show(member, dropPending(getOutbox(member), id));
     }
   }
   stored.clear();
-  for (const { member, message } of kept) {
+  for (const { member, message } of storedMessages) {
     stored.add(message.client_message_id);
-    show(member, putPending(outboxOf(member), withUrl(message)));
+    show(member, putPending(getOutbox(member), withUrl(message)));
     if (message.image) void showImage(owner, member, message.client_message_id, message.image.file);
   }
 }
@@ -134,11 +134,11 @@ function withUrl(message: PendingMessage): PendingMessage {
 
 /** Fetches a kept image from the browser's store and puts it into its bubble. */
 async function showImage(own: number, member: number, id: string, file: string): Promise<void> {
-  await readImage(own, file);
+  await loadImage(own, file);
   if (owner !== own) return;
   show(
     member,
-    outboxOf(member).map((each) => (each.client_message_id === id ? withUrl(each) : each)),
+    getOutbox(member).map((each) => (each.client_message_id === id ? withUrl(each) : each)),
   );
 }
 

@@ -1,7 +1,7 @@
-import { keepImage } from '#lib/browser/storage/image-storage.ts';
-import { forgetOutbox, keptMessages } from '#lib/browser/storage/outbox-storage.ts';
+import { storeImage } from '#lib/browser/storage/image-storage.ts';
+import { clearOutbox, listStoredMessages } from '#lib/browser/storage/outbox-storage.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
-import { outboxOf } from './outbox.ts';
+import { getOutbox } from './outbox.ts';
 import { discardMessage, resumeOutbox, sendAgain, sendImage, sendMessage } from './send-message.ts';
 
 const [alice, mara] = [7, 9];
@@ -31,7 +31,7 @@ function answerUploads(...answers: UploadAnswer[]) {
     send(file: unknown) {
       uploads.push({ ...this.#about, file });
       this.upload.onprogress?.({ loaded: 1, total: 2 });
-      progress.push(outboxOf(mara)[0]?.image?.progress);
+      progress.push(getOutbox(mara)[0]?.image?.progress);
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       queueMicrotask(() => {
         this.status = answer?.status ?? 500;
@@ -58,18 +58,18 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   signInForTest(true);
-  forgetOutbox();
+  clearOutbox();
   resumeOutbox(alice);
-  await keepImage(alice, chosen.file, picture);
+  await storeImage(alice, chosen.file, picture);
 });
 afterEach(() => {
-  for (const message of outboxOf(mara)) discardMessage(mara, message);
+  for (const message of getOutbox(mara)) discardMessage(mara, message);
 });
 
 test('an image goes out as the file it is, under its client id, with its progress', async () => {
   const { uploads, progress } = answerUploads(taken);
   expect(await sendImage(mara, chosen, undefined)).toBeNull();
-  const [pending] = outboxOf(mara);
+  const [pending] = getOutbox(mara);
   const id = pending?.client_message_id ?? '';
   expect(pending).toMatchObject({ body: '', state: 'sent', image: { width: 400, height: 300 } });
   expect(pending?.image?.url).toMatch(/^blob:/);
@@ -87,24 +87,24 @@ test('an image goes out as the file it is, under its client id, with its progres
 test('it is kept for a reload without an address that only this page knows', async () => {
   answerUploads({ status: 429, body: { error: 'too_many_requests' } });
   await sendImage(mara, chosen);
-  expect(outboxOf(mara)[0]?.state).toBe('failed');
-  expect(keptMessages(alice)[0]?.message.image).toEqual({ ...chosen, url: '', progress: 0 });
+  expect(getOutbox(mara)[0]?.state).toBe('failed');
+  expect(listStoredMessages(alice)[0]?.message.image).toEqual({ ...chosen, url: '', progress: 0 });
 });
 
 test('what failed is sent again under the same id', async () => {
   const { uploads } = answerUploads({ status: 429, body: { error: 'too_many_requests' } }, taken);
   await sendImage(mara, chosen);
-  const [failed] = outboxOf(mara);
+  const [failed] = getOutbox(mara);
   if (failed) await sendAgain(mara, failed);
   expect(uploads.map(({ key }) => key)).toEqual([failed?.client_message_id, failed?.client_message_id]);
-  expect(outboxOf(mara)[0]?.state).toBe('sent');
+  expect(getOutbox(mara)[0]?.state).toBe('sent');
 });
 
 test('too few credits give the file back, a faulty file does not come back', async () => {
   answerUploads({ status: 402, body: { error: 'not_enough_credits', needed: 2, credits: 1 } });
   expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'not_enough_credits', image: picture });
-  expect(outboxOf(mara)).toEqual([]);
-  await keepImage(alice, chosen.file, picture);
+  expect(getOutbox(mara)).toEqual([]);
+  await storeImage(alice, chosen.file, picture);
   answerUploads({ status: 422, body: { error: 'photo_unreadable' } });
   expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'photo_unreadable', image: undefined });
 });

@@ -1,5 +1,5 @@
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
-import { outboxOf } from './outbox.ts';
+import { getOutbox } from './outbox.ts';
 import { discardMessage, sendAgain, sendMessage } from './send-message.ts';
 
 const mara = 9;
@@ -19,7 +19,7 @@ const sent = (client: string) => ({
 
 beforeEach(() => {
   signInForTest(true);
-  for (const message of outboxOf(mara)) discardMessage(mara, message);
+  for (const message of getOutbox(mara)) discardMessage(mara, message);
 });
 
 test('the client id is the idempotency key, and sending again keeps both', async () => {
@@ -27,7 +27,7 @@ test('the client id is the idempotency key, and sending again keeps both', async
     'POST /api/message.php': { status: 429, body: { error: 'too_many_requests' } },
   });
   expect(await sendMessage(mara, 'Hallo')).toBeNull();
-  const failed = outboxOf(mara)[0];
+  const failed = getOutbox(mara)[0];
   expect(failed).toMatchObject({ state: 'failed', reason: 'too_many_requests', body: 'Hallo' });
 
   next('POST /api/message.php', { body: sent(failed?.client_message_id ?? '') });
@@ -39,7 +39,7 @@ test('the client id is the idempotency key, and sending again keeps both', async
     client_message_id: failed?.client_message_id,
     body: 'Hallo',
   });
-  expect(outboxOf(mara)[0]?.state).toBe('sent');
+  expect(getOutbox(mara)[0]?.state).toBe('sent');
 });
 
 test('a text whose id something else went out under goes out under another one', async () => {
@@ -58,7 +58,7 @@ test('a text whose id something else went out under goes out under another one',
   expect(posts).toHaveLength(2);
   expect(posts.at(-1)?.body).toMatchObject({ profile_id: mara, body: 'Hallo' });
   expect(new Set(posts.map(({ key }) => key)).size).toBe(posts.length);
-  expect(outboxOf(mara)[0]).toMatchObject({ state: 'sent', body: 'Hallo' });
+  expect(getOutbox(mara)[0]).toMatchObject({ state: 'sent', body: 'Hallo' });
 });
 
 test('what a rule refuses leaves no bubble and comes back with its figures', async () => {
@@ -71,7 +71,7 @@ test('what a rule refuses leaves no bubble and comes back with its figures', asy
     body: 'Hallo',
     data: { error: 'not_enough_credits', needed: 1, credits: 0 },
   });
-  expect(outboxOf(mara)).toEqual([]);
+  expect(getOutbox(mara)).toEqual([]);
 });
 
 test('messages to one member go one after the other', async () => {

@@ -1,9 +1,9 @@
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi, newKey } from '#lib/browser/transport/call.ts';
-import { inTurn, onTurn } from '#lib/browser/transport/in-turn.ts';
-import { imageUrl, readImage, sweepImages } from '#lib/browser/storage/image-storage.ts';
-import { keptMessages } from '#lib/browser/storage/outbox-storage.ts';
-import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
+import { sendInOrder, onTurn } from '#lib/browser/transport/send-in-order.ts';
+import { imageUrl, loadImage, sweepImages } from '#lib/browser/storage/image-storage.ts';
+import { listStoredMessages } from '#lib/browser/storage/outbox-storage.ts';
+import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
 import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
 import { uploadFile } from '#lib/browser/transport/upload.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
@@ -21,8 +21,8 @@ import {
 import {
   changeOutbox,
   isPending,
-  openOutbox,
-  outboxOf,
+  loadOutbox,
+  getOutbox,
   outboxOwner,
   pendingMembers,
   showProgress,
@@ -70,7 +70,7 @@ export function discardMessage(member: number, message: PendingMessage): void {
 
 /** Sends what this member wrote in this browser and what never went out: without a network, or before a reload. */
 export function resumeOutbox(own: number): void {
-  openOutbox(own);
+  loadOutbox(own);
   window.addEventListener('online', sendWaiting);
   onTurn(sendWaiting);
   sendWaiting();
@@ -78,9 +78,9 @@ export function resumeOutbox(own: number): void {
 }
 
 function namedImages(own: number): Set<string> {
-  const pending = keptMessages(own).flatMap(({ message }) => message.image?.file ?? []);
+  const pending = listStoredMessages(own).flatMap(({ message }) => message.image?.file ?? []);
   const sent = pendingMembers().flatMap((member) =>
-    outboxOf(member).flatMap(({ image }) => image?.file ?? []),
+    getOutbox(member).flatMap(({ image }) => image?.file ?? []),
   );
   return new Set([...pending, ...sent, ...draftImages(browserStorage, own)]);
 }
@@ -99,7 +99,7 @@ function begin(
 function sendWaiting(): void {
   clearTimeout(retry);
   for (const member of pendingMembers()) {
-    for (const message of outboxOf(member)) {
+    for (const message of getOutbox(member)) {
       const isUnsent = message.state === 'waiting' || message.state === 'sending';
       if (isUnsent && !underWay.has(message.client_message_id)) void enqueue(member, message, true);
     }
@@ -115,7 +115,7 @@ function post(member: number, message: PendingMessage): Promise<Refusal | null> 
 async function enqueue(member: number, message: PendingMessage, isLate: boolean): Promise<Refusal | null> {
   underWay.add(message.client_message_id);
   try {
-    return await inTurn(member, () => deliver(member, message, isLate));
+    return await sendInOrder(member, () => deliver(member, message, isLate));
   } finally {
     underWay.delete(message.client_message_id);
   }
@@ -132,7 +132,7 @@ async function deliver(
     discardMessage(member, pending);
     return null;
   }
-  if (!navigator.onLine || waitsBehind(outboxOf(member), client_message_id)) return wait(member, pending);
+  if (!navigator.onLine || waitsBehind(getOutbox(member), client_message_id)) return wait(member, pending);
   put(member, { ...pending, state: 'sending' });
   try {
     const sent = await dispatch(member, pending);
@@ -143,7 +143,7 @@ async function deliver(
   } catch (error) {
     // Something else went out under this id; nothing of what is written here is lost for that.
     if (isUsed(error) && !isRenewed) return await deliverRenewed(member, pending, isLate);
-    const reason = reasonOf(error);
+    const reason = getFailureReason(error);
     // After a login these go out as well.
     if (reason === 'offline' || (isLate && reason === 'authentication_required'))
       return wait(member, pending);
@@ -180,7 +180,7 @@ async function deliverRenewed(
 async function dispatch(member: number, { client_message_id: key, body, image, reply_to }: PendingMessage) {
   const to = { profile_id: member, client_message_id: key, ...(reply_to && { reply_to: reply_to.id }) };
   if (!image) return callApi('POST /api/message.php', { body: { ...to, body }, key });
-  const file = await readImage(outboxOwner() ?? 0, image.file);
+  const file = await loadImage(outboxOwner() ?? 0, image.file);
   if (!file) throw new ApiError(422, { error: 'photo_unreadable' });
   return uploadFile('POST /api/chat-image.php', file, {
     query: to,
@@ -198,7 +198,7 @@ async function refuse(
 ): Promise<Refusal> {
   const { body, image, reply_to: reply } = pending;
   const isFaulty = reason.startsWith('photo_') || reason === 'body_too_large';
-  const file = image && !isFaulty ? await readImage(outboxOwner() ?? 0, image.file) : null;
+  const file = image && !isFaulty ? await loadImage(outboxOwner() ?? 0, image.file) : null;
   discardMessage(member, pending);
   const data: ErrorBody = error instanceof ApiError ? error.data : { error: 'internal_error' };
   if (data.credits !== undefined) showCredits(data.credits);
@@ -215,6 +215,6 @@ function wait(member: number, pending: PendingMessage): null {
 
 /** Puts a new state to a message, unless it was discarded meanwhile. */
 function put(member: number, message: PendingMessage): void {
-  if (!outboxOf(member).some((each) => each.client_message_id === message.client_message_id)) return;
+  if (!getOutbox(member).some((each) => each.client_message_id === message.client_message_id)) return;
   changeOutbox(member, (all) => putPending(all, message));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './alonetonight.module.css';
@@ -37,7 +37,7 @@ export function AlonetonightLander({ lander: { text, members, notice, door } }: 
               <path d="M4 104a96 96 0 0 1 192 0z" />
               <path d="M100 104V8M100 104 32 36m68 68 68-68M100 104 7 78m93 26 93-26M60 104a40 40 0 0 1 80 0" />
             </svg>
-            <LanderDoor door={door} heading={t('door')} variant="card" />
+            <LanderSignupForm door={door} heading={t('door')} variant="card" />
           </div>
         </div>
       </section>

@@ -18,9 +18,9 @@ const drawn: readonly Room[] = ['lamp', 'cat', 'plant', 'curtain', 'plant', 'lam
 
 /** The lit windows of the house opposite: some with a member in them, the others drawn. */
 export function WindowsOpposite({ members, label }: WindowsOppositeProps) {
-  const wanted = fronts.filter((front) => front === 'member').length;
-  const shown = members.slice(0, wanted);
-  if (shown.length < wanted) {
+  const memberCount = fronts.filter((front) => front === 'member').length;
+  const shown = members.slice(0, memberCount);
+  if (shown.length < memberCount) {
     return (
       <ul className={styles.windows}>
         {drawn.map((room, at) => (

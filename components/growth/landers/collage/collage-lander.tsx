@@ -5,7 +5,7 @@ import { Photo } from '#components/ui/photo.tsx';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { drawnShapes, type DrawnShapeName, DrawnShape } from '../drawn-shape.tsx';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './collage.module.css';
@@ -40,7 +40,7 @@ export function CollageLander({ lander }: { lander: LanderPage }) {
           {pile(0, piles[0])}
           <div className={styles.middle}>
             <p className={styles.lead}>{lander.text.lead}</p>
-            <LanderDoor door={lander.door} heading={t('door')} variant="card" />
+            <LanderSignupForm door={lander.door} heading={t('door')} variant="card" />
             {members.length === 0 ? (
               <p className={styles.note}>{t('without')}</p>
             ) : (

@@ -12,10 +12,10 @@ export function FilmPlayer({ clips, words }: FilmProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [scenes, setScenes] = useState<readonly Element[]>([]);
   const [active, setActive] = useState(0);
-  const [begun, setBegun] = useState<ReadonlySet<number>>(new Set());
+  const [started, setStarted] = useState<ReadonlySet<number>>(new Set());
   const [playing, setPlaying] = useMotion();
   const stop = useCallback(() => setPlaying(false), [setPlaying]);
-  if (playing && !begun.has(active)) setBegun(new Set([...begun, active]));
+  if (playing && !started.has(active)) setStarted(new Set([...started, active]));
 
   useEffect(() => {
     const stage = buttonRef.current?.closest('[data-stage]');
@@ -58,7 +58,7 @@ export function FilmPlayer({ clips, words }: FilmProps) {
         </svg>
       </button>
       {clips.map((clip, i) => {
-        const scene = begun.has(i) && scenes[i];
+        const scene = started.has(i) && scenes[i];
         if (!scene) return null;
         const film = <MovingPicture clip={clip} playing={playing && i === active} onStopped={stop} />;
         return createPortal(film, scene, clip.mp4);

@@ -6,19 +6,19 @@ import { Photo } from '#components/ui/photo.tsx';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { DrawnShape, drawnShapes } from '../drawn-shape.tsx';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
-import type { LanderDoor as Door, LanderPage } from '../lander-page.ts';
+import type { LanderSignup as Door, LanderPage } from '../lander-page.ts';
 import styles from './gallery.module.css';
 
-const mostPhotos = 8;
+const maxPhotos = 8;
 /** On a phone so many photos are seen before anybody scrolls. */
 const seenFirst = 2;
 
 /** `gallery`: a quiet wall of photos, one of which opens larger at a touch; the signup stands below it. */
 export function GalleryLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerGallery');
-  const members = lander.members.slice(0, mostPhotos);
+  const members = lander.members.slice(0, maxPhotos);
   const words = { close: t('close'), profile: t('profile'), toDoor: t('toDoor') };
   const isOpen = lander.door.signups !== 'invited';
   return (
@@ -67,7 +67,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
           <p className={styles.hint}>{t('without')}</p>
         </>
       )}
-      <LanderDoor door={lander.door} heading={t('door')} variant="bar" />
+      <LanderSignupForm door={lander.door} heading={t('door')} variant="bar" />
     </div>
   );
 }

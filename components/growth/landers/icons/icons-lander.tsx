@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './icons.module.css';
-import { WishDrawing } from './wish-drawing.tsx';
-import { reasons, wishes, type Reason, type Wish } from './wishes.ts';
+import { ChoiceDrawing } from './choice-drawing.tsx';
+import { reasons, interestChoices, type Reason, type InterestChoice } from './interest-choices.ts';
 
 /** The third is the signup's own. */
 const questionCount = 3;
@@ -29,7 +29,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
           step={step(1)}
           legend={t('evening')}
           invitation={t('tap')}
-          choices={wishes.map((wish) => {
+          choices={interestChoices.map((wish) => {
             const interest = words(`interests.${wish}`);
             const answer = t(`said.${wish}`);
             return { value: wish, text: interest, answer: `${answer} ${t('later', { interest })}` };
@@ -51,14 +51,14 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
         </p>
         <div className={styles.door}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderDoor door={lander.door} heading={t('door')} variant="card" />
+          <LanderSignupForm door={lander.door} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>
   );
 }
 
-type Choice = { value: Wish | Reason; text: string; answer: string };
+type Choice = { value: InterestChoice | Reason; text: string; answer: string };
 
 type QuestionProps = {
   name: 'wish' | 'reason';
@@ -82,7 +82,7 @@ function Question({ name, step, legend, invitation, choices }: QuestionProps) {
             <input type="radio" name={name} value={value} aria-describedby={`answer-${value}`} />
             <span className={styles.tile}>
               <span className={styles.drawing}>
-                <WishDrawing name={value} />
+                <ChoiceDrawing name={value} />
               </span>
               {text}
             </span>

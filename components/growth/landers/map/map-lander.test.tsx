@@ -5,7 +5,7 @@ import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { MapLander } from './map-lander.tsx';
-import { townSearchOf, type TownSearch } from './town-search.ts';
+import { getTownSearch, type TownSearch } from './town-search.ts';
 
 const town = (city: string, x: number, num_real: number | null, num_fictional: number | null): MapTown => ({
   city,
@@ -89,7 +89,7 @@ test('says so where nobody signs up without an invitation', () => {
 
 test('what may be searched follows from the settings of the brand', () => {
   const settings = { logged_out_search: 'yes' as const, search_fields: ['country', 'city'] };
-  expect(townSearchOf(settings)).toBe('by-town');
-  expect(townSearchOf({ ...settings, search_fields: ['country'] })).toBe('open');
-  expect(townSearchOf({ ...settings, logged_out_search: 'no' })).toBe('closed');
+  expect(getTownSearch(settings)).toBe('by-town');
+  expect(getTownSearch({ ...settings, search_fields: ['country'] })).toBe('open');
+  expect(getTownSearch({ ...settings, logged_out_search: 'no' })).toBe('closed');
 });

@@ -5,7 +5,7 @@ import { Photo } from '#components/ui/photo.tsx';
 import type { TownMap } from '#lib/contract/community/map-towns.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import { CountryMap } from './country-map.tsx';
@@ -13,7 +13,7 @@ import styles from './map.module.css';
 import { TownList } from './town-list.tsx';
 import type { TownSearch } from './town-search.ts';
 
-const mostFaces = 4;
+const maxFaces = 4;
 
 type MapLanderProps = {
   lander: LanderPage;
@@ -26,7 +26,7 @@ type MapLanderProps = {
 /** `maplanding`: a country drawn from its towns, what is known of the members in them, and the signup beside it. */
 export function MapLander({ lander, map, country, search }: MapLanderProps) {
   const t = useTranslations('landerMap');
-  const faces = lander.members.slice(0, mostFaces);
+  const faces = lander.members.slice(0, maxFaces);
   return (
     <div className={`container-xl ${styles.page}`}>
       <div className={styles.words}>
@@ -53,7 +53,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
         </figcaption>
       </figure>
       <div className={styles.door}>
-        <LanderDoor door={lander.door} heading={t('door')} variant="card" />
+        <LanderSignupForm door={lander.door} heading={t('door')} variant="card" />
       </div>
       <div className={styles.towns}>
         <TownList map={map} search={search} />

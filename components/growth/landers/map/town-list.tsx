@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { mostInTown, type MapTown, type TownMap } from '#lib/contract/community/map-towns.ts';
+import { maxInTown, type MapTown, type TownMap } from '#lib/contract/community/map-towns.ts';
 import { SiteLink } from '#components/ui/link.tsx';
 import styles from './map.module.css';
 import { townKind, townPath, type TownSearch } from './town-search.ts';
@@ -40,9 +40,9 @@ function TownCounts({ town: { num_real, num_fictional } }: { town: MapTown }) {
   const t = useTranslations('landerMap');
   const words = [
     num_real !== null &&
-      (num_real < mostInTown ? t('real', { count: num_real }) : t('realMany', { count: num_real })),
+      (num_real < maxInTown ? t('real', { count: num_real }) : t('realMany', { count: num_real })),
     num_fictional !== null &&
-      (num_fictional < mostInTown
+      (num_fictional < maxInTown
         ? t('fictional', { count: num_fictional })
         : t('fictionalMany', { count: num_fictional })),
   ].filter((each) => each !== false);

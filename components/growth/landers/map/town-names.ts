@@ -11,7 +11,7 @@ export const nameGap = 0.022;
 const letterWidth = nameSize * 0.62;
 const dotSize = 0.02;
 /** So many names at most: the map stays a map. */
-const mostNames = 10;
+const maxNames = 10;
 
 /**
  * Which towns have their name on the map and on which side of the dot: the largest first, as long as no name covers
@@ -22,7 +22,7 @@ export function placeNames(towns: readonly MapTown[], { wide, high }: Size): Map
   const taken: Box[] = [];
   const placed = new Map<MapTown, Side>();
   for (const town of towns) {
-    if (placed.size === mostNames) break;
+    if (placed.size === maxNames) break;
     const dots = towns.filter((other) => other !== town).map((other) => dotBox(other, unit));
     const side = (['right', 'left'] as const).find((each) => {
       const box = nameBox(town, each, unit);

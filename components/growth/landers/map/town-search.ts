@@ -5,7 +5,7 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 export type TownSearch = 'by-town' | 'open' | 'closed';
 
 /** What the brand's settings let a visitor search; a lander is one page for all, so a traffic source opens nothing. */
-export function townSearchOf({
+export function getTownSearch({
   logged_out_search,
   search_fields,
 }: Pick<Settings, 'logged_out_search' | 'search_fields'>): TownSearch {

@@ -4,9 +4,9 @@ import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
 import styles from './chat-landing.module.css';
-import { KeepMessage } from './keep-message.island.tsx';
+import { SaveMessage } from './save-message.island.tsx';
 import { MemberCosts } from './member-costs.tsx';
-import { MemberDoor } from './member-door.tsx';
+import { MemberSignupForm } from './member-signup-form.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 
@@ -61,7 +61,7 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
         )}
       </section>
       {door.signups === 'invited' ? (
-        <MemberDoor page={page} />
+        <MemberSignupForm page={page} />
       ) : (
         <p className={styles.account}>
           {door.words.free} {door.words.haveAccount} <a href={door.login}>{door.words.login}</a>
@@ -107,7 +107,7 @@ function MessageStart({ id, signup, slug, words }: MessageStartProps) {
       <button type="submit" className="btn btn-primary">
         {words.next}
       </button>
-      <KeepMessage id={id} field="first-message" />
+      <SaveMessage id={id} field="first-message" />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
-import { MemberDoor } from './member-door.tsx';
+import { MemberSignupForm } from './member-signup-form.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import styles from './letter-landing.module.css';
@@ -51,7 +51,7 @@ export function LetterLanding({ page }: { page: MemberLandingPage }) {
           <p className={styles.sender}>{site.name}</p>
           <p className={styles.origin}>{t('origin', { name, brand: site.name })}</p>
         </article>
-        <MemberDoor page={page} />
+        <MemberSignupForm page={page} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '#components/ui/link.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
-import styles from './member-door.module.css';
+import styles from './member-signup-form.module.css';
 
 /** What a first message costs, what a newcomer has for it, and what happens where that is too little. */
 export function MemberCosts({ prices }: Pick<MemberLandingPage, 'prices'>) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
-import { MemberDoor } from './member-door.tsx';
+import { MemberSignupForm } from './member-signup-form.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import styles from './member-landing.module.css';
@@ -31,7 +31,7 @@ export function MemberLanding({ page }: { page: MemberLandingPage }) {
           <p className="vk-lead">{city}</p>
           <p className="mb-0">{isFictional ? writing('fictional') : t('lead', { name, brand: site.name })}</p>
         </header>
-        <MemberDoor page={page} />
+        <MemberSignupForm page={page} />
         <section>
           <h2 className="h3">{member('about', { name })}</h2>
           <p className={about ? styles.about : 'vk-muted mb-0'} lang={profile.about_language}>

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepSignupMessage, readSignupMessage } from '#lib/rules/identity/signup-message.ts';
+import { saveSignupMessage, loadSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChatLanding } from './chat-landing.tsx';
 import { testLanding } from '#tests/support/screens/landing.ts';
-import { keepMessage } from './keep-message.ts';
+import { saveMessage } from './save-message.ts';
 import { LetterLanding } from './letter-landing.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberLanding } from './member-landing.tsx';
@@ -89,7 +89,7 @@ it('a letter says so where the profile is empty', () => {
 });
 
 it('what is written into the chat goes into the draft of the signup, and into no address', async () => {
-  const keeping = import('./keep-message.ts');
+  const keeping = import('./save-message.ts');
   const { container, unmount } = show(ChatLanding);
   await keeping;
   const field = screen.getByRole('textbox', { name: 'Deine erste Nachricht an Mara' });
@@ -98,24 +98,24 @@ it('what is written into the chat goes into the draft of the signup, and into no
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/members/9/signup');
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['slug']);
-  expect(readSignupMessage(localStorage, 9, Date.now())).toBe('Hallo Mara');
+  expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Hallo Mara');
   unmount();
   show(ChatLanding);
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Hallo Mara'));
 });
 
 it('keeps what was typed before its script came', () => {
-  keepSignupMessage(localStorage, { id: 9, body: 'Von gestern' }, Date.now());
+  saveSignupMessage(localStorage, { id: 9, body: 'Von gestern' }, Date.now());
   const field = document.createElement('textarea');
   field.value = 'Von heute';
   const gone = new AbortController();
-  keepMessage(9, field, gone.signal);
+  saveMessage(9, field, gone.signal);
   expect(field.value).toBe('Von heute');
-  expect(readSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
+  expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
   gone.abort();
   field.value = 'Danach';
   field.dispatchEvent(new Event('input'));
-  expect(readSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
+  expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
 });
 
 it('nobody has written in the chat', () => {

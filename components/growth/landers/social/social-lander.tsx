@@ -3,7 +3,7 @@ import type { Site } from '#components/site/site-context.island.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import { MemberPost, type Introduced } from './member-post.tsx';
@@ -70,7 +70,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
         )}
       </div>
       <div className={styles.door}>
-        <LanderDoor door={door} heading={t('door')} variant="card" />
+        <LanderSignupForm door={door} heading={t('door')} variant="card" />
       </div>
     </div>
   );

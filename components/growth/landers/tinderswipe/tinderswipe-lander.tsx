@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import { MemberFace, WordFace } from './card-faces.tsx';
@@ -28,14 +28,14 @@ export function TinderswipeLander({ lander: { text, members, notice, door } }: T
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
       <div className={styles.door}>
-        <LanderDoor door={door} heading={t('door')} variant="card" />
+        <LanderSignupForm door={door} heading={t('door')} variant="card" />
       </div>
     </div>
   );
 }
 
 /** Members in one stack: enough to feel what it is like, few enough to reach its end. */
-const most = 5;
+const maxCards = 5;
 
 /** What is said instead where the brand shows no members to visitors. */
 const facts = ['prices', 'labels', 'block'] as const;
@@ -55,7 +55,7 @@ type Card = { key: string; name: string; face: ReactNode };
  */
 function SwipeStack({ members, label }: SwipeStackProps) {
   const t = useTranslations('landerTinderswipe');
-  const shown = members.slice(0, most);
+  const shown = members.slice(0, maxCards);
   const cards: Card[] = [
     ...shown.map((member, at) => ({
       key: String(member.id),

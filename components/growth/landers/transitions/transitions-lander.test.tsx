@@ -22,22 +22,22 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 it('goes on from scene to scene, playing only the one that shows, and stays at the last', async () => {
-  const told = stubMotion();
+  const events = stubMotion();
   await show();
-  expect(told).toEqual([`play ${filmClips.window.webm}`]);
+  expect(events).toEqual([`play ${filmClips.window.webm}`]);
   wait(6);
   expect(chosen()).toBe(1);
-  expect(told.slice(1)).toEqual([`pause ${filmClips.window.webm}`, `play ${filmClips.words.webm}`]);
+  expect(events.slice(1)).toEqual([`pause ${filmClips.window.webm}`, `play ${filmClips.words.webm}`]);
   wait(60);
   expect(chosen()).toBe(2);
-  expect(told.at(-1)).toBe(`play ${filmClips.walk.webm}`);
+  expect(events.at(-1)).toBe(`play ${filmClips.walk.webm}`);
 });
 
 it('stops at a press and goes on at another', async () => {
-  const told = stubMotion();
+  const events = stubMotion();
   await show();
   press('Szenen anhalten');
-  expect(told.at(-1)).toBe(`pause ${filmClips.window.webm}`);
+  expect(events.at(-1)).toBe(`pause ${filmClips.window.webm}`);
   wait(60);
   expect(chosen()).toBe(0);
   press('Szenen abspielen');
@@ -54,9 +54,9 @@ it('a sentence shows its scene', async () => {
 });
 
 it('stands still for whoever wants less motion', async () => {
-  const told = stubMotion({ stillness: true });
+  const events = stubMotion({ stillness: true });
   await show();
   wait(60);
   expect(chosen()).toBe(0);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

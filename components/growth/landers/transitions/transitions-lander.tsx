@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { filmClips } from '../film/clip.ts';
 import { FilmPoster } from '../film/film-poster.tsx';
 import { Film } from '../film/film.island.tsx';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './transitions.module.css';
@@ -46,7 +46,7 @@ export function TransitionsLander({ lander: { text, notice, door } }: Transition
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
         </section>
         <div className={styles.door}>
-          <LanderDoor door={door} heading={t('door')} variant="card" />
+          <LanderSignupForm door={door} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>

@@ -18,28 +18,28 @@ async function show() {
 const video = (container: HTMLElement) => container.querySelector('video');
 
 it('plays once the page is there, without sound and in a loop, and stops at a press', async () => {
-  const told = stubMotion();
+  const events = stubMotion();
   const { container } = await show();
-  await waitFor(() => expect(told).toEqual([`play ${evening.webm}`]));
+  await waitFor(() => expect(events).toEqual([`play ${evening.webm}`]));
   const film = video(container);
   expect(film).toHaveProperty('muted', true);
   expect(film).toHaveProperty('loop', true);
   expect(film).toHaveAttribute('playsinline');
   await userEvent.click(screen.getByRole('button', { name: 'Film anhalten' }));
-  expect(told.at(-1)).toBe(`pause ${evening.webm}`);
+  expect(events.at(-1)).toBe(`pause ${evening.webm}`);
   await userEvent.click(screen.getByRole('button', { name: 'Film abspielen' }));
-  expect(told.at(-1)).toBe(`play ${evening.webm}`);
+  expect(events.at(-1)).toBe(`play ${evening.webm}`);
 });
 
 it.each([{ stillness: true }, { saveData: true }])(
   'does not even load for %j until it is asked to',
   async (wish) => {
-    const told = stubMotion(wish);
+    const events = stubMotion(wish);
     const { container } = await show();
     expect(video(container)).toBeNull();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Film abspielen' }));
-    expect(told).toEqual([`play ${evening.webm}`]);
+    expect(events).toEqual([`play ${evening.webm}`]);
   },
 );
 

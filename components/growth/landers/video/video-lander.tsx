@@ -3,7 +3,7 @@ import { filmClips } from '../film/clip.ts';
 import { FilmPoster } from '../film/film-poster.tsx';
 import { Film } from '../film/film.island.tsx';
 import { PlainFilm } from '../film/plain-film.tsx';
-import { LanderDoor } from '../lander-door.tsx';
+import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './video.module.css';
@@ -32,7 +32,7 @@ export function VideoLander({ lander: { text, notice, door } }: VideoLanderProps
           <p className={styles.lead}>{text.lead}</p>
         </div>
         <div className={styles.door}>
-          <LanderDoor door={door} heading={t('door')} variant="card" />
+          <LanderSignupForm door={door} heading={t('door')} variant="card" />
         </div>
       </section>
       <section className={`container-xl ${styles.below}`}>

@@ -1,5 +1,5 @@
-import { endings, isEnding, readBracketed, readDot, readLabel, type Dot } from './host-names.ts';
-import { isMark, isName, looksMade, skipSpace, type Token } from './tokens.ts';
+import { endings, isEnding, parseBracketed, parseDot, parseLabel, type Dot } from './host-names.ts';
+import { isMark, isName, looksLikeUsername, skipSpace, type Token } from './tokens.ts';
 
 type At = { way: 'tight' | 'wide' | 'bracketed' | 'word'; end: number };
 
@@ -45,7 +45,7 @@ function readAt(tokens: readonly Token[], at: number): At | null {
     return { way: isTight ? 'tight' : 'wide', end };
   }
   if (token && token.text !== '@' && isMark(token, signs)) {
-    const found = readBracketed(tokens, at, (word) => bracketedWords.has(word));
+    const found = parseBracketed(tokens, at, (word) => bracketedWords.has(word));
     return found && { way: 'bracketed', end: found.end };
   }
   if (token?.kind !== 'word' || tokens[at - 1]?.kind !== 'space') return null;
@@ -68,9 +68,9 @@ function isAddress(tokens: readonly Token[], { way, end }: At): boolean {
   let next = end;
   let isTight = way === 'tight';
   for (let label = 0; label < maxLabels; label += 1) {
-    const close = readLabel(tokens, next);
+    const close = parseLabel(tokens, next);
     if (close === -1) return false;
-    const dot = readDot(tokens, close) ?? (isTight ? readComma(tokens, close) : null);
+    const dot = parseDot(tokens, close) ?? (isTight ? readComma(tokens, close) : null);
     if (!dot) return false;
     next = dot.end;
     isTight &&= dot.way === 'tight';
@@ -91,7 +91,7 @@ const readComma = (tokens: readonly Token[], at: number): Dot | null =>
 /** "gmail com", "gmail punkt com": what is left of an address once its sign is gone. */
 function isHouseWithEnding(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'space' || !isName(tokens[at - 2])) return false;
-  const dot = readDot(tokens, at + 1);
+  const dot = parseDot(tokens, at + 1);
   return isEnding(tokens, dot ? dot.end : skipSpace(tokens, at + 1), houseEndings);
 }
 
@@ -105,7 +105,7 @@ function hasMadeName(tokens: readonly Token[], at: number): boolean {
     if (!isName(token) && !isMark(token, '._')) break;
     name = `${token?.lower ?? ''}${name}`;
   }
-  return looksMade(name);
+  return looksLikeUsername(name);
 }
 
 const maxName = 40;

@@ -1,5 +1,5 @@
-import { hasDisguisedMessenger, readMessenger } from './messengers.ts';
-import { isMark, isName, looksMade, skipSpace, type Token } from './tokens.ts';
+import { hasDisguisedMessenger, parseMessenger } from './messengers.ts';
+import { isMark, isName, looksLikeUsername, skipSpace, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
 
@@ -21,7 +21,7 @@ export function hasHandle(tokens: Tokens): boolean {
     if (isName(tokens[at - 1])) return false;
     if (hasDisguisedMessenger(tokens, at)) return true;
     if (token.kind !== 'word') return false;
-    const end = readMessenger(tokens, at);
+    const end = parseMessenger(tokens, at);
     return end !== -1 && (isGiven(tokens, end) || isLoose(tokens, end) || comesBefore(tokens, at));
   });
 }
@@ -38,7 +38,7 @@ function isLoneAt(tokens: Tokens, at: number): boolean {
   if (next === at + 1 || !isName(tokens[next])) return false;
   const name = readName(tokens, next, '_.').text;
   const before = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1];
-  return name.length >= minName && (looksMade(name) || !isName(before)) && !isName(tokens[at - 1]);
+  return name.length >= minName && (looksLikeUsername(name) || !isName(before)) && !isName(tokens[at - 1]);
 }
 
 /** Pictures that stand for a network or for mail, and those that may just as well be a pastime. */
@@ -102,7 +102,7 @@ function isLoose(tokens: Tokens, at: number): boolean {
     next = skipSpace(tokens, sign);
   }
   const name = nameAt(tokens, next);
-  return name.length >= minName && looksMade(name);
+  return name.length >= minName && looksLikeUsername(name);
 }
 
 /** "anna_k92 auf Insta" */

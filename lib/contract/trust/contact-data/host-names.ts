@@ -23,19 +23,19 @@ const closing = ')]}>';
 const maxLabel = 63;
 
 /** The dot that begins with this token, blanks before it included; null for none. */
-export function readDot(tokens: readonly Token[], at: number): Dot | null {
+export function parseDot(tokens: readonly Token[], at: number): Dot | null {
   const first = skipSpace(tokens, at);
   const isSpaced = first > at;
   const token = tokens[first];
   if (!token) return null;
-  if (token.text === '.') return readPlainDot(tokens, first, isSpaced);
+  if (token.text === '.') return parsePlainDot(tokens, first, isSpaced);
   if (isMark(token, opening))
-    return readBracketed(tokens, first, (word) => word === '.' || dotWords.has(word));
+    return parseBracketed(tokens, first, (word) => word === '.' || dotWords.has(word));
   if (!isSpaced || token.kind !== 'word' || !dotWords.has(token.lower)) return null;
   return tokens[first + 1]?.kind === 'space' ? { way: 'word', word: token.lower, end: first + 2 } : null;
 }
 
-function readPlainDot(tokens: readonly Token[], at: number, isSpaced: boolean): Dot | null {
+function parsePlainDot(tokens: readonly Token[], at: number, isSpaced: boolean): Dot | null {
   if (tokens[at + 1]?.text === '.' || tokens[at - 1]?.text === '.') return null;
   const end = skipSpace(tokens, at + 1);
   // "One. Two" is how sentences end; "one . two" and "one .two" are not.
@@ -44,7 +44,7 @@ function readPlainDot(tokens: readonly Token[], at: number, isSpaced: boolean): 
 }
 
 /** A word in brackets: "(dot)", "[ at ]"; null where it is none of those looked for. */
-export function readBracketed(
+export function parseBracketed(
   tokens: readonly Token[],
   at: number,
   isWanted: (word: string) => boolean,
@@ -63,7 +63,7 @@ export function readBracketed(
 }
 
 /** Where the part of a name that begins here ends: letters, digits and hyphens; -1 where none begins. */
-export function readLabel(tokens: readonly Token[], at: number): number {
+export function parseLabel(tokens: readonly Token[], at: number): number {
   if (!isName(tokens[at])) return -1;
   let length = 0;
   for (let next = at; ; next += 1) {

@@ -4,7 +4,7 @@ import {
   hasLongLabel,
   isEnding,
   isForeignEnding,
-  readDot,
+  parseDot,
   type Dot,
 } from './host-names.ts';
 import { isMark, isName, skipSpace, type Token } from './tokens.ts';
@@ -44,7 +44,7 @@ export function hasLink(tokens: readonly Token[]): boolean {
     if (!isName(tokens[at - 1])) return false;
     if (isDisguisedDot(tokens, at)) return true;
     const isDotSign = token.text === '.' || token.kind === 'space' || isMark(token, '([{<');
-    const dot = isDotSign ? readDot(tokens, at) : null;
+    const dot = isDotSign ? parseDot(tokens, at) : null;
     return dot !== null && isHost(tokens, at, dot);
   });
 }
@@ -72,7 +72,7 @@ function isScheme(tokens: readonly Token[], at: number): boolean {
 
 function isWww(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.lower !== 'www' || isName(tokens[at - 1])) return false;
-  const dot = readDot(tokens, at + 1);
+  const dot = parseDot(tokens, at + 1);
   return dot !== null && isName(tokens[dot.end]);
 }
 

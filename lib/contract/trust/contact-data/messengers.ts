@@ -20,7 +20,7 @@ const halves: Readonly<Record<string, string>> = {
 };
 
 /** Where the name of a messenger ends that begins here, "Insta name" included; -1 for none. */
-export function readMessenger(tokens: Tokens, at: number): number {
+export function parseMessenger(tokens: Tokens, at: number): number {
   const first = tokens[at]?.lower ?? '';
   const isHalf =
     halves[first] !== undefined && isGap(tokens[at + 1]) && tokens[at + 2]?.lower === halves[first];

@@ -109,23 +109,23 @@ export function spokenNumber(word: string): Spoken | undefined {
 export const joinsNumbers = (word: string): boolean => between.has(word);
 
 /** No word for a number is longer. */
-const longest = 24;
+const maxWordLength = 24;
 /** "titititi" and "ohohohoh" are laughs. */
 const minDifferent = 3;
 
 /** Whether a word begins with so many digits in words: "nulleinssieben…". */
-export function saysDigits(word: string, least: number): boolean {
-  const said = new Set<string>();
+export function saysDigits(word: string, min: number): boolean {
+  const readings = new Set<string>();
   let digits = 0;
-  for (let at = 0; digits < least;) {
-    let end = Math.min(at + longest, word.length);
+  for (let at = 0; digits < min;) {
+    let end = Math.min(at + maxWordLength, word.length);
     while (end > at && !spokenNumber(word.slice(at, end))) end -= 1;
     if (end === at) return false;
     digits += spokenNumber(word.slice(at, end))?.digits ?? 0;
-    said.add(word.slice(at, end));
+    readings.add(word.slice(at, end));
     at = end;
   }
-  return said.size >= minDifferent;
+  return readings.size >= minDifferent;
 }
 
 function collect(): Map<string, Spoken> {

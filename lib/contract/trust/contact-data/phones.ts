@@ -140,23 +140,27 @@ const minWords = 5;
 
 /** Digits in words, one after the other, in any of the languages. */
 function hasSpokenDigits(tokens: Tokens): boolean {
-  let said: string[] = [];
+  let digitWords: string[] = [];
   let digits = 0;
   let afterTen = false;
   for (const token of tokens) {
-    if (token.kind !== 'word' && (said.length === 0 || token.kind === 'space' || isMark(token, spokenLinks)))
+    if (
+      token.kind !== 'word' &&
+      (digitWords.length === 0 || token.kind === 'space' || isMark(token, spokenLinks))
+    )
       continue;
     const spoken = token.kind === 'word' ? spokenNumber(token.lower) : undefined;
     if (!spoken && token.kind === 'word' && saysDigits(token.lower, certain)) return true;
     if (spoken) {
       digits += afterTen && !spoken.isTen ? 0 : spoken.digits;
       // "quatre-vingt" is one number, and "soixante-dix-huit" too.
-      if (spoken.isTen && said.at(-1) === 'quatre') digits -= 1;
+      if (spoken.isTen && digitWords.at(-1) === 'quatre') digits -= 1;
       afterTen = spoken.isTen || (afterTen && token.lower === 'dix');
-      said.push(token.lower);
-      if (digits >= certain && said.length >= minWords && new Set(said.slice(-certain)).size > 1) return true;
-    } else if (said.length === 0 || token.kind !== 'word' || !joinsNumbers(token.lower)) {
-      said = [];
+      digitWords.push(token.lower);
+      if (digits >= certain && digitWords.length >= minWords && new Set(digitWords.slice(-certain)).size > 1)
+        return true;
+    } else if (digitWords.length === 0 || token.kind !== 'word' || !joinsNumbers(token.lower)) {
+      digitWords = [];
       digits = 0;
       afterTen = false;
     }

@@ -9,7 +9,7 @@ const isLetter = /[\p{L}\p{M}]/u;
 const isSpace = /\s/u;
 
 /** Cuts a text into tokens, each character looked at once. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const plain = foldText(text);
   const tokens: Token[] = [];
   let kind: Kind | null = null;
@@ -51,7 +51,8 @@ export const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' || token?.kind === 'number';
 
 /** Whether a name has in it what no word has: a digit, an underscore, a dot between letters. */
-export const looksMade = (name: string): boolean => /\p{L}/u.test(name) && /\d|_|\p{L}\.\p{L}/u.test(name);
+export const looksLikeUsername = (name: string): boolean =>
+  /\p{L}/u.test(name) && /\d|_|\p{L}\.\p{L}/u.test(name);
 
 /** The token after spaces, where there are some. */
 export const skipSpace = (tokens: readonly Token[], at: number): number =>

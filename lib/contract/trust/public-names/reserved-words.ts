@@ -1,5 +1,5 @@
 import { plainLetters } from '../contact-data/messengers.ts';
-import { tokensOf } from '../contact-data/tokens.ts';
+import { tokenize } from '../contact-data/tokens.ts';
 import { asLatin } from './look-alikes.ts';
 import { asHeard } from './sounds.ts';
 
@@ -32,7 +32,7 @@ const brandWords = [...officeWords, ...besideBrand.map(skeleton)];
 
 /** Whether a name says that its bearer speaks for the house or for a brand. */
 export function isReserved(name: string, brands: readonly string[]): boolean {
-  const parts = tokensOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+  const parts = tokenize(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map(({ text }) => text);
   const lettersOnly = parts.filter((part) => /\p{L}/u.test(part));
@@ -40,8 +40,8 @@ export function isReserved(name: string, brands: readonly string[]): boolean {
     .map(skeleton)
     .filter((brand) => brand.length >= minBrand)
     .flatMap((brand) => [brand, `${brand}s`]);
-  const said = new Set(parts.flatMap(readings));
-  if ([...said].some((word) => officeWords.has(word) || brandNames.includes(word))) return true;
+  const variants = new Set(parts.flatMap(readings));
+  if ([...variants].some((word) => officeWords.has(word) || brandNames.includes(word))) return true;
   // "A d m i n", "Adm1n", "Аdmin" and "Admin-7" are the same word.
   return [parts.join(''), lettersOnly.join('')].flatMap(readings).some((whole) => {
     if (isMadeOfOffices(whole) || insideWords.some((each) => whole.includes(each))) return true;

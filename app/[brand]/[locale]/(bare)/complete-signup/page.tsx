@@ -5,7 +5,7 @@ import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readLawLinks } from '../../read-law-links.ts';
+import { getLegalLinks } from '../../get-legal-links.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { metaTitle } = await pageTexts('activation');
@@ -17,7 +17,7 @@ export default async function CompleteSignupPage() {
     pageTexts('activation'),
     pageTexts('errors'),
     getSettings(),
-    readLawLinks(),
+    getLegalLinks(),
   ]);
   return (
     <AccountFrame mark={<Wordmark name={name} />} links={links}>

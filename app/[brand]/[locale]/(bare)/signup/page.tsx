@@ -6,9 +6,9 @@ import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readLawLinks } from '../../read-law-links.ts';
-import { readMetadata } from '../../read-metadata.ts';
-import { readSignupCountry } from '../../read-signup-country.ts';
+import { getLegalLinks } from '../../get-legal-links.ts';
+import { getPageMetadata } from '../../get-page-metadata.ts';
+import { getSignupCountry } from '../../get-signup-country.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name, signups }] = await Promise.all([pageTexts('signup'), getSettings()]);
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
     brand: name,
   });
   const title = signups === 'all' ? texts.metaTitle : texts.signupTab;
-  return readMetadata({ path: '/signup', title, description, index: false });
+  return getPageMetadata({ path: '/signup', title, description, index: false });
 }
 
 export default async function SignupPage() {
@@ -25,8 +25,8 @@ export default async function SignupPage() {
     pageTexts('errors'),
     pageTexts('regionKinds'),
     getSettings(),
-    readSignupCountry(),
-    readLawLinks(),
+    getSignupCountry(),
+    getLegalLinks(),
   ]);
   const { name, signups, countries } = settings;
   return (

@@ -2,16 +2,16 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { type Lander, landerPath } from '#lib/rules/growth/lander-slugs.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
-import { readMetadata } from '../../read-metadata.ts';
-import { readLanderText } from './read-lander.ts';
+import { getPageMetadata } from '../../get-page-metadata.ts';
+import { getLanderText } from './get-lander.ts';
 
 /** Title, preview and canonical address of a lander, which no crawler lists. @throws BackendUnavailable */
 export async function landerMetadata(
   name: Lander,
   segments: readonly string[] | undefined,
 ): Promise<Metadata> {
-  const { slug, text } = await readLanderText(name, segments);
-  return readMetadata({
+  const { slug, text } = await getLanderText(name, segments);
+  return getPageMetadata({
     path: landerPath(name, slug),
     title: text.title,
     description: text.lead,

@@ -8,12 +8,12 @@ import { fill } from '#lib/i18n/fill.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readMetadata } from '../../read-metadata.ts';
+import { getPageMetadata } from '../../get-page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('complaints'), getSettings()]);
   const description = fill(texts.metaDescription, { brand: name });
-  return readMetadata({
+  return getPageMetadata({
     path: '/complaints',
     title: texts.metaTitle,
     description,

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { DebitScreen } from '#components/commerce/orders/debit/debit-screen.island.tsx';
 import { DebitSkeleton } from '#components/commerce/orders/debit/debit-skeleton.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { readOrderWords } from '../../read-order-words.ts';
+import { getOrderPageProps } from '../../get-order-page-props.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('directDebit');
@@ -12,7 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DirectDebitPage() {
-  const [t, { refundDays, errors }] = await Promise.all([getTranslations('directDebit'), readOrderWords()]);
+  const [t, { refundDays, errors }] = await Promise.all([
+    getTranslations('directDebit'),
+    getOrderPageProps(),
+  ]);
   return (
     <div className="container-xl vk-page">
       <div className="vk-narrow">

@@ -5,13 +5,13 @@ import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readMetadata } from '../../read-metadata.ts';
-import { readSignupWord } from '../../read-signup-word.ts';
+import { getPageMetadata } from '../../get-page-metadata.ts';
+import { getSignupLabel } from '../../get-signup-label.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('login'), getSettings()]);
   const description = fill(texts.metaDescription, { brand: name });
-  return readMetadata({ path: '/login', title: texts.metaTitle, description, index: false });
+  return getPageMetadata({ path: '/login', title: texts.metaTitle, description, index: false });
 }
 
 export default async function LoginPage() {
@@ -24,7 +24,7 @@ export default async function LoginPage() {
     <AccountFrame>
       <h1 className="mb-4">{texts.title}</h1>
       <LoginScreen
-        texts={{ ...texts, signup: await readSignupWord(settings) }}
+        texts={{ ...texts, signup: await getSignupLabel(settings) }}
         errors={errorTexts(
           errors,
           'login_failed',

@@ -9,10 +9,10 @@ import { hubsPath } from '#lib/rules/growth/public-paths.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { searchMembers } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readBreadcrumbs } from '../../read-structured-data.ts';
-import { readSignupWord } from '../../read-signup-word.ts';
-import { readSite } from '../../read-site.ts';
-import { SearchDoor } from './search-gate.tsx';
+import { getBreadcrumbs } from '../../get-structured-data.ts';
+import { getSignupLabel } from '../../get-signup-label.ts';
+import { getSite } from '../../get-site.ts';
+import { MembersSearchGate } from './search-gate.tsx';
 
 type Props = {
   kind: 'region' | 'interest';
@@ -35,7 +35,7 @@ const shown = 8;
 /** The members of a region or with an interest who agreed to be listed by search engines. */
 export async function HubPage({ kind, name, path, title, lead, counts, search, all, groups }: Props) {
   const [site, settings, t, members, { results }] = await Promise.all([
-    readSite(),
+    getSite(),
     getSettings(),
     getTranslations('hubs'),
     getTranslations('members'),
@@ -48,7 +48,7 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
     { name, path },
   ];
   const word = site.fictional.singular;
-  const said = [
+  const parts = [
     lead,
     ...(counts.real === 0 ? [t(`${kind}.noReal`)] : []),
     t('order'),
@@ -57,9 +57,9 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
   const screen = (
     <HubScreen
       title={title}
-      lead={said.join(' ')}
+      lead={parts.join(' ')}
       all={{ path: membersPath(search), name: all }}
-      signUp={await readSignupWord(settings)}
+      signUp={await getSignupLabel(settings)}
       groups={groups}
     >
       <MemberGrid
@@ -74,9 +74,9 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
   );
   return (
     <div className="container-xl vk-page">
-      <JsonLd things={[await readBreadcrumbs(crumbs)]} />
+      <JsonLd things={[await getBreadcrumbs(crumbs)]} />
       <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
-      <SearchDoor settings={settings}>{screen}</SearchDoor>
+      <MembersSearchGate settings={settings}>{screen}</MembersSearchGate>
     </div>
   );
 }

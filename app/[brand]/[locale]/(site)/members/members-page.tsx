@@ -11,14 +11,14 @@ import { hubsPath } from '#lib/rules/growth/public-paths.ts';
 import { searchMembers } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { PlayLinks } from '../../play-links.tsx';
-import { readSite } from '../../read-site.ts';
+import { getSite } from '../../get-site.ts';
 import { siteHref } from '../../site-href.ts';
 import { FoundMembers } from './found-members.island.tsx';
 import { OwnResults } from './own-results.island.tsx';
-import { readSearchTitle } from './read-search-title.ts';
+import { formatSearchTitle } from './format-search-title.ts';
 import styles from './members-page.module.css';
-import { sayIgnored } from './say-ignored.ts';
-import { SearchDoor } from './search-gate.tsx';
+import { formatIgnoredFields } from './format-ignored-fields.ts';
+import { MembersSearchGate } from './search-gate.tsx';
 
 type Props = {
   search: MemberSearch;
@@ -31,12 +31,12 @@ type Props = {
 /** The members screen of a search; the plain one and the searched one differ in nothing else. */
 export async function MembersPage({ search, ignored = [], wide = false }: Props) {
   const [site, settings, t, hubs, heading, unknown] = await Promise.all([
-    readSite(),
+    getSite(),
     getSettings(),
     getTranslations('members'),
     getTranslations('hubs'),
-    readSearchTitle(search),
-    sayIgnored(ignored),
+    formatSearchTitle(search),
+    formatIgnoredFields(ignored),
   ]);
   const page = search.pageNumber ?? 1;
   const { logged_out_search } = settings;
@@ -100,7 +100,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   return (
     <div className={`container-xl vk-page ${styles.page}`}>
       <h1 className="visually-hidden">{heading}</h1>
-      <SearchDoor settings={settings}>{screen}</SearchDoor>
+      <MembersSearchGate settings={settings}>{screen}</MembersSearchGate>
     </div>
   );
 

@@ -17,8 +17,8 @@ export function OwnResults({ own, children }: Props) {
   if (useSignedIn()) return own;
   return (
     <>
-      <div className={`vk-in-only ${styles.room}`} />
-      <div className="vk-out-only">{children}</div>
+      <div className={`vk-signed-in-only ${styles.room}`} />
+      <div className="vk-signed-out-only">{children}</div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ClosedNotice } from '#components/community/search/closed-notice.tsx';
 import { SearchGate } from '#components/community/search/search-gate.island.tsx';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { isSearchOpen } from '#lib/rules/community/search-access.ts';
-import { readSignupWord } from '../../read-signup-word.ts';
+import { getSignupLabel } from '../../get-signup-label.ts';
 
 type Props = {
   settings: Pick<Settings, 'name' | 'logged_out_search' | 'logged_out_search_trafficsource' | 'signups'>;
@@ -11,13 +11,13 @@ type Props = {
 };
 
 /** Members, where the brand shows them to everybody; behind a gate that knows the visitor, where it does not. */
-export async function SearchDoor({ settings, children }: Props) {
+export async function MembersSearchGate({ settings, children }: Props) {
   const { name, logged_out_search, logged_out_search_trafficsource } = settings;
   if (isSearchOpen(settings)) return children;
   return (
     <SearchGate
       access={{ logged_out_search, logged_out_search_trafficsource }}
-      closed={<ClosedNotice brand={name} signUp={await readSignupWord(settings)} />}
+      closed={<ClosedNotice brand={name} signUp={await getSignupLabel(settings)} />}
     >
       {children}
     </SearchGate>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PaymentList } from '#components/commerce/transactions/payment-list.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { readMethodWords } from '../../read-method-words.ts';
+import { getMethodNames } from '../../get-method-names.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('transactions');
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TransactionsPage() {
-  const [t, methodWords] = await Promise.all([getTranslations('transactions'), readMethodWords()]);
+  const [t, methodWords] = await Promise.all([getTranslations('transactions'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>

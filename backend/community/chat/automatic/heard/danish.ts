@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const danish: HeardWords = {
+export const danish: TopicWords = {
   machine: [
     'falsk',
     'fake',

@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const dutch: HeardWords = {
+export const dutch: TopicWords = {
   machine: ['nep', 'fake', 'bot ', 'robot', 'echt ', 'echte ', 'fictie', 'wie ben', 'machine', 'programma '],
   meeting: ['ontmoet', 'afsprek', 'date ', 'telefoon', 'nummer ', 'whatsapp', 'bel ', 'bellen', 'bezoek'],
   place: ['waar ', 'woon', 'wonen', 'stad ', 'vandaan'],

@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const english: HeardWords = {
+export const english: TopicWords = {
   machine: ['fake', 'bot ', 'robot', 'real ', 'fictional', 'who are you', 'machine', 'human'],
   meeting: ['meet', 'date ', 'phone', 'number ', 'whatsapp', 'visit', 'call '],
   place: ['where ', 'live ', 'living', 'city ', 'town ', 'from '],

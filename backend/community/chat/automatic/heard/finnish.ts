@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const finnish: HeardWords = {
+export const finnish: TopicWords = {
   machine: [
     'feikki',
     'fake',

@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const french: HeardWords = {
+export const french: TopicWords = {
   machine: ['faux', 'fake', 'bot ', 'robot', 'réel', 'vrai ', 'vraie ', 'ficti', 'qui es tu', 'machine'],
   meeting: ['rencontrer', 'se voir', 'rendez vous', 'téléphone', 'numéro', 'whatsapp', 'appel'],
   place: ['où ', 'ou habites', 'habites', 'vis tu', 'tu vis', 'ville', 'tu viens', 'viens tu'],

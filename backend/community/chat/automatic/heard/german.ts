@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const german: HeardWords = {
+export const german: TopicWords = {
   machine: [
     'fake',
     'bot ',

@@ -1,4 +1,4 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 import { danish } from './danish.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
@@ -11,7 +11,7 @@ import { polish } from './polish.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 
-const words: Record<string, HeardWords> = {
+const words: Record<string, TopicWords> = {
   da: danish,
   de: german,
   en: english,
@@ -26,6 +26,6 @@ const words: Record<string, HeardWords> = {
 };
 
 /** The words that are heard in a language, English ones where there are none. */
-export function heardWords(locale: string): HeardWords {
+export function getTopicWords(locale: string): TopicWords {
   return words[locale] ?? english;
 }

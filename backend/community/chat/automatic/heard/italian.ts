@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const italian: HeardWords = {
+export const italian: TopicWords = {
   machine: [
     'falso',
     'falsa',

@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const norwegian: HeardWords = {
+export const norwegian: TopicWords = {
   machine: ['falsk', 'fake', 'bot ', 'robot', 'ekte', 'virkelig', 'fiktiv', 'hvem er du', 'maskin'],
   meeting: ['møtes', 'møte ', 'treff', 'ses ', 'date ', 'telefon', 'nummer ', 'whatsapp', 'ringe', 'besøk'],
   place: ['hvor bor', 'hvor er', 'hvorfra', 'bor ', 'by ', 'hvor kommer'],

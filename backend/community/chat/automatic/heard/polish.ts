@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const polish: HeardWords = {
+export const polish: TopicWords = {
   machine: ['fałszyw', 'fake', 'bot ', 'botem', 'robot', 'prawdziw', 'fikcyj', 'kim jesteś', 'maszyn'],
   meeting: ['spotka', 'randk', 'telefon', 'numer', 'whatsapp', 'zadzwo', 'odwiedz'],
   place: ['gdzie', 'skąd', 'mieszkasz', 'miast'],

@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const spanish: HeardWords = {
+export const spanish: TopicWords = {
   machine: [
     'falso',
     'falsa',

@@ -1,6 +1,6 @@
-import type { HeardWords } from '../topics.ts';
+import type { TopicWords } from '../topics.ts';
 
-export const swedish: HeardWords = {
+export const swedish: TopicWords = {
   machine: ['fejk', 'fake', 'bot ', 'robot', 'riktig', 'verklig', 'fiktiv', 'vem är du', 'maskin', 'äkta '],
   meeting: ['träff', 'ses ', 'dejt', 'telefon', 'nummer ', 'whatsapp', 'ringa', 'hälsa på'],
   place: ['var ', 'bor ', 'varifrån', 'stad '],

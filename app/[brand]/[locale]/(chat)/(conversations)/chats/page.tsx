@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChooseConversation, LoadingConversation } from '#components/community/chat/choose-conversation.tsx';
-import { readGiftWords } from '#app/[brand]/[locale]/read-gift-words.ts';
+import { getGiftWords } from '#app/[brand]/[locale]/get-gift-words.ts';
 import { LastConversation } from './last-conversation.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export default async function ChatsPage() {
   const [t, chat, words] = await Promise.all([
     getTranslations('chats'),
     getTranslations('chat'),
-    readGiftWords(),
+    getGiftWords(),
   ]);
   return (
     <LastConversation words={words} loading={<LoadingConversation label={chat('loading')} />}>

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { memberImage } from '#lib/rules/growth/preview-images.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
-import { memberLandingPath, readMemberLanding, type MemberLandingKind } from './read-member-landing.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
+import { memberLandingPath, getMemberLanding, type MemberLandingKind } from './get-member-landing.ts';
 
 /** Title, preview and address of a landing of one member, which says when the profile is fictional and is for no crawler. */
 export async function memberLandingMetadata(
@@ -12,7 +12,7 @@ export async function memberLandingMetadata(
   id: string,
   segments?: readonly string[],
 ): Promise<Metadata> {
-  const [page, t] = await Promise.all([readMemberLanding(kind, id, segments), getTranslations('member')]);
+  const [page, t] = await Promise.all([getMemberLanding(kind, id, segments), getTranslations('member')]);
   // The front turns this into the status, which a page cannot set.
   if (page === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
@@ -21,7 +21,7 @@ export async function memberLandingMetadata(
   const { label, warning } = notice;
   const who = nameLine(name, profile.age);
   const age = profile.age ?? 'hidden';
-  return readMetadata({
+  return getPageMetadata({
     path: memberLandingPath(kind, id, segments),
     title: isFictional ? t('titleFictional', { who, label }) : who,
     description: isFictional

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { OrderScreen } from '#components/commerce/orders/order-screen.island.tsx';
 import { OrderSkeleton } from '#components/commerce/orders/order-skeleton.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { readOrderWords } from '#app/[brand]/[locale]/read-order-words.ts';
+import { getOrderPageProps } from '#app/[brand]/[locale]/get-order-page-props.ts';
 
 /** The order of a package; the method of payment stands in the address alone. */
 export async function OrderPage({ packageId }: { packageId: number }) {
-  const [t, words] = await Promise.all([getTranslations('order'), readOrderWords()]);
+  const [t, words] = await Promise.all([getTranslations('order'), getOrderPageProps()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>

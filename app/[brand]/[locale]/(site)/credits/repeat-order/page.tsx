@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RepeatOrders } from '#components/commerce/pricing/repeat-orders.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
+import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shop');
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RepeatOrderPage() {
-  const [t, methodWords] = await Promise.all([getTranslations('shop'), readMethodWords()]);
+  const [t, methodWords] = await Promise.all([getTranslations('shop'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('repeat.title')}</h1>

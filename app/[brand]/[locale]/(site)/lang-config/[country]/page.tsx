@@ -8,7 +8,7 @@ import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/lang-config/[country]'>;
@@ -19,7 +19,7 @@ export function generateStaticParams(): { country: string }[] {
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('langConfig'), getSettings()]);
-  return readMetadata({
+  return getPageMetadata({
     path: '/lang-config',
     title: texts.title,
     description: fill(texts.metaDescription, { brand: name }),

@@ -12,23 +12,23 @@ import { nameLine } from '#lib/rules/community/name-line.ts';
 import { memberImage } from '#lib/rules/growth/preview-images.ts';
 import { requireMember } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readGiftWords } from '#app/[brand]/[locale]/read-gift-words.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
-import { readSignupWord } from '#app/[brand]/[locale]/read-signup-word.ts';
-import { readSite } from '#app/[brand]/[locale]/read-site.ts';
-import { readPerson } from '#app/[brand]/[locale]/read-structured-data.ts';
+import { getGiftWords } from '#app/[brand]/[locale]/get-gift-words.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
+import { getSignupLabel } from '#app/[brand]/[locale]/get-signup-label.ts';
+import { getSite } from '#app/[brand]/[locale]/get-site.ts';
+import { getPerson } from '#app/[brand]/[locale]/get-structured-data.ts';
 import { ClosedMember } from './closed-member.island.tsx';
 
 /** The profile of a member, at its own address and at that of its like. */
 export async function MemberPage({ id }: { id: string }) {
   const [member, site, settings, gift] = await Promise.all([
     requireMember(id),
-    readSite(),
+    getSite(),
     getSettings(),
-    readGiftWords(),
+    getGiftWords(),
   ]);
   if (member === 'gone') return <GoneMember />;
-  const signUp = await readSignupWord(settings);
+  const signUp = await getSignupLabel(settings);
   if (member === 'closed')
     return (
       <ClosedMember
@@ -58,7 +58,7 @@ export async function MemberPage({ id }: { id: string }) {
         />
       }
     >
-      {member.canonical === null ? <JsonLd things={await readPerson(member.profile)} /> : null}
+      {member.canonical === null ? <JsonLd things={await getPerson(member.profile)} /> : null}
       <RelatedMembers
         of={member.profile.id}
         members={member.related}
@@ -82,13 +82,13 @@ export async function memberMetadata(id: string): Promise<Metadata> {
   const [member, t, { fictional }] = await Promise.all([
     requireMember(id),
     getTranslations('member'),
-    readSite(),
+    getSite(),
   ]);
   // The front turns this into the status, which a page cannot set.
   if (member === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
   if (member === 'closed')
-    return readMetadata({
+    return getPageMetadata({
       path: `/members/${id}`,
       title: t('closed.title'),
       description: t('closed.text'),
@@ -102,7 +102,7 @@ export async function memberMetadata(id: string): Promise<Metadata> {
   const description = isFictional
     ? t('descriptionFictional', { name, age, city, label, warning: fictional.warning })
     : `${t('description', { name, age, city })} ${excerpt(about_me, aboutLength)}`.trim();
-  return readMetadata({
+  return getPageMetadata({
     path: `/members/${id}`,
     title,
     description,

@@ -17,8 +17,8 @@ import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { listHubs } from '#lib/upstream/hubs.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
-import { readBreadcrumbs } from '#app/[brand]/[locale]/read-structured-data.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
+import { getBreadcrumbs } from '#app/[brand]/[locale]/get-structured-data.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     getSettings(),
     listHubs(),
   ]);
-  return readMetadata({
+  return getPageMetadata({
     path: hubsPath,
     title: t('title'),
     description: t('description', { brand: name }),
@@ -53,7 +53,7 @@ export default async function HubsPage() {
   ];
   return (
     <div className="container-xl vk-page">
-      <JsonLd things={[await readBreadcrumbs(crumbs)]} />
+      <JsonLd things={[await getBreadcrumbs(crumbs)]} />
       <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
       <h1 className="vk-display">{t('overview.title')}</h1>
       {regions.length + interests.length > 0 ? (

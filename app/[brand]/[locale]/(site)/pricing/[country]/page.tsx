@@ -6,16 +6,16 @@ import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { isCountry } from '#lib/i18n/locales.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { methodsInSentence } from '#lib/rules/commerce/methods-in-sentence.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { listPackages } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
-import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
-import { readSignupWord } from '#app/[brand]/[locale]/read-signup-word.ts';
-import { readOffers } from '#app/[brand]/[locale]/read-structured-data.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
+import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
+import { getSignupLabel } from '#app/[brand]/[locale]/get-signup-label.ts';
+import { getOffers } from '#app/[brand]/[locale]/get-structured-data.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
 
@@ -30,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getSettings(),
     getTranslations('pricing'),
   ]);
-  const from = leastCostText(settings, settings.message_credits, country, locale);
+  const from = formatMinCost(settings, settings.message_credits, country, locale);
   const brand = settings.name;
   const description = from ? t('metaDescription', { brand, from }) : t('metaDescriptionPlain', { brand });
-  return readMetadata({
+  return getPageMetadata({
     path: '/pricing',
     title: t('metaTitle'),
     description,
@@ -49,14 +49,14 @@ export default async function PricingPage({ params }: Props) {
   const [settings, { vat_rate, packages, ...prices }, methodWords] = await Promise.all([
     getSettings(),
     listPackages(country),
-    readMethodWords(),
+    getMethodNames(),
   ]);
   const possible = settings.payment_methods.filter((id) =>
     packages.some(({ methods }) => methods.some((method) => method === id)),
   );
   return (
     <>
-      <JsonLd things={await readOffers(prices.country, packages)} />
+      <JsonLd things={await getOffers(prices.country, packages)} />
       <IslandTexts of={['shop']}>
         <PricingScreen
           country={prices.country}
@@ -64,7 +64,7 @@ export default async function PricingPage({ params }: Props) {
           vatRate={vat_rate}
           methods={methodsInSentence(possible, methodWords, locale)}
           settings={settings}
-          signUp={await readSignupWord(settings)}
+          signUp={await getSignupLabel(settings)}
         />
       </IslandTexts>
     </>

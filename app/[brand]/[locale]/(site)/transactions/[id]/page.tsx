@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PaymentResult } from '#components/commerce/transactions/payment-result.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
+import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
 
 type Props = PageProps<'/[brand]/[locale]/transactions/[id]'>;
 
@@ -22,7 +22,7 @@ export default async function TransactionPage({ params }: Props) {
   const { id } = await params;
   const isId = /^[1-9]\d{0,14}$/.test(id);
   if (!isId && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) notFound();
-  const [t, methodWords] = await Promise.all([getTranslations('errors'), readMethodWords()]);
+  const [t, methodWords] = await Promise.all([getTranslations('errors'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <IslandTexts of={['transactions']}>

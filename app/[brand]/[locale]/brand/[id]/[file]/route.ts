@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import sharp from 'sharp';
 import { getSettings } from '#lib/contract/brands/settings.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { drawMark, markFiles, markOf, markSize } from '#lib/rules/brands/brand-theme.ts';
+import { drawMark, markFiles, createLogo, markSize } from '#lib/rules/brands/brand-theme.ts';
 import { iconFile } from '#lib/rules/platform/paths.ts';
 import { drawingHash } from '#lib/site/brand-icons.ts';
 import { callBackend } from '#lib/upstream/client.ts';
@@ -10,26 +10,26 @@ import { callBackend } from '#lib/upstream/client.ts';
 type Params = { brand: string; locale: string; id: string; file: string };
 
 /** Seconds that a mark is kept; a change of the brand purges it. */
-const kept = 3600;
+const maxAgeSeconds = 3600;
 
 /** The drawn mark of a brand that has no files of its own below `public/brand`: those are found before. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
-  const { brand, locale, id, file: asked } = await params;
-  const { file: plain, hash } = iconFile(asked);
+  const { brand, locale, id, file: requested } = await params;
+  const { file: plain, hash } = iconFile(requested);
   const file = markFiles.find((each) => each === plain);
   if (!file || id !== brand || !isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, {
     brand,
     locale,
     tags: [`brand:${brand}`],
-    revalidate: kept,
+    revalidate: maxAgeSeconds,
   });
-  const svg = drawMark(markOf(settings), file);
+  const svg = drawMark(createLogo(settings), file);
   const size = markSize(file);
   const isNamed = hash === drawingHash(settings, file);
   const headers = {
     'content-type': size ? 'image/png' : 'image/svg+xml',
-    'cache-control': `public, ${isNamed ? 'max-age=31536000, immutable, ' : ''}s-maxage=${kept}`,
+    'cache-control': `public, ${isNamed ? 'max-age=31536000, immutable, ' : ''}s-maxage=${maxAgeSeconds}`,
   };
   if (size === null) return new Response(svg, { headers });
   const png = await sharp(Buffer.from(svg), { density: 144 })

@@ -10,10 +10,10 @@ import { MemberSignup } from '#components/identity/signup/member-signup.island.t
 import { labelled } from '#lib/contract/labelled.ts';
 import { requireMember } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readLawLinks } from '#app/[brand]/[locale]/read-law-links.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
-import { readSite } from '#app/[brand]/[locale]/read-site.ts';
-import { readMemberSignup } from './read-member-signup.ts';
+import { getLegalLinks } from '#app/[brand]/[locale]/get-legal-links.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
+import { getSite } from '#app/[brand]/[locale]/get-site.ts';
+import { getMemberSignup } from './get-member-signup.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/signup'>;
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, locale } = await params;
   const [member, site, t, words] = await Promise.all([
     requireShown(id),
-    readSite(),
+    getSite(),
     getTranslations('memberSignup'),
     getTranslations('member'),
   ]);
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, fictional_icon: isFictional } = member.profile;
   const { singular: label, warning } = site.fictional;
   const title = t('title', { name });
-  return readMetadata({
+  return getPageMetadata({
     path: `/members/${id}/signup`,
     title: isFictional ? words('titleFictional', { who: title, label }) : title,
     description: isFictional
@@ -57,8 +57,8 @@ export default async function MemberSignupPage({ params }: Props) {
   const [member, settings, site, links] = await Promise.all([
     requireShown((await params).id),
     getSettings(),
-    readSite(),
-    readLawLinks(),
+    getSite(),
+    getLegalLinks(),
   ]);
   if (member === 'gone') return <GoneMember />;
   const { profile } = member;
@@ -69,7 +69,7 @@ export default async function MemberSignupPage({ params }: Props) {
       links={links}
     >
       <MemberSignup
-        {...await readMemberSignup(profile.name)}
+        {...await getMemberSignup(profile.name)}
         id={profile.id}
         costs={<MemberCosts prices={settings} />}
       />

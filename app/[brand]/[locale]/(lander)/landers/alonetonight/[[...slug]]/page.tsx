@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AlonetonightLander } from '#components/growth/landers/alonetonight/alonetonight-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/alonetonight/[[...slug]]'>;
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AlonetonightPage({ params }: Props) {
-  return <AlonetonightLander lander={await readLander('alonetonight', (await params).slug)} />;
+  return <AlonetonightLander lander={await getLander('alonetonight', (await params).slug)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CollageLander } from '#components/growth/landers/collage/collage-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/collagelanding/[[...slug]]'>;
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CollagePage({ params }: Props) {
-  return <CollageLander lander={await readLander('collagelanding', (await params).slug)} />;
+  return <CollageLander lander={await getLander('collagelanding', (await params).slug)} />;
 }

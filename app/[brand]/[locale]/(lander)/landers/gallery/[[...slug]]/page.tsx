@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GalleryLander } from '#components/growth/landers/gallery/gallery-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/gallery/[[...slug]]'>;
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GalleryPage({ params }: Props) {
-  return <GalleryLander lander={await readLander('gallery', (await params).slug)} />;
+  return <GalleryLander lander={await getLander('gallery', (await params).slug)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { IconsLander } from '#components/growth/landers/icons/icons-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/iconslanding/[[...slug]]'>;
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function IconsPage({ params }: Props) {
-  return <IconsLander lander={await readLander('iconslanding', (await params).slug)} />;
+  return <IconsLander lander={await getLander('iconslanding', (await params).slug)} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SocialLander } from '#components/growth/landers/social/social-lander.tsx';
 import { listIntroductions } from '#lib/upstream/introductions.ts';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 /** One before each of what the brand says itself. */
 const introduced = 5;
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SocialPage({ params }: Props) {
-  const lander = await readLander('socialnetwork', (await params).slug);
+  const lander = await getLander('socialnetwork', (await params).slug);
   const introductions = await listIntroductions(lander.members.slice(0, introduced));
   return <SocialLander lander={lander} introductions={introductions} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TransitionsLander } from '#components/growth/landers/transitions/transitions-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/transitionsvideolanding/[[...slug]]'>;
 
@@ -14,6 +14,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TransitionsPage({ params }: Props) {
-  const lander = await readLander('transitionsvideolanding', (await params).slug);
+  const lander = await getLander('transitionsvideolanding', (await params).slug);
   return <TransitionsLander lander={lander} />;
 }

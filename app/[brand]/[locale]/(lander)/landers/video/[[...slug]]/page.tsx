@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { VideoLander } from '#components/growth/landers/video/video-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
-import { readLander } from '../../read-lander.ts';
+import { getLander } from '../../get-lander.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/video/[[...slug]]'>;
 
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VideoPage({ params }: Props) {
-  return <VideoLander lander={await readLander('video', (await params).slug)} />;
+  return <VideoLander lander={await getLander('video', (await params).slug)} />;
 }

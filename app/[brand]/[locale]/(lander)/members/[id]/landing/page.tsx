@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MemberLanding } from '#components/growth/landers/member/member-landing.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../member-landing-metadata.ts';
-import { readMemberLanding } from '../read-member-landing.ts';
+import { getMemberLanding } from '../get-member-landing.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/landing'>;
 
@@ -15,6 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MemberLandingPage({ params }: Props) {
-  const page = await readMemberLanding('landing', (await params).id);
+  const page = await getMemberLanding('landing', (await params).id);
   return page === 'gone' ? <GoneMember /> : <MemberLanding page={page} />;
 }

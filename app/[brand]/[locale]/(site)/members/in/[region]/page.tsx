@@ -9,9 +9,9 @@ import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { listHubs } from '#lib/upstream/hubs.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { HubPage } from '../../hub-page.tsx';
-import { sayCounts } from '../../say-counts.ts';
+import { formatCounts } from '../../format-counts.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/in/[region]'>;
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { region, values } = await readRegion(params);
   const t = await getTranslations('hubs.region');
   const title = t('title', values);
-  return readMetadata({
+  return getPageMetadata({
     path: regionHubPath(region),
     title,
     description: t('description', values),
@@ -77,6 +77,6 @@ async function readRegion(params: Props['params']): Promise<{ region: RegionHub;
   const region = regionOfSlug(regions, slug);
   if (!region) notFound();
   const country = displayName(locale, 'region', region.country);
-  const values = { region: region.name, country, brand: settings.name, counts: await sayCounts(region) };
+  const values = { region: region.name, country, brand: settings.name, counts: await formatCounts(region) };
   return { region, values };
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { robotsOf } from '#lib/rules/growth/indexing.ts';
+import { getRobotsMeta } from '#lib/rules/growth/indexing.ts';
 import { knownSearch } from '#lib/rules/community/known-search.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { searchOfSegment } from '#lib/site/member-search.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { MembersPage } from '../../members-page.tsx';
-import { readSearchTitle } from '../../read-search-title.ts';
+import { formatSearchTitle } from '../../format-search-title.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
 
@@ -21,16 +21,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { name }, title] = await Promise.all([
     getTranslations('members'),
     getSettings(),
-    readSearchTitle(search),
+    formatSearchTitle(search),
   ]);
-  const metadata = await readMetadata({
+  const metadata = await getPageMetadata({
     // The number alone leads to the page as well: one address for it, whatever the cursor.
     path: membersPath({ ...filters, ...(page > 1 ? { pageNumber: page } : {}) }),
     title,
     description: `${title}. ${t('description', { brand: name })}`,
     index: false,
   });
-  return { ...metadata, robots: robotsOf('members', { page }) };
+  return { ...metadata, robots: getRobotsMeta('members', { page }) };
 }
 
 export default async function MemberSearchPage({ params }: Props) {

@@ -8,9 +8,9 @@ import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { listHubs } from '#lib/upstream/hubs.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { HubPage } from '../../hub-page.tsx';
-import { sayCounts } from '../../say-counts.ts';
+import { formatCounts } from '../../format-counts.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/with/[interest]'>;
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { hub, values } = await readInterest(params);
   const t = await getTranslations('hubs.interest');
   const title = t('title', values);
-  return readMetadata({
+  return getPageMetadata({
     path: interestHubPath(hub.key),
     title,
     description: t('description', values),
@@ -74,7 +74,7 @@ async function readInterest(params: Props['params']): Promise<{ hub: InterestHub
   const key = interestOfSlug(slug);
   const hub = interests.find((each) => each.key === key);
   if (!hub) notFound();
-  const values = { interest: words(hub.key), brand: settings.name, counts: await sayCounts(hub) };
+  const values = { interest: words(hub.key), brand: settings.name, counts: await formatCounts(hub) };
   return { hub, values };
 }
 

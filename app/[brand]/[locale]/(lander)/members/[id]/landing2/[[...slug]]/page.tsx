@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LetterLanding } from '#components/growth/landers/member/letter-landing.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../../member-landing-metadata.ts';
-import { readMemberLanding } from '../../read-member-landing.ts';
+import { getMemberLanding } from '../../get-member-landing.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/landing2/[[...slug]]'>;
 
@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LetterLandingPage({ params }: Props) {
   const { id, slug } = await params;
-  const page = await readMemberLanding('landing2', id, slug);
+  const page = await getMemberLanding('landing2', id, slug);
   return page === 'gone' ? <GoneMember /> : <LetterLanding page={page} />;
 }

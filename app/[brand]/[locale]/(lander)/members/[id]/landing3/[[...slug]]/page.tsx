@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ChatLanding } from '#components/growth/landers/member/chat-landing.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../../member-landing-metadata.ts';
-import { readMemberLanding } from '../../read-member-landing.ts';
+import { getMemberLanding } from '../../get-member-landing.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/landing3/[[...slug]]'>;
 
@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ChatLandingPage({ params }: Props) {
   const { id, slug } = await params;
-  const page = await readMemberLanding('landing3', id, slug);
+  const page = await getMemberLanding('landing3', id, slug);
   return page === 'gone' ? <GoneMember /> : <ChatLanding page={page} />;
 }

@@ -1,0 +1,41 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { getSignupCountry } from '#app/[brand]/[locale]/get-signup-country.ts';
+
+type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
+
+/** What the signup of one member says and asks. @throws BackendUnavailable */
+export async function getMemberSignup(name: string): Promise<Props> {
+  const [texts, errors, regionKinds, { signups, countries }, country, t] = await Promise.all([
+    pageTexts('signup'),
+    pageTexts('errors'),
+    pageTexts('regionKinds'),
+    getSettings(),
+    getSignupCountry(),
+    getTranslations('memberSignup'),
+  ]);
+  return {
+    signups,
+    texts,
+    errors: errorTexts(errors, 'signups_closed', 'under_age', 'proof_missing'),
+    regionKinds,
+    countries,
+    country,
+    words: {
+      label: t('label', { name }),
+      hint: t('hint'),
+      next: t('next'),
+      skip: t('skip'),
+      yours: t('yours', { name }),
+      none: t('none'),
+      change: t('change'),
+      write: t('write'),
+      tooLong: t('tooLong', { count: '{count}', max: '{max}' }),
+      contactData: t('contactData'),
+    },
+  };
+}

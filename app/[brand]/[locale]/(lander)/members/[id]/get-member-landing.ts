@@ -1,0 +1,55 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
+import { landerSlugs, toNiche } from '#lib/rules/growth/lander-slugs.ts';
+import { requireMember } from '#lib/upstream/members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteHref } from '#app/[brand]/[locale]/site-href.ts';
+import { getLanderFrame } from '../../landers/get-lander-frame.ts';
+
+export type MemberLandingKind = 'landing' | 'landing2' | 'landing3';
+
+/** The address of a landing without locale prefix. */
+export function memberLandingPath(
+  kind: MemberLandingKind,
+  id: string,
+  segments: readonly string[] = [],
+): string {
+  return ['/members', id, kind, ...segments].join('/');
+}
+
+/**
+ * What a landing of one member shows. Not found for an unknown slug, for a real member who did not agree to advertising, and
+ * for one of a brand that shows its members to members only; `gone` for one who left for good. @throws BackendUnavailable
+ */
+export async function getMemberLanding(
+  kind: MemberLandingKind,
+  id: string,
+  segments?: readonly string[],
+): Promise<MemberLandingPage | 'gone'> {
+  const [member, settings, t] = await Promise.all([
+    requireMember(id, 'advertising'),
+    getSettings(),
+    getTranslations('landerSlugs'),
+  ]);
+  const [slug, ...rest] = segments ?? [];
+  if (slug !== undefined && (rest.length > 0 || !landerSlugs[toNiche(settings.niche)].includes(slug)))
+    notFound();
+  if (member === 'gone') return 'gone';
+  if (member === 'closed') notFound();
+  const { profile } = member;
+  if (!profile.fictional_icon && settings.logged_out_search === 'no') notFound();
+  const { site, notice, door } = await getLanderFrame(memberLandingPath(kind, id, segments));
+  const hasText = slug !== undefined && !profile.fictional_icon;
+  const { message_credits, signup_credits } = settings;
+  return {
+    site,
+    notice,
+    door,
+    profile,
+    text: hasText ? { title: t(`slugs.${slug}.title`), lead: t(`slugs.${slug}.lead`) } : null,
+    signup: siteHref(site)(`/members/${id}/signup`),
+    prices: { message_credits, signup_credits },
+  };
+}

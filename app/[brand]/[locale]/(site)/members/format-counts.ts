@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { listFormat } from '#lib/contract/formats.ts';
+
+type Counts = { real: number; fictional: number };
+
+/** Beyond this many it says "more than", as a search does. */
+const exactCount = 1000;
+
+/** How many members there are, real ones and fictional profiles apart; what there is none of is left out. */
+export async function formatCounts(counts: Counts): Promise<string> {
+  const [t, { locale }] = await Promise.all([getTranslations('members'), siteParams()]);
+  const parts = (['real', 'fictional'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) =>
+      counts[kind] > exactCount
+        ? t('countMoreThan', { count: exactCount, kind })
+        : t('count', { count: counts[kind], kind }),
+    );
+  return listFormat(locale, { type: 'conjunction' }).format(parts);
+}

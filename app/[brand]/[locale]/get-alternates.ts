@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { alternatesOf } from '#lib/i18n/alternates.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+
+/**
+ * The address of a page for crawlers, and those of the same page in the brand's other languages.
+ * @param path without locale and without query
+ * @param languages those in which there is the page; all of the brand's unless told
+ */
+export async function getAlternates(
+  path: string,
+  languages?: readonly Locale[],
+): Promise<Metadata['alternates']> {
+  const [{ locale }, settings] = await Promise.all([siteParams(), getSettings()]);
+  const ownLocale = ownLocaleOf(settings);
+  const address = (visible: string) => settings.origin + visible;
+  const alternates = alternatesOf({ ownLocale, locales: settings.locales }, path, languages);
+  return {
+    canonical: address(localePath(ownLocale, locale, path)),
+    languages: Object.fromEntries(
+      alternates.map(({ hreflang, path: visible }) => [hreflang, address(visible)]),
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import { getTranslations } from 'next-intl/server';
+import type { ChromeWords, FooterWords, NavWords } from '#components/layout/chrome-words.ts';
+import type { LayoutProps } from '#components/layout/layout-props.ts';
+import { languageName } from '#lib/i18n/language-names.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { companyLines } from '#lib/rules/brands/company-lines.ts';
+import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { getCompany } from '#lib/upstream/pages.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { getSite } from './get-site.ts';
+import { registerName } from '#lib/contract/brands/company-register.ts';
+import { displayName } from '#lib/contract/formats.ts';
+
+/** Everything the bars and footers of a layout say, in the language of the page. */
+export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
+  const [site, settings, company, t] = await Promise.all([
+    getSite(),
+    getSettings(),
+    getCompany(),
+    getTranslations('footer'),
+  ]);
+  const country = displayName(site.locale, 'region', company.country);
+  return {
+    site: { name: site.name, fictional: site.fictional },
+    words: await chromeWords(site, settings),
+    languages: settings.locales.map((locale) => ({ locale, name: languageName(locale) })),
+    company: {
+      name: company.name,
+      lines: companyLines(company, settings.support_phone, {
+        country,
+        kvk: (number) => t('kvk', { register: registerName(company.country, site.locale), number }),
+        vat: (numbers) => t('vat', { numbers }),
+        tradenames: (names) => t('tradenames', { names }),
+        phone: (phone) => t('phone', { phone }),
+      }),
+    },
+    paymentMethods: paymentMethodNames(settings.payment_methods, {
+      creditcard: t('creditcard'),
+      directdebit: t('directdebit'),
+      banktransfer: t('banktransfer'),
+    }),
+    supportEmail: settings.support_email,
+    ownPages: settings.own_pages.map(({ token, title }) => ({ href: `/${token}`, word: title })),
+  };
+}
+
+type Named = { name: string; minAge: number; locale: string };
+type Notices = Pick<Settings, 'disclaimer' | 'us_footer'>;
+
+async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords> {
+  const [entry, ui, nav, footer] = await Promise.all([
+    getTranslations('entryWarning'),
+    getTranslations('ui'),
+    navWords(),
+    footerWords(site, settings),
+  ]);
+  const { minAge } = site;
+  return {
+    nav,
+    footer,
+    entryWarning: {
+      title: entry('title'),
+      adults: entry('adults', { minAge }),
+      costs: entry('costs'),
+      enter: entry('enter', { minAge }),
+      leave: entry('leave'),
+    },
+    notices: { offline: ui('offline'), online: ui('online'), toasts: ui('toasts') },
+  };
+}
+
+async function navWords(): Promise<NavWords> {
+  const [nav, footer, language, swipeGame, matchFinder, transactions] = await Promise.all([
+    pageTexts('nav'),
+    pageTexts('footer'),
+    pageTexts('language'),
+    getTranslations('swipeGame'),
+    getTranslations('matchFinder'),
+    getTranslations('transactions'),
+  ]);
+  return {
+    ...nav,
+    swipeGame: swipeGame('title'),
+    matchFinder: matchFinder('title'),
+    pricing: footer.pricing,
+    payments: transactions('title'),
+    help: footer.help,
+    complaints: footer.complaints,
+    language: language.choose,
+  };
+}
+
+async function footerWords({ name, minAge, locale }: Named, notices: Notices): Promise<FooterWords> {
+  const t = await getTranslations('footer');
+  const isForUs = locale === 'en' && notices.us_footer === 'yes';
+  return {
+    label: t('label'),
+    help: t('help'),
+    legal: t('legal'),
+    company: t('company'),
+    payment: t('payment'),
+    terms: t('terms'),
+    privacy: t('privacy'),
+    cookies: t('cookies'),
+    ban: t('ban'),
+    pricing: t('pricing'),
+    complaints: t('complaints'),
+    returnPolicy: t('returnPolicy'),
+    faq: t('faq'),
+    service: t('service'),
+    imprint: t('imprint'),
+    withdrawal: t('withdrawal'),
+    accessibility: t('accessibility'),
+    adults: t('adults', { name, minAge }),
+    disclaimer: notices.disclaimer || t('disclaimer'),
+    usNotice: isForUs ? { title: t('usTitle'), text: t('usNotice', { name }) } : null,
+  };
+}

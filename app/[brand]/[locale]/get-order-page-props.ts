@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { discountErrors } from '#lib/contract/commerce/payments.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+
+/** What the screens of an order need from the brand and the catalogue besides their own texts. */
+export async function getOrderPageProps(): Promise<OrderPageProps> {
+  const [{ refund_days: refundDays }, errors, footer] = await Promise.all([
+    getSettings(),
+    pageTexts('errors'),
+    getTranslations('footer'),
+  ]);
+  return {
+    refundDays,
+    methodNames: {
+      creditcard: footer('creditcard'),
+      directdebit: footer('directdebit'),
+      banktransfer: footer('banktransfer'),
+    },
+    errors: errorTexts(
+      errors,
+      ...discountErrors,
+      'price_changed',
+      'method_unavailable',
+      'payment_refused',
+      'provider_unavailable',
+      'not_confirmed',
+      'direct_debit_blocked',
+      'direct_debit_limit',
+      'sms_code_invalid',
+      'sms_code_expired',
+      'sms_code_used_up',
+      'too_many_codes',
+      'sms_limit',
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { serverTexts } from '#lib/i18n/server-texts.ts';
+import { getTranslations } from 'next-intl/server';
+import type { Site } from '#components/site/site-context.island.tsx';
+import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+
+/** The site as islands see it; only what is the same for every visitor, for it stands in every page. */
+export async function getSite(): Promise<Site> {
+  const [{ brand, locale }, settings, errors, ui] = await Promise.all([
+    siteParams(),
+    getSettings(),
+    getTranslations('errors'),
+    getTranslations('ui'),
+  ]);
+  const fictional = serverTexts(locale, 'fictional');
+  const { message_credits, photo_credits, gift_credits } = settings;
+  return {
+    brand,
+    name: settings.name,
+    locale,
+    ownLocale: ownLocaleOf(settings),
+    locales: settings.locales,
+    niche: settings.niche,
+    // Screens that show prices in money put these in: there are many, and most pages never say them.
+    prices: { message_credits, photo_credits, gift_credits, minimum_message_costs: {} },
+    messageLength: settings.message_length,
+    minAge: settings.min_age,
+    ...(settings.logged_out_search === 'yes' ? {} : { closedSearch: true as const }),
+    contactData: settings.contact_data,
+    fictional: {
+      warning: settings.fictional_warning || fictional.warning,
+      singular: settings.fictional_singular || fictional.singular,
+      plural: settings.fictional_plural || fictional.plural,
+    },
+    pushPublicKey: settings.push_public_key,
+    entryPopup: settings.enable_site_entry_popup === 'yes',
+    errorWords: {
+      title: errors('page.failed'),
+      text: errors('page.failedText'),
+      again: ui('tryAgain'),
+      home: errors('page.backHome'),
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Queries } from '#backend/platform/db/connect.ts';
+import { faintTexts, minContrast } from '#lib/contract/brands/brand-colors.ts';
+import type { BrandTheme } from '#lib/contract/brands/settings.ts';
+import { listBrands, type Brand } from '../../brand.ts';
+import { requireCompany } from '../../routes.ts';
+import { complaintsAbout } from '../strict-settings.ts';
+import { checkHosts } from './check-hosts.ts';
+import { checkPages } from './check-pages.ts';
+import { checkSales } from './check-sales.ts';
+
+/** What the check needs to know of the process that will serve the brand. */
+export type CheckEnv = { VAPID_PUBLIC_KEY: string };
+
+/** Everything that a brand lacks before people may come, a line each that begins with where; empty for a whole one. */
+export async function listMissingSettings(
+  db: Queries,
+  brand: Brand,
+  env: CheckEnv,
+  now: Date,
+): Promise<string[]> {
+  const company = await requireCompany(db, brand.companyId);
+  const rows = complaintsAbout(brand.settings);
+  // What is no setting at all would only confuse the checks that read it.
+  if (rows.length > 0)
+    return [...rows, ...(await checkHosts(db, brand)), ...checkCompany(brand, company, now)];
+  const brands = await listBrands(db);
+  return [
+    ...(await checkHosts(db, brand)),
+    ...checkCompany(brand, company, now),
+    ...checkTexts(brand),
+    ...checkTheme(brand.settings.theme),
+    ...(await checkSales(db, brand, now)),
+    ...(await checkPages(db, brand)),
+    ...checkLinks(brand, brands),
+    ...checkPush(env),
+  ];
+}
+
+function checkPush({ VAPID_PUBLIC_KEY: key }: CheckEnv): string[] {
+  return key
+    ? []
+    : ['push: VAPID_PUBLIC_KEY is not set here; give this command the environment of the backend'];
+}
+
+/** Text that can be read on its ground, light and dark (WCAG 2.2, 1.4.3). */
+function checkTheme(theme: BrandTheme): string[] {
+  return faintTexts(theme).map(
+    ({ mode, text, ground, ratio }) =>
+      `theme.${mode}: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, needed are ${minContrast}`,
+  );
+}
+
+type Company = Awaited<ReturnType<typeof requireCompany>>;
+
+/** Whom visitors deal with: name, address, registration and VAT numbers, a way to call. */
+function checkCompany(brand: Brand, company: Company, now: Date): string[] {
+  const needed = ['name', 'address', 'city', 'kvk'] as const;
+  return [
+    ...needed.filter((field) => company[field].trim() === '').map((field) => `company.${field}: missing`),
+    ...(/^[A-Z]{2}$/.test(company.country) ? [] : ['company.country: two capitals, such as NL']),
+    ...(company.vat_numbers.some((number) => /^[A-Z]{2}[0-9A-Z+*.]{2,13}$/.test(number))
+      ? []
+      : ['company.vat_numbers: none that begins with its country, such as NL000000000B00']),
+    ...(company.support_phone.trim() || brand.settings.support_phone
+      ? []
+      : ['company.support_phone: neither the company nor the brand (support_phone) can be called']),
+    ...(new Date(company.added) > now ? ['company.added: lies in the future'] : []),
+  ];
+}
+
+/** A title and a description in each of its languages; own words for fictional profiles in all of them or in none. */
+function checkTexts({ name, settings }: Brand): string[] {
+  const { locales } = settings;
+  const missing = (texts: Partial<Record<string, string>>) =>
+    locales.filter((locale) => !texts[locale]?.trim());
+  const needed = (['index_title', 'description'] as const).flatMap((field) =>
+    missing(settings[field]).map((locale) => `${field}.${locale}: missing`),
+  );
+  const halfSaid = (['fictional_singular', 'fictional_plural'] as const).flatMap((field) =>
+    Object.keys(settings[field]).length > 0
+      ? missing(settings[field]).map((locale) => `${field}.${locale}: said in other languages only`)
+      : [],
+  );
+  const advertised = settings.advertisements.flatMap((each, at) =>
+    (['title', 'text'] as const).flatMap((field) =>
+      missing(each[field]).map((locale) => `advertisements.${at}.${field}.${locale}: missing`),
+    ),
+  );
+  return [...(name.trim() === '' ? ['name: missing'] : []), ...needed, ...halfSaid, ...advertised];
+}
+
+/** The brands that it leads to exist and are open, what it is to advertise is there, and its mail address is nobody else's. */
+function checkLinks({ id, settings }: Brand, brands: ReadonlyMap<string, Brand>): string[] {
+  const { deletion_partner: partner, advertisements, member_resell: resell } = settings;
+  const complain = (where: string, target: object | null) => {
+    if (!target || !('brand' in target)) return [];
+    const other = brands.get(String(target.brand));
+    if (other?.open && other.id !== id) return [];
+    return [`${where}: there is no other open brand "${String(target.brand)}"`];
+  };
+  const address = settings.support_email.toLowerCase();
+  const sharers = [...brands.values()].filter(
+    (other) => other.id !== id && other.settings.support_email.toLowerCase() === address,
+  );
+  return [
+    ...sharers.map(
+      (other) => `support_email: that of ${other.id}; each brand writes from an address of its own`,
+    ),
+    ...complain('deletion_partner', partner),
+    ...advertisements.flatMap(({ target }, at) => complain(`advertisements.${at}.target`, target)),
+    ...(resell !== 'no' && advertisements.length === 0
+      ? [`member_resell: "${resell}" without any advertisements`]
+      : []),
+  ];
+}

@@ -1,0 +1,15 @@
+type Sold = { credits: number; amount: number; currency: string };
+
+/**
+ * What a message costs in minor units with the package that gives most for the money, so that nobody pays less; null
+ * where nothing is sold.
+ */
+export function minMessageCost(
+  packages: readonly Sold[],
+  messageCredits: number,
+): { costs: number; currency: string } | null {
+  const [first] = packages;
+  if (!first) return null;
+  const each = packages.map(({ amount, credits }) => Math.ceil((amount * messageCredits) / credits));
+  return { costs: Math.min(...each), currency: first.currency };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import { CallError, invalidInput, notEnoughCredits } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { mayKnow } from '../members/shown-on.ts';
+import { messageColumns } from './columns.ts';
+import type { MessageRow } from './present.ts';
+
+/** Section 9: conversations a free member may start. */
+export const freeConversations = 2;
+
+/** What the rules ask of whatever is about to be sent. */
+export type Address = {
+  /** Profile it goes to. */
+  profileId: number;
+  clientMessageId: string;
+  /** The message that it answers. */
+  replyTo?: number | undefined;
+  /** Credits it costs; 0 books nothing. */
+  price: number;
+};
+
+export type SendContext = {
+  credits: number;
+  paid_user: boolean;
+  started_conversations: number;
+  other_status: 'active' | 'disabled' | 'deleted' | null;
+  other_user: number | null;
+  other_reachable: boolean;
+  other_fictional: boolean;
+  /** The other wants no push messages of this conversation. */
+  other_muted: boolean;
+  blocked: boolean;
+  blocked_by: boolean;
+  conversation: number | null;
+  answers_own_conversation: boolean;
+  sent: MessageRow | null;
+};
+
+/** All that the rules need, in one statement. */
+export async function querySendContext(
+  db: Queries,
+  { userId, profileId, pool, brandId }: Actor,
+  { profileId: other, clientMessageId, replyTo }: Address,
+): Promise<SendContext> {
+  const { rows } = await db.execute<SendContext>(sql`
+    select sender.credits, sender.paid_user, sender.started_conversations,
+      other.status as other_status, other.user_id as other_user, other.fictional as other_fictional,
+      (other.fictional or other_account.status = 'active' and other_account.locked_at is null) as other_reachable,
+      coalesce(receiving.muted, false) as other_muted,
+      exists (select 1 from blocks where blocker = ${profileId} and blocked = ${other}) as blocked,
+      exists (select 1 from blocks where blocker = ${other} and blocked = ${profileId}) as blocked_by,
+      pair.id as conversation,
+      exists (select 1 from messages where id = ${replyTo ?? null}::bigint and conversation_id = pair.id)
+        as answers_own_conversation,
+      (select row_to_json(sent) from (select ${messageColumns(sql`messages`)} from messages
+        where sender = ${profileId} and client_message_id = ${clientMessageId}) sent) as sent
+    from users sender
+    left join conversations pair
+      on pair.profile_a = ${Math.min(profileId, other)} and pair.profile_b = ${Math.max(profileId, other)}
+    left join profiles other on other.id = ${other} and other.pool = ${pool} and other.id <> ${profileId}
+      and (pair.id is not null or ${brandId}::text <> all(other.hidden_brands)) and ${mayKnow(sql`${profileId}`, sql`other.id`)}
+    left join users other_account on other_account.id = other.user_id
+    left join conversation_members receiving
+      on receiving.conversation_id = pair.id and receiving.profile_id = ${other}
+    where sender.id = ${userId}`);
+  const row = rows[0];
+  if (!row) throw new Error(`The sender ${userId} has gone`);
+  return row;
+}
+
+/** Throws the first rule that stands against it. */
+export function requireDeliverable(situation: SendContext, { replyTo, price }: Address): void {
+  requireReachable(situation);
+  if (replyTo !== undefined && !situation.answers_own_conversation)
+    throw invalidInput({ reply_to: 'unknown_value' });
+  const starts = situation.conversation === null;
+  if (starts && !situation.paid_user && situation.started_conversations >= freeConversations) {
+    throw new CallError('conversation_limit');
+  }
+  if (situation.credits < price) throw notEnoughCredits(price, situation.credits);
+}
+
+function requireReachable(situation: SendContext): void {
+  if (situation.other_status === null) throw new CallError('not_found');
+  if (situation.blocked_by) throw new CallError('blocked_by');
+  if (situation.blocked) throw new CallError('blocked');
+  if (situation.other_status === 'deleted') throw new CallError('gone');
+  // Section 4: who has not confirmed the mail address cannot receive replies.
+  if (!situation.other_reachable) throw new CallError('recipient_unreachable');
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Limits } from '../../platform/http/limits.ts';
+import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const insertPageHiddenEvents = statement({
+  params: { brandId: text, userId: orNull(int8), createdAt: timestamptz },
+  text: `
+    insert into page_hidden_events (brand_id, user_id, created_at)
+      values (:brandId, (
+        select case when granted then user_id end from consent_log
+        where user_id = :userId and kind = 'statistics' order by id desc limit 1
+      ), :createdAt)`,
+});
+
+type Hidden = { brandId: string; userId: number | null; client: string };
+
+/**
+ * Counts a page that was hidden; whose it was is kept of those alone who have agreed to it. Nobody fills the table: beyond
+ * a few a minute from one client nothing is written, and the beacon, which nobody reads an answer of, is answered alike.
+ */
+export async function recordPageHidden(
+  db: Db,
+  limits: Pick<Limits, 'take'>,
+  { brandId, userId, client }: Hidden,
+  now: Date,
+): Promise<void> {
+  try {
+    await limits.take('hidden', client);
+  } catch (refusal) {
+    if (refusal instanceof CallError) return;
+    throw refusal;
+  }
+  await insertPageHiddenEvents(db, { brandId, userId, createdAt: now });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { indexingTag } from '../../community/members/record-consents.ts';
+import { announce, purge } from '../../platform/realtime/hub.ts';
+
+type Member = { profileId: number; pool: string };
+
+/** Has every page, list and conversation that shows the member made anew, once the transaction commits. */
+export async function announceMemberChange(tx: Tx, { profileId, pool }: Member): Promise<void> {
+  await purge(tx, `member:${profileId}`, `members:${pool}`, indexingTag(pool));
+  const talking = await idsOf(
+    tx,
+    sql`select other_profile_id as id from conversation_members where profile_id = ${profileId}`,
+  );
+  const liking = await idsOf(
+    tx,
+    sql`select to_profile as id from likes where from_profile = ${profileId}
+      union select from_profile from likes where to_profile = ${profileId}`,
+  );
+  await announce(tx, talking, { type: 'chats' });
+  await announce(tx, liking, { type: 'likes' });
+}
+
+async function idsOf(tx: Tx, others: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct users.id from (${others}) others join profiles on profiles.id = others.id
+    join users on users.id = profiles.user_id where users.status <> 'deleted'`);
+  return rows.map(({ id }) => id);
+}

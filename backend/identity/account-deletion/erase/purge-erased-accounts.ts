@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { redactSettledComplaints } from './erase-complaints.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+/** How long what outlives an erased account is needed; docs/decisions/0013-erasure.md says for what. */
+const months = {
+  /** After a debit that its payer never agreed to (SEPA Core rulebook). */
+  fingerprints: 13,
+  /** Claims lapse after three years, counted from the end of one. */
+  consents: 48,
+  blockedAccounts: 48,
+} as const;
+
+const updateWithdrawals = statement({
+  text: `update withdrawals set name = '', email = '', forget = false where forget and status <> 'open'`,
+});
+
+/** Erases what had to be kept of erased accounts until now; nothing of it is found twice. */
+export async function purgeErasedAccounts(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
+  for (const hash of new Set(await redactSettledComplaints(tx)))
+    await jobs.enqueue(tx, 'erase-photo', { hash });
+  await updateWithdrawals(tx);
+
+  const erasedBefore = (retentionMonths: number) => sql`select id from users
+    where erased_at < ${now.toISOString()}::timestamptz - make_interval(months => ${retentionMonths})`;
+  await tx.execute(sql`
+    update mandates set iban_fingerprint = '' where iban_fingerprint <> '' and user_id in (${erasedBefore(months.fingerprints)})`);
+  await tx.execute(sql`delete from consent_log where user_id in (${erasedBefore(months.consents)})`);
+  await tx.execute(
+    sql`delete from direct_debit_blocks where user_id in (${erasedBefore(months.blockedAccounts)})`,
+  );
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Device } from './create-session.ts';
+import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Outcome = 'logged_in' | 'wrong_password' | 'locked' | 'password_reset';
+
+const insertLoginHistory = statement({
+  params: { userId: int8, outcome: text, userAgent: text, country: orNull(text), now: timestamptz },
+  text: `
+    insert into login_history (user_id, outcome, user_agent, country, at)
+    values (:userId, :outcome, :userAgent, :country, :now)`,
+});
+
+/** Remembers that somebody got into an account, for the member to see. */
+export async function recordLogin(
+  tx: Tx,
+  { userId, outcome, userAgent, country, now }: Device & { userId: number; outcome: Outcome; now: Date },
+): Promise<void> {
+  await insertLoginHistory(tx, { userId, outcome, userAgent, country, now });
+}
+
+const insertLoginHistoryForNoteFailedLogin = statement({
+  params: {
+    outcome: text,
+    userAgent: text,
+    country: orNull(text),
+    now: timestamptz,
+    brandId: text,
+    email: text,
+  },
+  text: `
+    insert into login_history (user_id, outcome, user_agent, country, at)
+    select id, :outcome, :userAgent, :country, :now::timestamptz from users
+    where brand_id = :brandId and email = :email and status = 'active'`,
+});
+
+/**
+ * Remembers a failed login for the account it was meant for: the confirmed one of the address, since an unconfirmed one
+ * may be anybody's. One statement, whether there is an account or not.
+ */
+export async function recordFailedLogin(
+  tx: Tx,
+  {
+    brandId,
+    email,
+    outcome,
+    userAgent,
+    country,
+    now,
+  }: Device & { brandId: string; email: string; outcome: 'wrong_password' | 'locked'; now: Date },
+): Promise<void> {
+  await insertLoginHistoryForNoteFailedLogin(tx, { outcome, userAgent, country, now, brandId, email });
+}

@@ -1,0 +1,43 @@
+import { endpointName, type EndpointDefinition } from '#lib/contract/endpoint.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import { checkProof, fingerprint, type CheckedProof } from './challenge.ts';
+import { bytea, int4, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Robot = Pick<Call<EndpointDefinition>, 'db' | 'env' | 'brand' | 'key' | 'now'> & { body: unknown };
+
+/** The first attempt and its five retries (section 7). */
+const attempts = 6;
+
+/**
+ * Lets through whoever left the trap empty and solved a challenge that served nobody before. Runs ahead of every
+ * expensive step of the call. A proof is spent however the call ends; only the same content under the same
+ * idempotency key may bring it again. Throws invalid_input for the trap, else proof_missing.
+ */
+export async function requireProofOfWork(call: Robot, endpoint: EndpointDefinition): Promise<void> {
+  const { proof, ...content } = call.body as { proof?: string; website?: string };
+  // Only robots see and fill it.
+  if (content.website) throw invalidInput({ website: 'invalid' });
+  // Such a call asks for one itself where it needs it.
+  if (proof === undefined && endpoint.proof === 'after_failure') return;
+  const brandId = call.brand?.id ?? '';
+  const checked = proof === undefined ? null : await checkProof(call.env, brandId, proof, call.now());
+  const deed = call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
+  if (!checked || !(await spend(call.db, checked, deed))) throw new CallError('proof_missing');
+}
+
+const insertUsedChallenges = statement({
+  params: { hash: bytea, deed: orNull(text), expiresAt: timestamptz, attempts: int4 },
+  text: `
+    insert into used_challenges (hash, key, expires_at) values (:hash, :deed, :expiresAt)
+    on conflict (hash) do update set uses = used_challenges.uses + 1
+      where used_challenges.key = excluded.key and used_challenges.uses < :attempts`,
+});
+
+/** Of many that bring one proof at once the database lets one through. */
+async function spend(db: Queries, { hash, expiresAt }: CheckedProof, deed: string | null): Promise<boolean> {
+  const { rowCount } = await insertUsedChallenges(db, { hash, deed, expiresAt, attempts });
+  return rowCount === 1;
+}

@@ -1,0 +1,36 @@
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import type { BackendEnv } from '../../env.ts';
+import { makeStopToken } from '../unsubscribe/unsubscribe-token.ts';
+import { brandUrl, callUrl } from './brand-url.ts';
+import type { Mail } from './mail.ts';
+import type { EmailLayoutProps } from './templates/email-layout.tsx';
+
+type Needs = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
+
+/**
+ * How a notification can be stopped: by a click in the mail program, which posts to the address of the header (RFC 8058), or by
+ * the links at its end, which lead people to a page that asks first.
+ */
+export function unsubscribeFooter(
+  env: Needs,
+  { brand, locale, why: choice }: Pick<Mail, 'brand' | 'locale' | 'why'>,
+  { userId, kind }: NonNullable<Mail['notice']>,
+): { headers: Record<string, string>; footer: NonNullable<EmailLayoutProps['stop']> } {
+  const token = makeStopToken(env, { brandId: brand.id, userId, kind });
+  const { why, stop, change } = serverTexts(locale, 'mail').unsubscribe;
+  const click = callUrl(env, brand, `/api/unsubscribe.php?token=${token}`);
+  const letter = `mailto:${brand.settings.support_email}?subject=${encodeURIComponent(`unsubscribe ${token}`)}`;
+  return {
+    headers: {
+      'List-Unsubscribe': `<${click}>, <${letter}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    footer: {
+      why: choice ?? say(locale, why, { brand: brand.name }),
+      links: [
+        { label: stop, href: brandUrl(env, brand, locale, `/unsubscribe?token=${token}`) },
+        { label: change, href: brandUrl(env, brand, locale, '/notifications') },
+      ],
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { FeedEvent } from '#lib/contract/events.ts';
+import { clearBrandCache } from '../../brands/brand.ts';
+import type { SessionCache } from '../http/session.ts';
+import { outdateHubs } from '../../community/members/hubs/list-hubs.ts';
+import type { PhotoAccess } from '../../community/photos/photo-access.ts';
+
+/** Drops from this process's caches whatever an announcement says has changed. */
+export function clearOnEvent(sessions: SessionCache, photoAccess: PhotoAccess): (event: FeedEvent) => void {
+  return (event) => {
+    if (event.type === 'purge') {
+      photoAccess.forget(event.tags);
+      outdateHubs(event.tags);
+      if (event.tags.some((tag) => tag.startsWith('brand:'))) clearBrandCache();
+    } else if (['user', 'session-ended', 'logged-out'].includes(event.type)) {
+      for (const userId of event.to) sessions.forgetUser(userId);
+    }
+  };
+}

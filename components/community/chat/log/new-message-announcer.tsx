@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Message } from '#lib/contract/community/chats.ts';
+import { useSpokenMessages } from './spoken-messages.ts';
+import { useClock } from '../message/use-clock.ts';
+
+type Props = {
+  /** The newest messages of the conversation; undefined until they are known. */
+  newest: readonly Message[] | undefined;
+  own: number;
+  name: string;
+};
+
+/** Messages that are told one after the other; what came before them has been heard. */
+const maxAnnounced = 3;
+
+/**
+ * Tells a screen reader, unless it is muted, what the other member has just written. The log itself is silent, for its
+ * messages come and go with scrolling.
+ */
+export function NewMessageAnnouncer({ newest, own, name }: Props) {
+  const [spoken] = useSpokenMessages();
+  const [announced, setAnnounced] = useState<{ until: number; messages: readonly Message[] }>();
+
+  useEffect(() => {
+    if (!newest) return;
+    setAnnounced((before) => {
+      const until = Math.max(before?.until ?? 0, newest.at(-1)?.id ?? 0);
+      if (!before) return { until, messages: [] };
+      const fresh = newest.filter(
+        ({ id, sender, deleted }) => id > before.until && sender !== own && !deleted,
+      );
+      if (fresh.length === 0) return until === before.until ? before : { ...before, until };
+      return { until, messages: [...before.messages, ...fresh].slice(-maxAnnounced) };
+    });
+  }, [newest, own]);
+
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
+      {spoken
+        ? announced?.messages.map((message) => (
+            <SpokenMessage key={message.id} message={message} name={name} />
+          ))
+        : null}
+    </div>
+  );
+}
+
+function SpokenMessage({ message, name }: { message: Message; name: string }) {
+  const t = useTranslations('chat');
+  const gifts = useTranslations('giftNames');
+  const time = useClock(message.created_at);
+  const { gift, image, automatic } = message;
+  const body = automatic ? `${t('automatic')}. ${message.body}` : message.body;
+  const text = gift ? gifts('message', { gift: gifts(gift) }) : image ? t('spokenImage') : body;
+  return <p>{t('spoken', { name, time, text })}</p>;
+}

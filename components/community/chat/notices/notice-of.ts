@@ -1,4 +1,0 @@
-/** The name of the notice of a conversation: there is one of each at a time. */
-export function noticeOf(conversation: number): string {
-  return `new-message-${conversation}`;
-}

@@ -1,0 +1,79 @@
+import { Avatar } from '#components/ui/avatar.tsx';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import { notify } from '#components/ui/toast.ts';
+import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import { truncateText } from '#lib/contract/community/visible-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { getNoticeName } from './notice-name.ts';
+import styles from './notices.module.css';
+
+export type NewMessageTexts = Texts['newMessages'];
+
+/** Loads what notices of new messages say with the first of them, so that no page carries it. */
+export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTexts> {
+  const file = (await import(`../../../../.texts/${locale}/newMessages.json`)) as {
+    default: NewMessageTexts;
+  };
+  return file.default;
+}
+
+type Props = {
+  chat: Chat;
+  message: Message;
+  words: NewMessageTexts;
+  /** The word for a fictional profile. */
+  fictional: string;
+};
+
+/** Characters of a text that a notice shows. */
+const excerptLength = 120;
+
+/** Who wrote, whether that is a fictional profile or a machine, and how the message begins; a press opens the chat. */
+export function NewMessage({ chat, message, words, fictional }: Props) {
+  const { name, main_image, fictional_icon } = chat.profile;
+  return (
+    <SiteLink href={`/chats/${chat.id}`} className={styles.notice}>
+      <Avatar image={main_image} name={name} size={40} />
+      <span className={styles.words}>
+        <strong>{fill(words.title, { name })}</strong>
+        {fictional_icon ? <FictionalLabel word={fictional} /> : null}
+        {message.automatic ? <span className={styles.automatic}>{words.automatic}</span> : null}
+        <span className={styles.excerpt}>{excerptOf(message, words)}</span>
+      </span>
+    </SiteLink>
+  );
+}
+
+function excerptOf({ body, gift, image }: Message, words: NewMessageTexts): string {
+  if (gift) return words.gift;
+  if (image) return words.image;
+  const line = body.replace(/\s+/g, ' ');
+  const shown = truncateText(line, excerptLength);
+  return shown === line ? line : `${shown} …`;
+}
+
+/** Milliseconds a notice stays: time to read two lines and to reach it. */
+const lasts = 8_000;
+
+/** Shows a notice for the newest message of each of these conversations, in place of an earlier one. */
+export async function notifyMessages(
+  chats: readonly Chat[],
+  locale: Locale,
+  fictional: string,
+): Promise<void> {
+  const words = await loadNewMessageTexts(locale);
+  for (const chat of chats) {
+    const message = chat.last_message;
+    if (!message) continue;
+    notify({
+      kind: 'message',
+      id: getNoticeName(chat.id),
+      text: fill(words.title, { name: chat.profile.name }),
+      content: <NewMessage chat={chat} message={message} words={words} fictional={fictional} />,
+      lasts,
+    });
+  }
+}

@@ -1,0 +1,48 @@
+'use client';
+
+// Shows nothing: tells the worker of push messages what this page shows, and goes where a pressed notification leads.
+// Only the page knows where it is, and whether somebody looks at it.
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { answerWorker } from '#lib/browser/transport/answer-worker.ts';
+import { useChats } from '#lib/browser/transport/hooks.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
+import { appPath } from '#lib/rules/platform/app-path.ts';
+import { findOpenConversation } from '#lib/rules/community/open-conversation.ts';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { useAppPath } from '#components/site/use-app-path.ts';
+
+/** Stands wherever notices of new messages do: those and the open conversation make a push message needless. */
+export function PushClickHandler() {
+  const router = useRouter();
+  const { brand } = useSite();
+  const here = useAppPath();
+  const { chats } = useChats();
+
+  useEffect(() => {
+    const shows = (path: string) => {
+      const targetPath = appPath(new URL(path, window.location.origin).pathname, brand);
+      if (targetPath === here) return true;
+      const { conversation } = findOpenConversation(targetPath);
+      const member = chats?.find((chat) => chat.id === conversation)?.profile_id;
+      return member !== undefined && member === findOpenConversation(here).member;
+    };
+    return answerWorker({
+      shows,
+      tells: (path, tag) => {
+        if (document.visibilityState !== 'visible' || !document.hasFocus()) return false;
+        const { conversation } = findOpenConversation(appPath(path, brand));
+        // The stream brings it too; should that be broken, nothing would be said before the next poll.
+        if (conversation !== undefined) void refresh([{ name: 'GET /api/chats.php' }]);
+        // A match opens its modal here by the stream.
+        return conversation !== undefined || tag?.startsWith('match:') === true || shows(path);
+      },
+      open: (path) => {
+        router.push(path);
+        return true;
+      },
+    });
+  }, [router, brand, here, chats]);
+  return null;
+}

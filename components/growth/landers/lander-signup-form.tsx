@@ -1,0 +1,93 @@
+import type { LanderSignup as Door } from './lander-page.ts';
+import styles from './lander-signup-form.module.css';
+
+type LanderSignupFormProps = {
+  door: Door;
+  heading: string;
+  /** `card` stands alone, `plain` lies on a surface of the lander, `bar` is one row from 992 px on. */
+  variant: 'card' | 'plain' | 'bar';
+};
+
+/**
+ * The signup form of every lander: a plain GET that works without scripts. A lander is one page for all, so it cannot
+ * read the query it was opened with: where the visit came from is remembered in the tab at arrival. Whoever has scripts
+ * switched off loses it, but cannot go through the signup either.
+ */
+export function LanderSignupForm({ door, heading, variant }: LanderSignupFormProps) {
+  const { words } = door;
+  const className = `${styles.door} ${styles[variant]}`;
+  if (door.signups === 'invited') {
+    return (
+      <section id="door" className={className} aria-labelledby="door-heading">
+        <h2 id="door-heading" className={styles.heading}>
+          {words.closedTitle}
+        </h2>
+        <p className={styles.note}>{words.closedText}</p>
+        <AccountLink door={door} />
+      </section>
+    );
+  }
+  return (
+    <section id="door" className={className} aria-labelledby="door-heading">
+      <h2 id="door-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <form method="get" action={door.action} className={styles.form}>
+        {door.slug !== null && <input type="hidden" name="slug" value={door.slug} />}
+        <Choice
+          name="gender"
+          legend={words.gender}
+          choices={[
+            ['woman', words.woman],
+            ['man', words.man],
+          ]}
+        />
+        <Choice
+          name="seeks"
+          legend={words.seeks}
+          choices={[
+            ['woman', words.seeksWoman],
+            ['man', words.seeksMan],
+            ['both', words.seeksBoth],
+          ]}
+        />
+        <div className={styles.send}>
+          <button type="submit" className="btn btn-primary btn-lg w-100">
+            {words.submit}
+          </button>
+        </div>
+      </form>
+      <p className={styles.note}>{words.free}</p>
+      <AccountLink door={door} />
+    </section>
+  );
+}
+
+type ChoiceProps = { name: string; legend: string; choices: readonly (readonly [string, string])[] };
+
+function Choice({ name, legend, choices }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {choices.map(([value, text]) => (
+          <label key={value} className="vk-choice">
+            <input type="radio" name={name} value={value} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function AccountLink({ door }: { door: Door }) {
+  return (
+    <p className={styles.note}>
+      {door.words.haveAccount}{' '}
+      <a href={door.login} className={styles.login}>
+        {door.words.login}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { MemberCosts } from './member-costs.tsx';
+import type { MemberLandingPage } from './member-landing-page.ts';
+import styles from './member-signup-form.module.css';
+
+type MemberSignupFormProps = { page: MemberLandingPage };
+
+/** The way from a member's landing to the first message, or what to know where nobody signs up uninvited. */
+export function MemberSignupForm({ page: { profile, door, signup, prices } }: MemberSignupFormProps) {
+  const t = useTranslations('memberLanding');
+  const member = useTranslations('member');
+  const writing = useTranslations('memberSignup');
+  const { words } = door;
+  const from = door.slug === null ? '' : `?slug=${encodeURIComponent(door.slug)}`;
+  const isClosed = door.signups === 'invited';
+  const title = isClosed ? words.closedTitle : writing('title', { name: profile.name });
+  return (
+    <section id="door" className={styles.door} aria-labelledby="door-heading">
+      <h2 id="door-heading" className={styles.heading}>
+        {title}
+      </h2>
+      {isClosed ? (
+        <p className="mb-0">{words.closedText}</p>
+      ) : (
+        <>
+          <p>{t('door')}</p>
+          <a href={`${signup}${from}`} className="btn btn-primary btn-lg w-100">
+            {member('message')}
+          </a>
+          <MemberCosts prices={prices} />
+          <p className={styles.note}>{words.free}</p>
+        </>
+      )}
+      <p className={styles.note}>
+        {words.haveAccount}{' '}
+        <a href={door.login} className={styles.login}>
+          {words.login}
+        </a>
+      </p>
+    </section>
+  );
+}

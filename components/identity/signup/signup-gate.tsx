@@ -1,0 +1,115 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
+import { clearInvitation, getInvitation } from '#lib/browser/identity/invitation.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { SignupTexts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+
+type Props = {
+  signups: Settings['signups'];
+  texts: SignupTexts;
+  /** Level of the headings around it. */
+  heading: 'h1' | 'h2';
+  /** The signup itself. */
+  children: ReactNode;
+};
+
+/** Lets in whom the brand's setting lets in, and says to everybody else how things stand. */
+export function SignupGate({ signups, texts, heading, children }: Props) {
+  const { name } = useSite();
+  const { door, again } = useSignupGate(signups);
+  const { closed, invitation } = texts;
+  if (door === 'checking') {
+    return (
+      <div className="vk-state" role="status">
+        <span className="vk-state-icon vk-skeleton" />
+        <p>{invitation.checking}</p>
+      </div>
+    );
+  }
+  if (door === 'failed')
+    return <ErrorState text={invitation.failed} again={invitation.again} onAgain={again} />;
+  if (door === 'closed' || door === 'over-closed') {
+    const isOver = door === 'over-closed';
+    return (
+      <EmptyState
+        heading={heading}
+        icon="lock"
+        title={isOver ? invitation.over.replace(/\.$/, '') : closed.title}
+        text={fill(isOver ? invitation.overClosed : closed.text, { brand: name })}
+        action={<ButtonLink href="/members">{invitation.look}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {door === 'invited' && (
+        <p className="alert alert-success" role="status">
+          {fill(invitation.welcome, { brand: name })}
+        </p>
+      )}
+      {door === 'over-open' && (
+        <p className="alert alert-warning" role="status">
+          {`${invitation.over} ${invitation.overOpen}`}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+export type Gate =
+  | 'checking'
+  /** Whether the invitation counts could not be found out. */
+  | 'failed'
+  | 'open'
+  /** Open by an invitation. */
+  | 'invited'
+  | 'closed'
+  /** An invitation opens nothing any more: the signup is open without it, or closed. */
+  | 'over-open'
+  | 'over-closed';
+
+/**
+ * Whether this visitor may sign up (section 5, roles): everybody, who comes from a traffic source, or invited guests. An
+ * invitation opens it everywhere and is asked about before anybody fills in a form in vain.
+ */
+function useSignupGate(signups: Settings['signups']): { door: Gate; again: () => void } {
+  // The server knows neither link nor tab: a signup for all is drawn at once.
+  const [door, setDoor] = useState<Gate>(signups === 'all' ? 'open' : 'checking');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = async () => {
+      const found = await findGate(signups);
+      if (isWanted) setDoor(found);
+    };
+    void settle();
+    return () => {
+      isWanted = false;
+    };
+  }, [signups, attempt]);
+  const again = useCallback(() => {
+    setDoor('checking');
+    setAttempt((before) => before + 1);
+  }, []);
+  return { door, again };
+}
+
+async function findGate(signups: Settings['signups']): Promise<Gate> {
+  const isOpen = signups === 'all' || (signups === 'with_trafficsource' && trafficSource() !== null);
+  const token = getInvitation();
+  if (!token) return isOpen ? 'open' : 'closed';
+  try {
+    const { valid } = await callApi('POST /api/invitation.php', { body: { token } });
+    if (valid) return 'invited';
+    clearInvitation();
+    return isOpen ? 'over-open' : 'over-closed';
+  } catch {
+    return isOpen ? 'open' : 'failed';
+  }
+}

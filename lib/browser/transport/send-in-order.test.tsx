@@ -1,0 +1,35 @@
+import { afterWaiting, sendInOrder, onTurn } from './send-in-order.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('what is sent to one member goes one after the other, even behind a failure', async () => {
+  const done: string[] = [];
+  const slow = sendInOrder(9, async () => {
+    await pause(20);
+    done.push('slow');
+    throw new Error('refused');
+  });
+  const next = sendInOrder(9, () => Promise.resolve(done.push('next')));
+  await expect(slow).rejects.toThrow('refused');
+  await next;
+  expect(done).toEqual(['slow', 'next']);
+});
+
+test('another member does not wait for it', async () => {
+  const done: string[] = [];
+  const slow = sendInOrder(9, async () => {
+    await pause(20);
+    done.push('slow');
+  });
+  await sendInOrder(8, () => Promise.resolve(done.push('other')));
+  await slow;
+  expect(done).toEqual(['other', 'slow']);
+});
+
+test('what waited for a connection takes its turn before something newer', async () => {
+  const done: string[] = [];
+  onTurn(() => void sendInOrder(9, () => Promise.resolve(done.push('earlier'))));
+  await afterWaiting(9, () => Promise.resolve(done.push('gift')));
+  expect(done).toEqual(['earlier', 'gift']);
+  onTurn(() => {});
+});

@@ -1,0 +1,65 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { speakAlike } from '../../backend/platform/operator/run.ts';
+import { isLocale, locales, type Locale } from '../../lib/i18n/locales.ts';
+
+/** What pictures are asked for. */
+export type PictureOptions = {
+  locales: readonly Locale[];
+  /** Width of the screen in CSS pixels. */
+  width: number;
+  /** Size of the text in percent of the usual one. */
+  text: number;
+  dark: boolean;
+  /** Address of a running brand of the demo, without a path. */
+  url: URL;
+  out: string;
+  /** Begin of the names of the screens that are wanted; empty for all of them. */
+  only: readonly string[];
+};
+
+/** Reads what pictures are asked for, and has them taken. */
+export function pictureCommand(take: (wish: PictureOptions) => Promise<void> | void): Command {
+  return speakAlike(new Command('npm run pictures --'))
+    .description(
+      'Walks every screen of a running demo in each language, keeps a picture and the text of it, and says what does not fit.',
+    )
+    .option('--locales <list>', 'languages, such as de,fi; all where it is left out', readLocales, [
+      ...locales,
+    ])
+    .option('--width <pixels>', 'of the screen', numberWithin(240, 3840), 390)
+    .option('--text <percent>', 'size of the text', numberWithin(50, 400), 100)
+    .option('--dark', 'in dark colours', false)
+    .option('--only <list>', 'only screens whose names begin like this, such as settings,order', listOf, [])
+    .option(
+      '--url <address>',
+      'a brand of the demo that runs',
+      readUrl,
+      new URL('http://herzfunke.localhost:3000'),
+    )
+    .option('--out <folder>', 'for <locale>/<screen>.png and .txt', '.data/pictures')
+    .addHelpText(
+      'after',
+      '\nIt signs up and orders as members do, so it wants a demo and never a site for others.',
+    )
+    .action(take);
+}
+
+const listOf = (text: string) => text.split(',').filter(Boolean);
+
+function readLocales(text: string): Locale[] {
+  return text.split(',').map((each) => {
+    if (isLocale(each)) return each;
+    throw new InvalidArgumentError(`It takes ${locales.join(', ')}.`);
+  });
+}
+
+const numberWithin = (least: number, most: number) => (text: string) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
+};
+
+function readUrl(text: string): URL {
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It is an address like http://localhost:3000.');
+  return new URL('/', text);
+}

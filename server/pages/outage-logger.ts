@@ -1,0 +1,39 @@
+import { log } from '../http/log.ts';
+
+const minute = 60_000;
+/** Milliseconds after which a state that lasts is told again, then twice as many, up to the most. */
+const again = { first: minute, most: 60 * minute };
+
+type OutageLog = Pick<typeof log, 'warn' | 'info'>;
+
+/** Says that something is away when that begins, then with growing pauses while it lasts, and when it is over. */
+export class OutageLogger {
+  readonly #words: { away: string; back: string };
+  readonly #told: OutageLog;
+  #began = 0;
+  #next = 0;
+  #failures = 0;
+
+  constructor(words: { away: string; back: string }, logger: OutageLog = log) {
+    this.#words = words;
+    this.#told = logger;
+  }
+
+  failed(error: unknown, now = Date.now()): void {
+    this.#failures += 1;
+    if (this.#began === 0) this.#began = now;
+    else if (now < this.#next) return;
+    const lasted = now - this.#began;
+    this.#next = now + Math.min(Math.max(lasted, again.first), again.most);
+    const details = { err: error, failures: this.#failures, seconds: Math.round(lasted / 1000) };
+    this.#told.warn(details, this.#words.away);
+  }
+
+  over(now = Date.now()): void {
+    if (this.#began === 0) return;
+    const details = { failures: this.#failures, seconds: Math.round((now - this.#began) / 1000) };
+    this.#told.info(details, this.#words.back);
+    this.#began = 0;
+    this.#failures = 0;
+  }
+}
