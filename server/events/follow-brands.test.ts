@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '#tests/support/until.ts';
 
 const program = `
-  import { followBrands, readChangedBrands } from './server/events/follow-brands.ts';
+  import { followBrands, refreshBrands } from './server/events/follow-brands.ts';
   followBrands();
-  setInterval(() => void readChangedBrands(), 100);
+  setInterval(() => void refreshBrands(), 100);
 `;
 
 it('says once that there is no backend, however often it is asked for', async () => {
