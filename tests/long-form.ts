@@ -1,10 +1,10 @@
 /**
- * The test files that `npm run verify` leaves to `npm run verify -- --all`; every other file is in the gate. Never one that
- * alone shows a rule of money, rights, moderation, sessions, limits, erasure or visibility: docs/testing.md.
+ * The test files that `npm run verify` leaves to `npm run verify -- --all`; every other file is in the gate. Never the
+ * only test of a rule of money, rights, moderation, sessions, limits, erasure or visibility: docs/testing.md.
  */
 export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> = {
   system: [
-    // Operator commands, each a process of its own.
+    // Operator commands, each a separate process.
     'brand-changes.test.ts',
     'brand-command.test.ts',
     'brand-settings-of-pages.test.ts',
@@ -18,7 +18,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'postbacks.test.ts',
     'refused-starts.test.ts',
     'traffic-report.test.ts',
-    // Sweeps over pages, languages, brands and crawlers beyond what the gate looks at.
+    // Sweeps over pages, languages, brands and crawlers beyond the gate.
     'brand-cdn.test.ts',
     'brand-icons.test.ts',
     'conformance.test.ts',
@@ -40,7 +40,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'search-draws.test.ts',
     'search-plans.test.ts',
     'search-properties.test.ts',
-    // Features that no other part rests on.
+    // Features that nothing else depends on.
     'automatic-texts.test.ts',
     'match-finder.test.ts',
     'mails-to-strangers.test.ts',
@@ -98,7 +98,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'translated-page.spec.ts',
     'without-scripts.spec.ts',
   ],
-  /** Tests of tools that the product does not run, by their path. */
+  /** Tests of development tools, by path. */
   tools: [
     'scripts/checks/proxy-recipes.test.ts',
     'scripts/faults/document.test.ts',

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { brandThemeSchema, settingsSchema } from '../../lib/contract/brands/settings.ts';
 
-/** A text per language; the call's own, else English. */
+/** Texts by language; falls back to English. */
 const textsSchema = z.partialRecord(z.string(), z.string());
 
-/**
- * The row of settings that makes a brand. What the contract's settings derive from elsewhere (host, company,
- * regions, VAPID key, texts of one language) is left out here.
- */
+/** The stored settings, without those derived from host, company, regions, VAPID key or language. */
 export const brandSettingsSchema = settingsSchema
   .pick({
     locales: true,
@@ -41,16 +38,16 @@ export const brandSettingsSchema = settingsSchema
   })
   .extend({
     theme: brandThemeSchema,
-    /** Where mail servers send back what they cannot deliver (envelope sender); empty: to `support_email`. */
+    /** Envelope sender, which receives bounces; `support_email` if empty. */
     bounce_email: z.string(),
     index_title: textsSchema,
     description: textsSchema,
     fictional_warning: textsSchema,
     fictional_singular: textsSchema,
     fictional_plural: textsSchema,
-    /** Takes the place of our own disclaimer in the languages it names; in the others ours stands. */
+    /** Replaces our disclaimer in the given languages. */
     disclaimer: textsSchema,
-    /** Somebody else's address, or the id of another brand of the operator. */
+    /** An external address, or the id of another brand of the operator. */
     deletion_partner: z
       .union([z.object({ name: z.string(), url: z.url() }), z.object({ brand: z.string() })])
       .nullable(),

@@ -11,17 +11,17 @@ export type Brand = {
   pool: string;
   companyId: number;
   domainLanguage: string | null;
-  /** A closed brand has no pages: its hosts are nobody's, and no other brand leads to it. */
+  /** A closed brand has no pages: its hosts are not served and no other brand links to it. */
   open: boolean;
   hosts: string[];
-  /** The host of canonical addresses and of links in mails. */
+  /** Host of canonical addresses and mail links. */
   primaryHost: string;
   settings: BrandSettings;
 };
 
 const cacheLife = 30_000;
 let known: { brands: Map<string, Brand>; until: number } | null = null;
-/** Counts announced changes: what was read before one must not be kept after it. */
+/** Number of announced changes: a result read before one must not be cached after it. */
 let changes = 0;
 
 const selectBrandHosts = statement({
@@ -41,7 +41,7 @@ const selectBrandHosts = statement({
     from brands order by id`,
 });
 
-/** Every brand by id; kept for half a minute or until a change is announced. */
+/** All brands by id, cached for 30 seconds or until a change is announced. */
 export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   if (known && known.until > Date.now()) return known.brands;
   const asOf = changes;
@@ -51,24 +51,24 @@ export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   return brands;
 }
 
-/** What brands are called and known by: nobody else is called so. */
+/** Names of the brands, which no member may use. */
 export async function listBrandNames(db: Queries): Promise<string[]> {
   return [...(await listBrands(db)).values()].flatMap(({ id, name }) => [id, name]);
 }
 
-/** The brand a call is for; throws `not_found` for an unknown one. */
+/** @throws `not_found` for an unknown brand */
 export async function requireBrand(db: Queries, id: string | null): Promise<Brand> {
   const brand = (await listBrands(db)).get(id ?? '');
   if (!brand) throw new CallError('not_found');
   return brand;
 }
 
-/** What of a brand decides the country of its prices. */
+/** The parts of a brand that decide the country of its prices. */
 export function getSeller({ domainLanguage, settings }: Pick<Brand, 'domainLanguage' | 'settings'>) {
   return { language: domainLanguage, countries: settings.countries };
 }
 
-/** Called when a brand was changed by any process. */
+/** Called when any process has changed a brand. */
 export function clearBrandCache(): void {
   changes++;
   known = null;

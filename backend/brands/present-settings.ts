@@ -9,7 +9,7 @@ import { getSeller, type Brand } from './brand.ts';
 import { regionData } from './region-data.ts';
 
 type Visitor = {
-  /** Scheme, host and port of the brand's own addresses. */
+  /** Scheme, host and port of the brand. */
   origin: string;
   /** Name and address of another brand of the operator. */
   sister: (brand: string) => { name: string; url: string } | null;
@@ -18,13 +18,12 @@ type Visitor = {
   chosenCountry: string | null;
   pushPublicKey: string;
   companyAdded: Date;
-  /** Whether the company may collect debits, and the code for one can be sent. */
+  /** Whether the company may collect direct debits, and confirmation codes can be sent. */
   mayDebit: boolean;
-  /** The brand's own information pages in this language. */
   ownPages: Settings['own_pages'];
 };
 
-/** The contract's settings of a brand in one language, for a visitor from one country. */
+/** A brand's settings in one language, for a visitor's country. */
 export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const { settings } = brand;
   const text = (texts: Partial<Record<string, string>>, fallback: string) =>
@@ -33,7 +32,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const signs = { chosen: visitor.chosenCountry, profile: null, address: visitor.country };
   return {
     ...settings,
-    // What nobody here could pay with is not named in the footer either.
+    // The footer only names payment methods usable in the brand's countries.
     payment_methods: methodsOfCountries(settings.payment_methods, settings.countries).filter(
       (method) => method !== 'directdebit' || visitor.mayDebit,
     ),

@@ -1,7 +1,7 @@
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { namedRegions } from '../platform/geo/regions.ts';
 
-/** Regions by country, names and order of one language. */
+/** Regions by country, named and sorted for one language. */
 export function regionData(countries: readonly string[], locale: string): Settings['region_data'] {
   return Object.fromEntries(countries.map((country) => [country, [...namedRegions(country, locale)]]));
 }

@@ -88,7 +88,7 @@ const selectCompanies = statement({
     from companies where id = :id`,
 });
 
-/** The company behind a brand; every brand has one by foreign key. */
+/** A foreign key guarantees that every brand has a company. */
 export async function requireCompany(db: Queries, id: number): Promise<CompanyRow> {
   const { rows } = await selectCompanies(db, { id });
   const row = rows[0];

@@ -1,9 +1,6 @@
 const blur = /^\/photos\/[0-9a-f]{16}-locked\.webp$/;
 
-/**
- * An answer with the brand's `cdn_prefix` before the paths of photos that everybody may see: the blurs of locked ones and
- * the main image of a member who is shown to visitors. All others need the session, which no CDN has.
- */
+/** Prefixes only public photos (blurs and public main images): all others need the session, which a CDN lacks. */
 export function throughCdn(prefix: string, answer: unknown): unknown {
   if (prefix === '') return answer;
   if (Array.isArray(answer)) return answer.map((each) => throughCdn(prefix, each));
@@ -15,7 +12,7 @@ export function throughCdn(prefix: string, answer: unknown): unknown {
   return isShown(own) ? { ...own, main_image: prefixed(prefix, own.main_image) } : own;
 }
 
-/** The blur of a photo whose profile anyone may open. */
+/** The blur of a photo on a public profile. */
 function isOpenBlur(value: Record<string, unknown>): value is { thumb_filename: string } {
   const { thumb_filename: file } = value;
   return typeof file === 'string' && blur.test(file) && !('for_members' in value);
@@ -23,7 +20,7 @@ function isOpenBlur(value: Record<string, unknown>): value is { thumb_filename: 
 
 type Shown = { main_image: Record<string, unknown> };
 
-/** A tile or profile whose main image anyone may fetch; an account has no `fictional_icon`. */
+/** A tile or profile with a public main image; accounts have no `fictional_icon`. */
 function isShown(value: Record<string, unknown>): value is Shown {
   const { main_image: image, status } = value;
   const isActive =

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { solveProof, takesProof } from '../support/proof.ts';
 
-/** Where the server is, and as whose front the suite speaks. */
+/** Where the server is, and the front that the suite poses as. */
 export type Server = { url: string; frontKey: string; brand: string };
 
 export type Reply = { call: string; status: number; headers: Headers; body: unknown };
@@ -9,16 +9,15 @@ export type Reply = { call: string; status: number; headers: Headers; body: unkn
 export type Ask = {
   body?: unknown;
   query?: Record<string, string | number>;
-  /** Sent in place of, or besides, the ones of a front; null leaves one out. */
+  /** Replace or extend the front's own headers; null omits one. */
   headers?: Record<string, string | null>;
-  /** Sent as it is instead of a JSON `body`. */
+  /** Sent verbatim instead of a JSON `body`. */
   text?: string;
 };
 
-/** Longest wait for an answer, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** Somebody who calls through a front: a visitor, or a member once there is a token. */
+/** A caller behind a front: a visitor, or a member once there is a token. */
 export class Caller {
   readonly #server: Server;
   readonly #network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -28,7 +27,7 @@ export class Caller {
     this.#server = server;
   }
 
-  /** `call('PUT /api/user.php', { body })`; a call that takes a proof of work gets one where it is asked for. */
+  /** `call('PUT /api/user.php', { body })`; adds a proof of work where the call requires one. */
   async call(name: string, ask: Ask = {}): Promise<Reply> {
     const content = ask.body;
     if (typeof content !== 'object' || content === null || !takesProof(name)) return this.#send(name, ask);

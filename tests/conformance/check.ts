@@ -1,8 +1,8 @@
 import type { World } from './world.ts';
 
-/** One promise of the contract; `run` throws where the server does not keep it. */
+/** One promise of the contract; `run` throws if the server breaks it. */
 export type Check = {
-  /** A sentence, under which it is reported. */
+  /** The sentence that the report shows. */
   name: string;
   run: (world: World) => Promise<void>;
 };

@@ -4,10 +4,10 @@ import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import { errorStatus, type ErrorCode, type FieldError } from '../../lib/contract/errors.ts';
 import type { Reply } from './caller.ts';
 
-/** What the server does otherwise than the contract says. */
+/** A deviation of the server from the contract. */
 export class NotConforming extends Error {}
 
-/** The body of a success, which has to be of the endpoint's shape. @throws NotConforming */
+/** The body of a success in the endpoint's shape. @throws NotConforming */
 export function requireAnswer<E extends EndpointDefinition>(
   endpoint: E,
   reply: Reply,
@@ -23,33 +23,33 @@ export function requireAnswer<E extends EndpointDefinition>(
   return parsed.data as z.output<E['response']>;
 }
 
-/** The body of a refusal, which has to have the status of its code. @throws NotConforming */
+/** The body of a refusal with the status of its code. @throws NotConforming */
 export function requireRefusal(code: ErrorCode, reply: Reply): Record<string, unknown> {
   requireJson(reply);
   const body = (reply.body ?? {}) as Record<string, unknown>;
   const expected = `${errorStatus[code]} ${code}`;
   const got = `${reply.status} ${String(body.error)}`;
   if (got !== expected) throw new NotConforming(`${reply.call} answered ${got} instead of ${expected}`);
-  // A front logs out by the flag, not by the code.
+  // A front logs out because of the flag, not the code.
   const isFlagged = body.authentication_required === true;
   if (isFlagged !== (code === 'authentication_required'))
     throw new NotConforming(`${reply.call} has authentication_required ${isFlagged} with ${code}`);
   return body;
 }
 
-/** A refusal for what stands in one field of the input. @throws NotConforming */
+/** A refusal of one input field. @throws NotConforming */
 export function requireFieldRefusal(field: string, error: FieldError, reply: Reply): void {
   const { fields } = requireRefusal('invalid_input', reply) as { fields?: Record<string, unknown> };
   same(`${reply.call} refuses the field ${field} as`, fields?.[field], error);
 }
 
-/** @throws NotConforming where the two differ; `what` begins the sentence about it */
+/** @throws NotConforming if the two differ; `what` begins the message */
 export function same(what: string, got: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(got, expected))
     throw new NotConforming(`${what} ${JSON.stringify(got)} instead of ${JSON.stringify(expected)}`);
 }
 
-/** @throws NotConforming with the sentence where it is not so */
+/** @throws NotConforming with the message `otherwise` if `isSo` is false */
 export function holds(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new NotConforming(otherwise);
 }

@@ -2,10 +2,10 @@ import type { Accounts } from './accounts.ts';
 import type { Check } from './check.ts';
 import { World } from './world.ts';
 
-/** What came of a check; `problem` is null where the server keeps the promise. */
+/** Result of a check; `problem` is null on success. */
 export type Outcome = { name: string; problem: string | null };
 
-/** Runs the checks one after the other against the server at `url`; `report` hears of each as it ends. */
+/** Runs the checks in sequence against the server at `url`; calls `report` after each. */
 export async function runChecks(
   url: string,
   accounts: Accounts,
@@ -25,7 +25,7 @@ export async function runChecks(
   return outcomes;
 }
 
-/** A server that does not answer at all is named by the reason, which fetch hides in the cause. */
+/** Names why there was no response; fetch hides the reason in the cause. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

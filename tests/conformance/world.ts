@@ -9,7 +9,7 @@ import { requireAnswer } from './judge.ts';
 export type Login = { email: string; password: string };
 export type Member = { caller: Caller; user: User; login: Login };
 
-/** Whom the checks speak as, and what they know before. */
+/** The accounts that the checks use, and what they know in advance. */
 export class World {
   readonly #server: Server;
   readonly accounts: Accounts;
@@ -38,7 +38,7 @@ export class World {
     return { caller, user, login };
   }
 
-  /** Somebody who has just signed up and not confirmed the address; nobody else's checks know the account. */
+  /** A new, unconfirmed member whom no other check uses. */
   async newcomer(changes: object = {}): Promise<Member> {
     const caller = this.visitor();
     const body = { ...this.signupForm(), ...changes };
@@ -51,7 +51,7 @@ export class World {
     return requireAnswer(getSettings, await this.visitor().call('GET /api/settings.php'));
   }
 
-  /** A complete signup at the brand; every call makes a new address. */
+  /** A complete signup at the brand, with a new address on each call. */
   signupForm() {
     return {
       ...this.accounts.home,
@@ -67,7 +67,7 @@ export class World {
     };
   }
 
-  /** The member as the server knows it now. */
+  /** The member's current state on the server. */
   async userOf({ caller }: Member): Promise<User | null> {
     return requireAnswer(getUser, await caller.call('GET /api/user.php')).user;
   }

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
 
-/** Logs in the seeded premium member, of whom no test on this brand changes anything. */
+/** Logs in the seeded premium member, whom no test on this brand changes. */
 const logIn = (page: Page) => logInAt(page, { email: 'premium@vonk.example', password: demoPassword });
 
 const looks = [

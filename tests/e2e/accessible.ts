@@ -9,18 +9,18 @@ const looks = [
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Says what is seen as part of the name (2.5.3); no tag turns an experimental rule on. */
+/** Requires the visible text in the accessible name (2.5.3); no tag enables an experimental rule. */
 const seenInName = { 'label-content-name-mismatch': { enabled: true } };
 
 /**
- * What keeps people out of a page as it is shown now, a line for each kind with where it is; `more` names further rules.
- * The gate looks at each page once, in access.spec.ts: there it finds nothing here.
+ * Accessibility faults of the page as shown now, a line for each kind with its place; `more` names further rules. The
+ * gate checks each page once, in access.spec.ts; elsewhere this returns nothing there.
  */
 export async function findings(page: Page, more: readonly string[] = []): Promise<string[]> {
   return isGate ? [] : findAll(page, more);
 }
 
-/** Likewise in the gate too. */
+/** Like `findings`, but in the gate too. */
 export async function findAll(page: Page, more: readonly string[] = []): Promise<string[]> {
   await page.evaluate(settle);
   await page.evaluate(moveBars, true);
@@ -32,7 +32,7 @@ export async function findAll(page: Page, more: readonly string[] = []): Promise
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** In the page: waits for what is fading in, which has too little contrast until then. */
+/** In the page: waits for fade-ins, whose contrast is too low until they end. */
 async function settle(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -42,7 +42,7 @@ async function settle(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** In the page: has the bars stand at its two ends: what lies half under one of them can be scrolled out. */
+/** In the page: moves sticky bars to either end, because content half under one of them can be scrolled out. */
 function moveBars(toEnds: boolean): void {
   document.body.style.position = toEnds ? 'relative' : '';
   for (const [bar, position] of [
@@ -55,7 +55,7 @@ function moveBars(toEnds: boolean): void {
   }
 }
 
-/** Looks for what keeps people out, on a dark phone and a light desktop; nothing reaches over the edge of the screen. */
+/** Fails on accessibility faults and sideways overflow, on a dark phone and a light desktop. */
 export async function expectAccessible(page: Page, widths: readonly number[] = [390, 1280]): Promise<void> {
   for (const [colorScheme, width] of looks.filter(([, each]) => widths.includes(each))) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -21,7 +21,7 @@ test('a browser that is ended from another one is logged out at once', async ({ 
     .filter({ hasText: texts.text('lastUsed', { moment: '' }).trim() });
   await expect(row).toHaveCount(1);
   await expect(anna.page.getByText(texts.text('current'))).toBeVisible();
-  // Bars that stand still cover what happens to lie at the edge of the screen: the sessions begin beneath them.
+  // Sticky bars cover content at the edge of the screen, so the sessions have to start beneath them.
   await anna.page.setViewportSize({ width: 390, height: 844 });
   await anna.page.locator('#sessions').evaluate((section) => section.scrollIntoView());
   await expectAccessible(anna.page);
@@ -31,7 +31,7 @@ test('a browser that is ended from another one is logged out at once', async ({ 
   await expect(row).toHaveCount(0);
   await expect(anna.page.getByText(texts.text('alone'))).toBeVisible();
 
-  // The login from there stands in the history.
+  // The history lists the login from there.
   await anna.page.getByText(texts.text('history')).click();
   await expect(anna.page.getByText(texts.text('outcome.logged_in')).first()).toBeVisible();
 });

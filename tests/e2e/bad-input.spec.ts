@@ -8,7 +8,6 @@ import { words } from './words.ts';
 const host = 'herzfunke.localhost';
 const locale = 'de';
 
-/** What the page says about something that went wrong. */
 const alert = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
 
 test('a wrong password is told in words, and after five the lock with its minutes', async ({ browser }) => {

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 test('a block in one browser vanishes in the other, and lifting it brings everything back', async ({
   browser,
 }) => {
-  // What a block refuses, the browser notes on its console.
+  // The browser logs responses to blocked calls on its console.
   const refusals = [403];
   const [anna, bram] = await Promise.all([
     join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de', refusals }),
@@ -25,7 +25,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await bram.page.goto(`${bram.origin}${herTown}`);
   await expect(tileOf(bram, anna)).toBeVisible();
 
-  // He looks at her profile while she blocks him on his.
+  // He is looking at her profile while she blocks him on his.
   await bram.page.goto(`${bram.origin}/members/${anna.profileId}`);
   await expect(bram.page.getByRole('heading', { level: 1, name: /^Anna, / })).toBeVisible();
   await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
@@ -42,7 +42,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   ).toBeVisible();
   await expect(anna.page.getByRole('heading', { level: 1, name: /^Bram, / })).toHaveCount(0);
 
-  // It reaches his open page without a reload, and she is in none of his lists.
+  // His open page updates without a reload, and his lists no longer contain her.
   const blockedBy = bram.page.getByRole('heading', { name: dutch.text('blockedBy.title') });
   await expect(blockedBy).toBeVisible();
   await bram.page.goto(`${bram.origin}/likes/m/${anna.profileId}`);
@@ -64,7 +64,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await anna.page.goto(`${anna.origin}/members/${bram.profileId}/chat`);
   await expect(anna.page.getByText(words('de', 'chat').text('blocked'), { exact: true })).toBeVisible();
 
-  // Lifted in the settings by mistake: the message about it undoes that.
+  // Unblocked in the settings by mistake; the toast has an undo.
   await bram.page.goto(`${bram.origin}/members/${anna.profileId}`);
   await expect(blockedBy).toBeVisible();
   const settings = words('de', 'settings');
@@ -78,7 +78,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await expect(unblock).toBeVisible();
   await expect(blockedBy).toBeVisible();
 
-  // Lifted for good: her profile is there again on his open page, and so is their conversation.
+  // Unblocked for good: his open page shows her profile and their conversation again.
   await unblock.click();
   await expect(anna.page.getByText(settings.text('blocked.empty'), { exact: true })).toBeVisible();
   await expect(annasProfile).toBeVisible();
@@ -86,7 +86,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await expect(chatRow(bram, 'Anna')).toBeVisible();
 });
 
-/** The search that shows Anna: in her town, for there are many others nearer to him. */
+/** A search that finds Anna: by her town, because many others are nearer to him. */
 const herTown = '/members?gender=woman&country=DE&city=K%C3%B6ln&kind=real';
 
 const chatRow = ({ page }: Member, name: string) =>
@@ -95,7 +95,7 @@ const chatRow = ({ page }: Member, name: string) =>
 const tileOf = ({ page }: Member, other: Member) =>
   page.getByRole('main').locator(`[data-member="${other.profileId}"]`);
 
-/** What another test presses, done by its call. */
+/** Makes the call behind a button that another test presses. */
 async function callAs<T>({ page }: Member, path: string, body: unknown): Promise<T> {
   return page.evaluate(
     async ([url, text]) => {

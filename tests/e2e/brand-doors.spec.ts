@@ -15,7 +15,7 @@ const database = stackDatabase();
 const signup = words(locale, 'signup');
 const invitations = words(locale, 'invitations');
 
-/** A brand of their own: what is changed here would disturb the members of others. */
+/** A separate brand, because these changes would disturb the members of others. */
 let brand: Throwaway;
 const origin = () => `http://${brand.host}:${stackAddress().frontPort}`;
 
@@ -27,7 +27,6 @@ test.afterAll(async () => {
   await database.end();
 });
 
-/** A browser that is logged in as somebody. */
 async function asMember(browser: Browser, { email }: Person, refusals: number[] = []): Promise<Page> {
   const page = await visitBrand(browser, { host: brand.host, locale, refusals });
   await logInAt(page, { email, password });
@@ -50,7 +49,7 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
   await page.reload();
   await expect(page.getByText('Dora', { exact: true })).toBeVisible();
   await expect(page.getByText(url.searchParams.get('invitation') ?? '')).toHaveCount(0);
-  // By way of the home page: the link is remembered for the visit.
+  // Via the home page: the link is remembered for the visit.
   await signUp(browser, {
     name: 'Dora',
     gender: 'woman',

@@ -21,7 +21,7 @@ import {
   urlOf,
 } from './chat-scene.ts';
 
-/** A conversation in which there is one of everything; what is Alice's and what is Bob's. */
+/** A conversation with one item of each kind from Alice and from Bob. */
 async function everything() {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await Promise.all([alice, bob].map(pay));
@@ -74,7 +74,7 @@ for (const [name, look] of [
     const { chat_messages } = await getHistory(alice, conversation);
     for (const each of chat_messages) await expect(message(page, each)).toBeAttached();
 
-    // One that could not be sent, and a draft with a quote and an image.
+    // A message that failed to send, and a draft with a quote and an image.
     await page.route('**/api/message.php', (route) =>
       route.fulfill({ status: 429, json: { error: 'too_many_requests' } }),
     );
@@ -115,7 +115,7 @@ for (const [name, look] of [
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     await check('the report');
     await page.keyboard.press('Escape');
-    // Keyboards on glass have a choice of their own.
+    // Touch keyboards have their own emoji picker.
     const emoji = page.getByRole('button', { name: composerTexts.text('emoji') });
     if ('hasTouch' in look) return expect(emoji).toBeHidden();
     await emoji.click();
@@ -124,7 +124,7 @@ for (const [name, look] of [
   });
 }
 
-/** Presses a key until something has the focus; a person would not go on for ever either. */
+/** Presses a key until the focus arrives, up to a limit that a person would accept. */
 async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let times = 0; times < 40; times += 1) {
     await page.keyboard.press(key);
@@ -199,7 +199,7 @@ test('all of it goes by keyboard: write, react, answer, open the menus, leave; t
   await expect(sent(page, 'Wie war dein Tag?')).toContainText('Guten Abend.');
   await expect(field(page)).toBeFocused();
 
-  // Take it back: what had the focus is gone, and the focus is on what stands in its place.
+  // Take it back: the focused element is gone, so the focus moves to its replacement.
   await pressUntil(page, 'Shift+Tab', focused(log(page)));
   await page.keyboard.press('ArrowUp');
   await expect(bubble(page, 'Wie war dein Tag?')).toBeFocused();

@@ -35,7 +35,7 @@ for (const [name, wasHeard] of [
     const last = await sendMessage(bob, alice, 'Bist du wieder da?');
     await expect(page.getByRole('button', { name: /neue Nachricht/ })).toBeVisible();
 
-    // On the way down each message comes up once and in its order.
+    // Scrolling down, each message appears once and in order.
     const seen = new Set<number>();
     for (let turn = 0; turn < 60 && !seen.has(last.id); turn += 1) {
       for (const id of await shownRows(page)) seen.add(id);

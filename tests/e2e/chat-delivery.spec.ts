@@ -12,7 +12,7 @@ const texts = words('de', 'chat');
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
-/** Milliseconds in which a browser whose stream is open again has fetched everything. */
+/** Milliseconds until a browser has fetched everything after its stream reopens. */
 const caughtUp = 15_000;
 
 type Scene = { alice: Person; bob: Person; conversation: number; context: BrowserContext };
@@ -48,7 +48,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** What Alice has sent, as the database has it, and what it has cost her. */
+/** Alice's sent messages in the database, and what they cost her. */
 async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: number }> {
   const { rows } = await database.query<{ body: string }>(
     'select body from messages where sender = $1 order by id',
@@ -61,7 +61,6 @@ async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: numbe
   return { bodies: rows.map(({ body }) => body), paid: ledger.rows[0]?.paid ?? Number.NaN };
 }
 
-/** The addresses of the event streams that a browser opens. */
 function streamsOf(context: BrowserContext): string[] {
   const opened: string[] = [];
   context.on('request', (request) => {
@@ -79,7 +78,7 @@ test('two tabs share one stream, both follow, and when one closes the other take
   const first = await openChat(scene);
   await expect.poll(() => streams.length).toBe(1);
   const second = await openChat(scene);
-  // It waits for the lead, and hears what the first window tells.
+  // It waits for the lead and gets events from the first window.
   const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(waiting).toBeGreaterThan(0);
 
@@ -87,7 +86,7 @@ test('two tabs share one stream, both follow, and when one closes the other take
   for (const page of [first, second]) await expect(bubble(page, 'In beiden Fenstern.')).toBeVisible();
   expect(streams).toHaveLength(1);
 
-  // What one tab writes and reads, the other one shows as well.
+  // What one tab writes and reads appears in the other one too.
   await write(second, 'Aus dem zweiten.');
   await expect(bubble(first, 'Aus dem zweiten.')).toHaveCount(1);
 
@@ -129,7 +128,7 @@ test('a reload while a message is being sent leaves one message, taken already o
   const scene = await prepare(browser);
   const { alice } = scene;
   const page = await openChat(scene);
-  // The first is taken, but its answer never comes; the second never gets there.
+  // The first is accepted, but the response is lost; the second never arrives.
   await page.route('**/api/message.php', async (route) => {
     const body = route.request().postDataJSON() as { body: string; client_message_id: string };
     if (body.body !== 'Angekommen.') return;
@@ -155,7 +154,7 @@ test('a stream that was cut catches up with what came meanwhile, without a poll'
     if (request.url().includes('/api/likes.php')) read += 1;
   });
   const page = await openChat(scene, door.port);
-  // Once for the page, and by the first poll seconds later; the next one would be a minute later.
+  // Once for the page, and by the first poll seconds later; the next poll is a minute away.
   await expect.poll(() => read).toBeGreaterThan(1);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url().split('/api/')[1] ?? ''));
@@ -170,7 +169,7 @@ test('a stream that was cut catches up with what came meanwhile, without a poll'
   await door.close();
 });
 
-/** Keys of the messages that the browser keeps. */
+/** Keys of the messages that the browser has stored. */
 function listStored(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vonk-outbox-')));
 }

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
-/** A history behind Bob's first message; `unread` of the newest are his, and Alice has not read them. */
+/** A history before Bob's first message; the newest `unread` are his and unread by Alice. */
 async function withHistory(browser: Browser, count: number, unread = 0): Promise<Scene & { ids: number[] }> {
   const scene = await prepareChat(browser);
   const between = [idOf(scene.alice), idOf(scene.bob)] as const;
@@ -40,12 +40,12 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await expect(unreadLine(page)).toBeInViewport();
   await expect(row(page, ids[220])).toBeInViewport();
   await expect(newMessages(page)).toHaveText(/^ ?7\d neue Nachrichten$/);
-  // Section 4: opening sets the count to 0, for all devices; what was read is another matter.
+  // Section 4: opening sets the count to 0 on all devices, whether or not the messages were read.
   await expect.poll(() => unreadOf(scene)).toBe(0);
   await expect.poll(() => readUntil(scene)).toBeGreaterThan(ids[219] ?? 0);
   expect(await readUntil(scene)).toBeLessThan(ids[232] ?? 0);
 
-  // Upwards: what is read stays where it is while older messages come.
+  // Scrolling up: the visible messages do not move while older ones load.
   const history = await holdHistory(page);
   for (let turn = 0; turn < 10 && !history.isAsked(); turn += 1) await wheel(page, -600);
   const first = Math.min(...(await shownRows(page)));
@@ -56,7 +56,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await page.waitForTimeout(300);
   await expect.poll(async () => Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
 
-  // Downwards to the end, where all is read and the button is gone.
+  // Scrolling down to the end, where everything is read and the button is gone.
   for (let turn = 0; turn < 40 && !(await row(page, ids[299]).isVisible()); turn += 1) await wheel(page, 900);
   await wheel(page, 3_000);
   await expect(row(page, ids[299])).toBeInViewport();
@@ -95,7 +95,7 @@ test('a quote leads to its message far up, lights it up and takes the focus ther
   const target = ids[20] ?? 0;
   await sendMessage(bob, alice, 'Weißt du noch?', { reply_to: target });
   const page = await visitChat(scene);
-  // It is lit for a moment alone: who looks afterwards may miss it.
+  // The highlight is short: a later check might miss it.
   const lit = page.waitForFunction((id) => {
     const quoted = document.querySelector(`[data-row="${id}"]`);
     return quoted && getComputedStyle(quoted).outlineStyle === 'solid';
@@ -116,7 +116,7 @@ test('arrows walk from message to message through what loads, and the focus is n
   const scene = await withHistory(browser, 160);
   const page = await visitChat(scene);
   await log(page).focus();
-  // More than the page that it opens with.
+  // More messages than the page loads first.
   for (let turn = 0; turn < 60; turn += 1) {
     await page.keyboard.press('ArrowUp');
     if (turn % 6 > 0) continue;
@@ -125,7 +125,7 @@ test('arrows walk from message to message through what loads, and the focus is n
   const focused = page.locator('[role="log"] article:focus');
   await expect(focused).toBeInViewport();
   const id = await focused.getAttribute('data-message');
-  // Scrolled away by the wheel it keeps the focus, though most around it is not drawn any more.
+  // Scrolled away by the wheel, it keeps the focus although its neighbours are no longer drawn.
   await wheel(page, 6_000);
   await page.waitForTimeout(500);
   await expect(focused).toHaveAttribute('data-message', id ?? '');
@@ -138,11 +138,11 @@ test('a window that changes its size, and a keyboard that opens, leave what is r
 }) => {
   const scene = await withHistory(browser, 200);
   const page = await visitChat(scene);
-  // At the end the newest message stays in sight.
+  // At the end the newest message stays visible.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.setViewportSize({ width: 390, height: 480 });
   await expect(row(page, scene.ids.at(-1))).toBeInViewport();
-  // Further up it is the message that was lowest.
+  // Further up, the lowest visible message stays visible.
   await wheel(page, -1_200);
   const lowest = await page.evaluate(() => {
     const edge = document.querySelector('[role="log"]')?.getBoundingClientRect().bottom ?? 0;

@@ -4,7 +4,7 @@ import { idOf, getOverview, sendMessage } from '../system/chatting.ts';
 import { aliceAndBob, bubble, expect, test, urlOf } from './chat-scene.ts';
 import { hydrated } from './hydrated.ts';
 
-/** What the windows of a browser remember of what they have told. */
+/** Delivery receipts that this browser's windows have stored. */
 const storedNotes = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -55,11 +55,11 @@ test('what arrives is told once by one of two windows, on whatever page, and wha
   await expect.poll(() => requests).toEqual([note(first.id)]);
   await sendMessage(bob, alice, 'Zwei');
   const last = await sendMessage(bob, alice, 'auf einmal.');
-  // Who leads next tells once more what has had no answer: the window is loaded anew behind it.
+  // The next leader repeats receipts without a response, so reload only once it is recorded.
   await expect.poll(() => storedNotes(pages[1])).toContain(`"${first.conversation}":${last.id}`);
   await pages[0].reload();
   await hydrated(pages[0]);
-  // What comes later is told alone: nothing before it is told once more.
+  // Later messages are acknowledged once, without the earlier ones.
   const later = await sendMessage(bob, alice, 'Später.');
   await expect.poll(() => requests.at(-1)).toBe(note(later.id));
   expect(new Set(requests).size).toBe(requests.length);

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { log } from './chat-scene.ts';
 
-/** A message by its id. */
 export const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id}"]`);
-/** Ids of the messages that are drawn. */
+/** Ids of the drawn messages. */
 export const shownRows = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => Number(dataset.row)),
   );
-/** The first message that is in sight as a whole. */
+/** The first fully visible message. */
 export const topRow = (page: Page) =>
   page.evaluate(() => {
     const top = document.querySelector('[role="log"]')?.getBoundingClientRect().top ?? 0;
@@ -19,7 +18,7 @@ export const topRow = (page: Page) =>
 export const topOf = async (page: Page, id: number | undefined) =>
   (await row(page, id).boundingBox())?.y ?? Number.NaN;
 
-/** Scrolls as a wheel does, a few messages up or down. */
+/** Scrolls like a wheel, by a few messages. */
 export async function wheel(page: Page, by: number): Promise<void> {
   const box = await log(page).boundingBox();
   if (!box) throw new Error('There is no conversation');
@@ -28,7 +27,7 @@ export async function wheel(page: Page, by: number): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-/** Older messages are kept waiting, as by a slow network: `asked` once one page of them is, `letCome` until it is there. */
+/** Holds back older messages like a slow network: `isAsked` after a request, `letCome` loads them. */
 export async function holdHistory(page: Page) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
-// A trace takes a picture of every change, which is what is measured here.
+// A trace takes a screenshot of every change, which would distort the measurement.
 test.use({ trace: 'off' });
 
 test('a long history scrolls to its beginning and back, with few elements and without long tasks', async ({
@@ -26,9 +26,9 @@ test('a long history scrolls to its beginning and back, with few elements and wi
   await expect(page.locator(`[data-row="${ids.at(-1)}"]`)).toBeInViewport();
   await expect.poll(elements).toBeLessThan(4_000);
   for (const { nodes, longestTask, slow, frames } of [up, down]) {
-    // While it moves, what is out of sight goes as fast as the machine has time for it; all of it would be 25,000.
+    // While scrolling, hidden rows are removed as fast as the machine allows; all of them would be 25,000 nodes.
     expect(nodes).toBeLessThan(10_000);
-    // Wide, for a machine that does much else meanwhile.
+    // Generous, for a machine under other load.
     expect(longestTask).toBeLessThan(1_000);
     expect(slow / frames).toBeLessThan(0.1);
   }

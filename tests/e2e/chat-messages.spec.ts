@@ -35,7 +35,7 @@ test('an image is dropped, looked at, sent, seen by the other and opened as larg
   await expect(hers.getByText(composerTexts.text('drop'))).toBeHidden();
   const chosen = hers.getByRole('list', { name: composerTexts.text('chosen') });
   await expect(chosen.getByRole('img')).toHaveCount(1);
-  // The price stands at the button before anything is paid.
+  // The button shows the price before anything is paid.
   const send = hers.getByRole('button', { name: /^Senden/ });
   await expect(send).toHaveText('Senden · 2 Credits');
   await send.click();
@@ -69,7 +69,7 @@ test('what is taken back in one browser is gone from the other at once, its imag
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(alice, bob, 'Ein Bild für dich:');
   const shown = (await show(alice, idOf(bob))).body.message;
-  // Bob's page is open and loaded, but nobody looks at it, so that it stays unread.
+  // Bob's page is loaded but not focused, so the message stays unread.
   const his = await pageOf(bob, '/likes');
   await his.evaluate(() => (document.hasFocus = () => false));
   const [hers] = [await pageOf(alice, `/chats/${conversation}`)];

@@ -13,7 +13,7 @@ test('a message is sent, delivered, and seen only once it is looked at', async (
   const hers = await pageOf(alice, `/chats/${conversation}`);
   await write(hers, 'Bist du da?');
   await expect(sent(hers, 'Bist du da?')).toContainText(texts.text('sent'));
-  // Any page of his browser is a place where it arrives.
+  // The message arrives on any page of his browser.
   const his = await pageOf(bob, '/likes');
   await expect(bubble(hers, 'Bist du da?')).toContainText(delivered);
   await setPageFocus(his, false);

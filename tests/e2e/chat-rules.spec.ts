@@ -65,7 +65,7 @@ test('an emoji is searched in the member’s language, comes where the caret is,
   await expect(field(page)).toBeFocused();
   await field(page).press('Enter');
   await expect(sent(page, 'Ja 🌈 nein')).toContainText(texts.text('sent'));
-  // Its data are our own.
+  // Its data stay on our own origin.
   expect(
     requests.filter(
       (url) => !url.startsWith(urlOf('/')) && !url.startsWith('data:') && !url.startsWith('blob:'),
@@ -82,7 +82,7 @@ test('typing shows in the header and in the list of the other, and ends', async 
   ]);
   await expect(log(his)).toBeVisible();
   const shown = his.getByText(texts.text('typing'), { exact: true });
-  // His stream may open a moment after his page; she goes on typing.
+  // His stream may open just after his page; she continues typing.
   await expect(async () => {
     await field(hers).pressSequentially('Ich ');
     await expect(shown).toHaveCount(2, { timeout: 2_000 });

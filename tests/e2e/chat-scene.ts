@@ -14,14 +14,14 @@ export const texts = words('de', 'chat');
 export const composerTexts = words('de', 'composer');
 
 type SceneOptions = BrowserContextOptions & {
-  /** Statuses that the test provokes; the browser notes them on its console, where nothing else may stand. */
+  /** Statuses that the test provokes; the browser logs them on its console, where any other line is a fault. */
   refusals?: number[];
 };
 
 type Fixtures = {
-  /** Opens a browser of their own for a member who has signed in. */
+  /** Opens a separate browser, logged in as this member. */
   browserOf: (person: Person, wish?: SceneOptions) => Promise<BrowserContext>;
-  /** Likewise, with a page at a path. */
+  /** The same, with a page at a path. */
   pageOf: (person: Person, path: string, wish?: SceneOptions) => Promise<Page>;
 };
 
@@ -50,13 +50,13 @@ export const aliceAndBob = () =>
   Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man', sexuality: 'hetero' })]);
 
 export const log = (page: Page) => page.getByRole('log');
-/** What stands in the log with this text; bubbles that are still under way too. */
+/** Log entries with this text, including bubbles that are still being sent. */
 export const bubble = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
 export const message = (page: Page, { id }: { id: number }) => page.locator(`[data-message="${id}"]`);
 export const field = (page: Page, name = 'Bob') =>
   page.getByRole('textbox', { name: texts.text('label', { name }) });
 
-/** Likewise, once the server has it. */
+/** The same, once the server has it. */
 export const sent = (page: Page, text: string) =>
   log(page).locator('[data-message]').filter({ hasText: text });
 
@@ -65,7 +65,7 @@ export async function write(page: Page, text: string, name = 'Bob'): Promise<voi
   await field(page, name).press('Enter');
 }
 
-/** Walks to another page as the press of a link does. */
+/** Navigates within the app, as a click on a link does. */
 export async function walk(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     (window as unknown as { next: { router: { push: (path: string) => void } } }).next.router.push(to);
@@ -73,7 +73,7 @@ export async function walk(page: Page, path: string): Promise<void> {
   await page.waitForURL(urlOf(path));
 }
 
-/** Walks to a page until it has what comes with the next page once it is late. */
+/** Navigates until an element appears that may only come with the page after it. */
 export async function walkUntil(page: Page, path: string, target: Locator): Promise<void> {
   await expect(async () => {
     await walk(page, '/likes');
@@ -82,7 +82,7 @@ export async function walkUntil(page: Page, path: string, target: Locator): Prom
   }).toPass();
 }
 
-/** Opens the menu of a message as a mouse does, or a finger where there is none. */
+/** Opens a message's menu by mouse, or by touch where there is none. */
 export async function openMenu(page: Page, item: Locator): Promise<Locator> {
   const hasMouse = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   if (hasMouse) await item.hover();
@@ -98,7 +98,7 @@ export async function choose(page: Page, item: Locator, deed: string): Promise<v
   await menu.getByRole('button', { name: texts.text(`message.${deed}`), exact: true }).click();
 }
 
-/** Has the page believe that nobody looks at it, or that somebody does. */
+/** Tells the page whether it has the focus. */
 export async function setPageFocus(page: Page, isLookedAt: boolean): Promise<void> {
   await page.evaluate((looks) => {
     document.hasFocus = () => looks;

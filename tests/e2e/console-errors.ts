@@ -4,23 +4,23 @@ import { channel } from '../../backend/platform/realtime/publish.ts';
 import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 
-/** What processes have told each other since the running test began, the purges of pages among it. */
+/** Events between processes since the running test began, page purges among them. */
 let lastLine = '';
 let hearing: ReturnType<typeof listen> | undefined;
 
-/** From now on what browsers complain of is that of another test. */
+/** Attributes console errors from now on to the next test. */
 export function beginTest(): void {
   lastLine = '';
   const onLine = (line: string) => (lastLine += line);
   hearing = listen(stackAddress().databaseUrl, channel, { onLine, onConnected: () => undefined });
 }
 
-/** What the browsers of the running test complained of; null where it turned out to be no fault. */
+/** Console errors of the running test; null for those that turn out to be harmless. */
 const complaints: Promise<string | null>[] = [];
 
 /**
- * Has every error on the consoles of a browser fail the running test, but for the statuses which that test provokes: the
- * browser itself notes them there.
+ * Makes each console error of a browser fail the running test, except for the statuses that the test provokes: the
+ * browser logs those itself.
  */
 export function watchConsole(context: BrowserContext, refusals: number[] = []): void {
   context.on('console', (message) => {
@@ -29,7 +29,7 @@ export function watchConsole(context: BrowserContext, refusals: number[] = []): 
   });
 }
 
-/** Likewise with everything that the scripts of its pages throw and nobody catches. */
+/** Makes each uncaught exception of its pages fail the running test as well. */
 export function watchExceptions(context: BrowserContext): void {
   context.on('weberror', (thrown) => {
     const error: unknown = thrown.error();
@@ -38,7 +38,7 @@ export function watchExceptions(context: BrowserContext): void {
   });
 }
 
-/** The faults since it was asked last. */
+/** The faults since the last call. */
 export async function drainFaults(): Promise<string[]> {
   const faults = await Promise.all(complaints.splice(0));
   await hearing?.close();
@@ -55,8 +55,8 @@ async function faultIn(message: ConsoleMessage): Promise<string | null> {
 const isStatus = (message: ConsoleMessage, status: number) => message.text().includes(`status of ${status}`);
 
 /**
- * A page may show the photo of somebody whose own test takes it or them away in that moment, or puts another one first:
- * what was to be seen before is said by the purge of their page.
+ * Whether another test has just deleted or moved this photo, alone or with its member: a page may still have shown it,
+ * and the purge of the member's page names it.
  */
 async function wasChanged(hash: string): Promise<boolean> {
   const database = stackDatabase();

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const german = words('de', 'decisions');
 
-/** What axe finds on a page as it stands, on a light phone and a dark desktop. */
+/** Axe findings of the current page, on a light phone and a dark desktop. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const [scheme, width] of [
     ['light', 390],
@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    // A field that is half under the bar would count as too small.
+    // A field half under the bar would count as too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -52,7 +52,7 @@ test('a report is decided, told, appealed against and reversed; a locked account
     .getByText(/^HERZFUNKE-\d{8}-/)
     .innerText();
 
-  // The link of the receipt asks what became of it; only the address has to be typed.
+  // The link in the confirmation asks for the status; only the address has to be typed.
   const visitor = await visitBrand(browser, { host: 'herzfunke.localhost', locale: 'de', refusals });
   const toStatus = extractLinks(await waitForMail(anna.email, { subject: new RegExp(receipt) })).find(
     (link) => link.includes('receipt='),
@@ -71,7 +71,7 @@ test('a report is decided, told, appealed against and reversed; a locked account
   await expect(visitor.getByText(german.text('status.open'))).toBeVisible();
   await expectAccessible(visitor);
 
-  // The operator locks Bram's account: his open page ends by itself.
+  // The operator locks Bram's account: his open page logs out by itself.
   await bram.page.goto(`${bram.origin}/settings`);
   await expect(bram.page.getByRole('heading', { level: 1 })).toBeVisible();
   const reference = await decided(receipt, { action: 'account_locked', reason: 'Drohungen gegen andere.' });
@@ -93,7 +93,7 @@ test('a report is decided, told, appealed against and reversed; a locked account
   await expect(visitor.getByText('Drohungen gegen andere.')).toBeVisible();
   await expectAccessible(visitor);
 
-  // Bram appeals by the link of his mail, without login.
+  // Bram appeals by the link in his mail, without a login.
   const toAppeal = extractLinks(await waitForMail(bram.email, { subject: new RegExp(reference) })).find(
     (link) => link.includes('decision='),
   );
@@ -105,7 +105,7 @@ test('a report is decided, told, appealed against and reversed; a locked account
   await bram.page.getByRole('button', { name: german.text('appeal.send') }).click();
   await expect(bram.page.getByRole('heading', { name: german.text('objection.done') })).toBeVisible();
 
-  // Reversed: he logs in again and reads it in his settings.
+  // Reversed: he logs in again and reads the decision in his settings.
   await answered(reference, 'reversed');
   const mail = await waitForMail(bram.email, { subject: /Entscheidung über deinen Widerspruch/ });
   expect(mail.text).toContain('Die Entscheidung wurde aufgehoben');

@@ -3,7 +3,7 @@ import { setPageFocus } from './chat-scene.ts';
 
 type News = { path: string; tag: string };
 
-/** Hands a push message to the worker of a page as the browser does; returns the tags of the notifications that come of it. */
+/** Passes a push message to a page's worker as the browser does; returns the tags of the resulting notifications. */
 export async function deliverPush(
   page: Page,
   { path, tag }: News,
@@ -31,7 +31,7 @@ export async function deliverPush(
       for (const each of shown) each.close();
       return shown.map((notification) => notification.tag);
     });
-  // The worker waits a second for a page that does not answer.
+  // The worker waits a second for an unresponsive page.
   if (!isShown) await page.waitForTimeout(1_500);
   let tags = await take();
   await expect

@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const alertStrip = words('de', 'alerts').text('label');
 const bonusBanner = words('de', 'bonus').text('label');
 
-/** The share of the first screen that bars and alerts take together, whatever stands over what. */
+/** Share of the first screen that bars and alerts cover, overlaps counted once. */
 const taken = (page: Page) =>
   page.evaluate(
     (names) => {
@@ -47,7 +47,7 @@ async function expectSpace(page: Page, path: string): Promise<void> {
   });
 }
 
-/** With a countdown, no photo and mails that are off, or an address that is not confirmed: as much as there can be to say. */
+/** The most alerts possible: a countdown, no photo, and mails off or an unconfirmed address. */
 const crowds: [string, () => Promise<Person>][] = [
   [
     'whose mails are off',
@@ -93,7 +93,7 @@ for (const [who, make] of crowds)
   test(`they leave as much to a member ${who}`, async ({ pageOf }) => {
     const [person, other] = [await make(), await confirmed('Bob')];
     const page = await pageOf(person, '/members', phone);
-    // They do have something to say.
+    // There are alerts to show.
     await walkUntil(page, '/members', page.locator('.vk-alerts .alert:visible'));
     const paths = [
       '/',

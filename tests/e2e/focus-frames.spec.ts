@@ -10,7 +10,7 @@ const presses = 40;
 
 type Pressable = { name: string; x: number; y: number };
 
-/** In the page: one of each look of what can be pressed and seen, with the middle of it. */
+/** In the page: the centre of one visible, clickable element of each look. */
 function findPressables(): Pressable[] {
   const looks = new Set<string>();
   const all = document.querySelectorAll<HTMLElement>(
@@ -28,7 +28,7 @@ function findPressables(): Pressable[] {
   });
 }
 
-/** In the page: what frames the element with the focus, or what stands for it: its label, its tile, what lies over it. */
+/** In the page: the focus frame of the element or its stand-in (label, tile or overlay). */
 function frames(selector: string): string {
   const focused = document.querySelector(selector);
   if (!focused || focused === document.body) return '';
@@ -48,7 +48,7 @@ function frames(selector: string): string {
 
 const marked = '[data-held]';
 
-/** In the page: marks what has the focus alone; false where nothing has it. */
+/** In the page: marks the focused element only; false if there is none. */
 function removeMark(): boolean {
   for (const each of document.querySelectorAll('[data-held]')) each.removeAttribute('data-held');
   const focused = document.activeElement;
@@ -57,7 +57,7 @@ function removeMark(): boolean {
   return true;
 }
 
-/** In the page: presses lead nowhere, so that one after the other can be tried. */
+/** In the page: disables navigation, so that elements can be pressed in sequence. */
 function holdPresses(): void {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** What is framed though it was pressed by the mouse; hovering is not what frames it. */
+/** Elements framed after a mouse press; a hover style does not count as a frame. */
 async function framedByMouse(page: Page): Promise<string[]> {
   await page.evaluate(holdPresses);
   const found: string[] = [];
@@ -85,7 +85,7 @@ async function framedByMouse(page: Page): Promise<string[]> {
     const isHeld = await page.evaluate(removeMark);
     if (!isHeld) continue;
     const pressed = await page.evaluate(frames, marked);
-    // The same, still under the mouse, without the focus.
+    // The same element, still hovered, without the focus.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const rest = await page.evaluate(frames, marked);
     if (pressed !== rest) found.push(`${name}: ${pressed} instead of ${rest}`);
@@ -93,7 +93,7 @@ async function framedByMouse(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What is not framed though the Tab key came to it. */
+/** Elements without a frame after Tab. */
 async function unframedByKeys(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts of the next page from coming, as a slow line does; the answer lets them come. */
+/** Holds back the scripts of the next page like a slow connection; the returned function releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

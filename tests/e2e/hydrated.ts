@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Waits until a page has come to life: React answers for what can be pressed, and nothing of it is still to be streamed.
- * Whatever the page draws on that is drawn; what it then asks of the server may still be under way. A page that is not
- * made by the front, such as a checkout, lives from the beginning.
+ * Waits until a page is hydrated: React handles its controls, nothing is left to stream, and everything it renders on
+ * its own is rendered; its own requests may still be pending. Pages from elsewhere, such as a checkout, count as
+ * hydrated at once.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isAlive);
 }
 
-/** Likewise, and what it shows has come from the server: nothing stands for what is still being loaded. */
+/** The same, and its data have arrived: no placeholder is left. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() => !document.querySelector('.vk-skeleton, [aria-busy="true"]'));
 }
 
 /**
- * Has the pages of a browser be alive when they are gone to or loaded anew, as they are to a person, who is slower than a
- * test: a press before is nobody's. Who says what to wait for gets the page as it is then.
+ * Waits for hydration after each navigation and reload, because tests press faster than people and earlier presses are
+ * lost. Callers that pass their own wait condition get the page as it is then.
  */
 export function waitForLife(context: BrowserContext): void {
   context.on('page', (page) => {
@@ -36,13 +36,13 @@ export function waitForLife(context: BrowserContext): void {
   });
 }
 
-/** In the page, asked in each frame: whether it was alive in several of them, behind which stands what it does on arrival. */
+/** In the page: whether it was hydrated for several frames in a row, after which its arrival effects have run. */
 function isAlive(): boolean {
   const counting = window as { framesAlive?: number };
   const isReady = () => {
     if (document.readyState !== 'complete') return false;
     if (!('__next_f' in window)) return true;
-    // React's marks of a part that is still held back.
+    // React's markers of suspended parts.
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) if (/^\$[?~]$/.test(comments.currentNode.nodeValue ?? '')) return false;
     const controls = [...document.querySelectorAll('button, input, select, textarea, main')];

@@ -15,7 +15,7 @@ const seeks = words('de', 'landers');
 const swipe = words('de', 'landerTinderswipe');
 const tonight = words('de', 'landerAlonetonight');
 
-/** A stranger at a lander; an unexpected line on the console fails the test. */
+/** A stranger at a lander; unexpected console lines fail the test. */
 async function openLander(browser: Browser, path: string, options = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'de', ...options });
   watchConsole(context);
@@ -58,7 +58,7 @@ for (const lander of sample(landers)) {
     await expect(page.getByLabel(signup.text('who.woman'))).toBeChecked();
     await expect(page.getByLabel(signup.text('who.bi'))).toBeChecked();
     await expect(page).toHaveURL(`${origin()}/signup?slug=${lander}`);
-    // Where the visit came from was remembered at arrival.
+    // The source of the visit was stored on arrival.
     const source = await page.evaluate(() => sessionStorage.getItem('vonk_source'));
     expect(JSON.parse(source ?? 'null')).toEqual({ network: 'north', ref: '7' });
   });
@@ -86,7 +86,7 @@ test('without scripts the stack turns, the questions are answered and the form l
 test('cards turn by hand, by button and by arrow key, and nothing is sent for it', async ({ browser }) => {
   const page = await openLander(browser, '/landers/tinderswipe', { viewport: { width: 390, height: 844 } });
   await hydrated(page);
-  // On arrival the entry warning asks once for the country.
+  // On arrival the entry warning requests the country once.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/settings.php')),
   );
@@ -95,7 +95,7 @@ test('cards turn by hand, by button and by arrow key, and nothing is sent for it
     if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`);
   });
   const card = page.locator('[data-face]');
-  // The card below must not show a photo whose label lies under the one on top.
+  // The next card must not show a photo while the top card hides its label.
   const cover = await card.nth(1).evaluate((face) => getComputedStyle(face, '::before').opacity);
   expect(cover).toBe('1');
   const box = await card.nth(0).boundingBox();

@@ -9,7 +9,7 @@ import { logInContext } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
-/** Its own language is English: every other one has a prefix. */
+/** Its own language is English; every other one has a prefix. */
 const host = 'localhost';
 const phone = { width: 390, height: 844 };
 
@@ -23,7 +23,7 @@ const longest: Locale[] = ['fi', 'de', 'pl'];
 const address = (locale: Locale, path: string) =>
   `http://${host}:${stackAddress().frontPort}${locale === 'en' ? '' : `/${locale}`}${path}`;
 
-/** A phone of somebody who reads a language; what its console says is an error of the test. */
+/** A phone with this language; console errors fail the test. */
 async function openPhone(browser: Browser, locale: Locale): Promise<Page> {
   const context = await browser.newContext({ locale, viewport: phone, isMobile: true, hasTouch: true });
   watchConsole(context);
@@ -32,7 +32,7 @@ async function openPhone(browser: Browser, locale: Locale): Promise<Page> {
 
 type Overflow = { page: number; clipped: string[] };
 
-/** By how many pixels the page is too wide, and the controls whose words do not fit into them. */
+/** The page's overflow in pixels, and the controls whose labels do not fit. */
 function overflowOf(page: Page): Promise<Overflow> {
   return page.evaluate(() => {
     const isShown = (element: Element) => {
@@ -54,7 +54,7 @@ function overflowOf(page: Page): Promise<Overflow> {
     const clipped = [...controls].filter((element) => {
       if (!isShown(element) || (element.textContent ?? '').trim() === '') return false;
       const { overflowX, textOverflow } = getComputedStyle(element);
-      // What is cut with an ellipsis on purpose is somebody's name or a message.
+      // Deliberate ellipses shorten only names and messages.
       if (textOverflow === 'ellipsis') return false;
       const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       const { left, right } = element.getBoundingClientRect();
@@ -79,7 +79,7 @@ function overflowOf(page: Page): Promise<Overflow> {
 async function expectToFit(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(address(locale, path));
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  // Skeletons are as wide as what follows them; the words come with the data.
+  // Skeletons have the width of their content; the words come with the data.
   await settled(page);
   expect({ path, ...(await overflowOf(page)) }).toEqual({ path, page: 0, clipped: [] });
 }

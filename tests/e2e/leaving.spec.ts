@@ -12,14 +12,14 @@ const herzfunke = { host: 'herzfunke.localhost', locale: 'de' };
 const button = (page: Page, path: string, values: Record<string, string> = {}) =>
   page.getByRole('button', { name: texts.text(path, values), exact: true });
 
-/** Both ways out of a step are as easy to see and to press. */
+/** Both ways out of a step are equally visible and easy to press. */
 async function expectEqualWeight(page: Page): Promise<void> {
   const ways = page.getByRole('dialog').locator('footer button');
   await expect(ways).toHaveCount(2);
   const [other, now] = await Promise.all([ways.nth(0).boundingBox(), ways.nth(1).boundingBox()]);
   expect(now?.width).toBeCloseTo(other?.width ?? 0, 0);
   expect(now?.height).toBeCloseTo(other?.height ?? 0, 0);
-  // Neither under the pointer, nor on its way back from there.
+  // Neither hovered nor animating back from a hover.
   await page.mouse.move(0, 0);
   const looks = () =>
     ways.evaluateAll((found) =>
@@ -59,7 +59,7 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
     page.getByRole('heading', { name: texts.text('offers.discount', { percent: '25' }) }),
   ).toBeVisible();
   await expectEqualWeight(page);
-  // One screen of offers, which needs no scrolling to be left.
+  // One screen of offers, with the exit visible without scrolling.
   await expect(button(page, 'now')).toBeInViewport();
   expect(await findings(page)).toEqual([]);
 
@@ -81,7 +81,7 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
     404,
   );
 
-  // The partner: nothing moves before the press, and it can be stopped.
+  // The partner: nothing happens before the press, and it can be cancelled.
   const go = button(page, 'partner.go', { name: 'Vlinder' });
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
@@ -95,7 +95,7 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
   await page.clock.resume();
   expect(page.url()).toBe(`${origin}/account-deleted`);
 
-  // The login knows where it stands, and sends the link once more.
+  // The login shows the state of the account and resends the link.
   await page.goto(`${origin}/login`);
   await page.getByLabel(words('de', 'login').text('email'), { exact: true }).fill(email);
   await page.getByLabel(words('de', 'login').text('password'), { exact: true }).fill(password);
@@ -112,7 +112,7 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
   await page.goto(`${origin}/members/${profileId}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Alice/ })).toBeVisible();
 
-  // Once used the link is over, and says what to do.
+  // A used link says that it has expired and what to do.
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: texts.text('back.expired') })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -5,7 +5,6 @@ import { words } from './words.ts';
 const text = ({ locale }: Member, namespace: string, key: string, values: Record<string, string> = {}) =>
   words(locale, namespace).text(key, values);
 
-/** The link to the likes in the top bar, with its badge. */
 const likesLink = (member: Member) =>
   member.page
     .getByRole('navigation', { name: text(member, 'nav', 'main') })
@@ -24,14 +23,14 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
   const requests: string[] = [];
   bram.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
-  // A member without a like is shown none.
+  // A member without likes sees no badge.
   await bram.page.goto(`${bram.origin}/members?gender=woman&t=1#top`);
   await expect(bram.page).toHaveURL(`${bram.origin}/members?gender=woman#top`);
   await expect.poll(() => requests.includes('/api/auto-like.php')).toBe(true);
   await expect(bram.page.getByRole('dialog')).toHaveCount(0);
   await expect(likesLink(bram)).not.toHaveAccessibleName(badge(bram, 1));
 
-  // The badge and the list follow the like without a reload.
+  // The badge and the list update without a reload.
   await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
   await anna.page
     .getByRole('main')
@@ -44,7 +43,7 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
   const tile = bram.page.getByRole('main').locator(`a[href="/likes/m/${anna.profileId}"]`);
   await expect(tile).toHaveAccessibleName(new RegExp(text(bram, 'likes', 'new')));
 
-  // After a second, on whichever page, the like that waits; its button leads to the profile.
+  // After a second, any page announces the pending like; its button opens the profile.
   await bram.page.goto(`${bram.origin}/pages/faq?t=1`);
   await expect(bram.page).toHaveURL(`${bram.origin}/pages/faq`);
   const dialog = bram.page.getByRole('dialog', { name: text(bram, 'match', 'likeTitle') });
@@ -53,7 +52,7 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
   await expect(bram.page).toHaveURL(`${bram.origin}/members/${anna.profileId}`);
   await expect(dialog).toHaveCount(0);
 
-  // Opening the profile took the mark of the new away, and the way back leads to the page without the parameter.
+  // Opening the profile cleared the new mark, and Back returns to the page without the parameter.
   await expect(likesLink(bram)).not.toHaveAccessibleName(badge(bram, 1));
   await bram.page.goBack();
   await expect(bram.page).toHaveURL(`${bram.origin}/pages/faq`);
@@ -61,7 +60,7 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
   await expect(tile).toBeVisible();
   await expect(tile).not.toHaveAccessibleName(new RegExp(text(bram, 'likes', 'new')));
 
-  // What Anna takes back leaves Bram's list at once, and her undo brings it back.
+  // Anna's like disappears from Bram's list at once when she takes it back, and her undo restores it.
   await anna.page.goto(`${anna.origin}/likes/liked`);
   await anna.page.getByRole('button', { name: text(anna, 'likes', 'unlike', { name: 'Bram' }) }).click();
   await expect(anna.page.getByRole('heading', { name: text(anna, 'likes', 'empty.liked') })).toBeVisible();
@@ -70,7 +69,7 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
   await expect(anna.page.getByRole('main').locator(`a[href="/likes/m/${bram.profileId}"]`)).toBeVisible();
   await expect(tile).toBeVisible();
 
-  // He likes her back from the list, which makes it a match on both sides.
+  // He likes her back from the list, which makes a match on both sides.
   await bram.page.getByRole('button', { name: text(bram, 'likes', 'likeBack', { name: 'Anna' }) }).click();
   await expect(bram.page.getByRole('dialog')).toContainText(text(bram, 'match', 'match', { name: 'Anna' }));
   await bram.page.keyboard.press('Escape');

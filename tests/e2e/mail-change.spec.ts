@@ -36,7 +36,7 @@ test('a new mail address is asked for, confirmed on another device, and shown he
   await expect(page.getByText(wished)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.text('setting.takeBack') })).toBeVisible();
 
-  // The link is pressed on the phone, where nobody is logged in.
+  // The link is opened on the phone, which is not logged in.
   const phone = await visitBrand(browser, { host, locale: 'de', refusals: [410] });
   const link = await changeLink(wished);
   await phone.goto(link);
@@ -44,7 +44,7 @@ test('a new mail address is asked for, confirmed on another device, and shown he
   await phone.reload();
   await expect(phone.getByRole('heading', { name: texts.text('done.title') })).toBeVisible();
 
-  // The open page learns it from the stream.
+  // The open page gets the change by its stream.
   await expect(page.getByRole('button', { name: texts.text('setting.takeBack') })).toHaveCount(0);
   await expect(page.getByText(wished)).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);

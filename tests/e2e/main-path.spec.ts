@@ -18,7 +18,7 @@ test('two strangers on two brands sign up, like each other, match and chat live,
     signUp(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
   ]);
 
-  // Anna likes Bram; it reaches his open page without a reload.
+  // Anna likes Bram; his open page shows it without a reload.
   await bram.page.goto(`${bram.origin}/likes`);
   await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
   await likeButton(anna, 'Bram').click();
@@ -50,7 +50,7 @@ test('two strangers on two brands sign up, like each other, match and chat live,
     anna.page.getByText(words('de', 'chat').text('typing'), { exact: true }).first(),
   ).toBeVisible();
 
-  // What it cost stands in the ledger and on the screen.
+  // The ledger and the screen show the cost.
   await anna.page.goto(`${anna.origin}/credits`);
   await expect(anna.page.getByText('Bram').first()).toBeVisible();
   for (const member of [anna, bram]) expect(await ledgerOf(member)).toEqual([5, -1]);
@@ -72,7 +72,7 @@ async function write(member: Member, text: string): Promise<void> {
   await expect(member.page.getByRole('article').filter({ hasText: text })).toBeVisible();
 }
 
-/** Changes of a member's credits in their order; their sum is the balance. */
+/** Changes of a member's credits in order; their sum is the balance. */
 async function ledgerOf({ email }: Member): Promise<number[]> {
   const { rows } = await database.query<{ delta: number; credits: number }>(
     `select delta, users.credits from credit_ledger join users on users.id = user_id

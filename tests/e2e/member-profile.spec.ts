@@ -7,13 +7,12 @@ const host = 'herzfunke.localhost';
 const german = words('de', 'member');
 const tools = words('de', 'memberTools');
 
-/** A member at a browser of their own. */
 async function asMember(browser: Browser, isPaid: boolean, refusals: number[] = []): Promise<Page> {
   const wish = { name: 'Kim', gender: 'man', host, locale: 'de', isPaid, refusals } as const;
   return (await join(browser, wish)).page;
 }
 
-/** The first fictional member of the search with more than two photos. */
+/** The search's first fictional member with more than two photos. */
 const someoneWithPhotos = (page: Page) =>
   page.evaluate(async () => {
     const found = (await (await fetch('/api/members.php?kind=fictional')).json()) as {

@@ -42,7 +42,7 @@ async function answerUntilPlace(page: Page): Promise<void> {
   await press(page, texts.text('next'));
 }
 
-/** Pixels between the way to fill in the town and the button that goes on. */
+/** Pixels between the town field and the Next button. */
 async function roomBeforeNext(page: Page): Promise<number> {
   const [locate, next] = await Promise.all(
     [texts.text('place.locate'), texts.text('next')].map((name) =>
@@ -75,7 +75,7 @@ async function activate(page: Page, email: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** How often she was written this, by whom, and what it cost the writer. */
+/** How often she got this message, from whom, and what it cost the sender. */
 async function deliveries(mara: Member): Promise<{ name: string; delta: number }[]> {
   const { rows } = await database.query<{ name: string; delta: number }>(
     `select profiles.name, credit_ledger.delta from messages
@@ -108,7 +108,7 @@ test('what is written on a profile’s own signup is in the chat once the addres
   await press(page, own.text('next'));
   await answerUntilPlace(page);
 
-  // The tab is reloaded in the middle: message, answers and the question are still there.
+  // A reload halfway keeps the message, the answers and the question.
   await page.reload();
   await expect(page.locator('#signup-region')).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(text);
@@ -124,7 +124,7 @@ test('what is written on a profile’s own signup is in the chat once the addres
   await mara.page.goto(`${origin()}/chats`);
   await expect(mara.page.getByRole('link', { name: /Bernd/ }).first()).toBeVisible();
 
-  // Whoever is a member by now is led to the chat instead.
+  // Members go to the chat instead.
   await page.goto(`${origin()}/members/${mara.profileId}/signup`);
   await expect(page).toHaveURL(new RegExp(`/members/${mara.profileId}/chat$`));
   expect(await deliveries(mara)).toHaveLength(1);

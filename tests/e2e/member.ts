@@ -10,7 +10,7 @@ import { watchConsole } from './console-errors.ts';
 import { waitForLife } from './hydrated.ts';
 import { words } from './words.ts';
 
-/** Someone at a browser of their own, on one brand, in one language. */
+/** A person with a separate browser, on one brand, in one language. */
 export type Member = {
   page: Page;
   name: string;
@@ -26,21 +26,21 @@ type MemberOptions = {
   host: string;
   locale: string;
   refusals?: number[];
-  /** Where the profile may be shown besides to members; as the brand sets it unless told. */
+  /** Where the profile may be shown outside the member area; defaults to the brand's settings. */
   consents?: Partial<Consents>;
-  /** Has bought something, and is premium by that. */
+  /** Has bought something and is therefore premium. */
   isPaid?: boolean;
-  /** Where they live, where it matters. */
+  /** Home town, where it matters. */
   home?: Answers;
-  /** Path with an invitation, by which the signup is come to. */
+  /** Path with an invitation, where the signup starts. */
   landing?: string;
 };
 
 export const password = 'Regen-am-Rhein-7';
 
 /**
- * Opens a brand as a stranger who has said yes to the entry warning before. An unexpected line on the console fails the
- * test; `refusals` are the statuses it provokes, which the browser itself notes there.
+ * Opens a brand as a stranger who has already accepted the entry warning. Unexpected console lines fail the test;
+ * `refusals` are the statuses it provokes, which the browser logs itself.
  */
 export async function visitBrand(
   browser: Browser,
@@ -57,14 +57,14 @@ export async function visitBrand(
   return page;
 }
 
-/** Where members live, by language. */
+/** Home towns by language. */
 const homes: Record<string, Answers & { city: string }> = {
   de: { country: 'DE', region: 'DE-NW', city: 'Köln' },
   nl: { country: 'NL', region: 'NL-NH', city: 'Amsterdam' },
   sv: { country: 'SE', region: 'SE-AB', city: 'Stockholm' },
 };
 
-/** Someone who signed up and confirmed the address by call, at a browser of their own that is logged in. */
+/** Signs up and confirms a member by API, in a separate browser that is logged in. */
 export async function join(browser: Browser, wish: Omit<MemberOptions, 'landing'>): Promise<Member> {
   const { name, gender, host, locale } = wish;
   const home = wish.home ?? homes[locale];
@@ -78,7 +78,7 @@ export async function join(browser: Browser, wish: Omit<MemberOptions, 'landing'
   return { page, name, email, locale, origin: new URL(page.url()).origin, profileId: user.profile.id };
 }
 
-/** Gives a browser the session that somebody has. */
+/** Gives a browser this person's session. */
 export async function logInContext(
   context: BrowserContext,
   { visitor }: Person,
@@ -92,7 +92,7 @@ export async function logInContext(
   ]);
 }
 
-/** Says where the profile may be shown besides to members, as who follows the link of the mail is asked once. */
+/** Answers the one-time question where the profile may be shown, which follows the link in the mail. */
 export async function answerConsents(
   page: Page,
   locale: string,
@@ -109,7 +109,7 @@ export async function answerConsents(
   await page.getByRole('button', { name: texts.text('consents.save'), exact: true }).click();
 }
 
-/** Signs up in five steps, confirms the address by the mailed link and ends at the cards. */
+/** Signs up in five steps, confirms by the mailed link and ends at the cards. */
 export async function signUp(browser: Browser, wish: MemberOptions): Promise<Member> {
   const { name, gender, host, locale } = wish;
   const page = await visitBrand(browser, wish);
@@ -135,7 +135,7 @@ export async function signUp(browser: Browser, wish: MemberOptions): Promise<Mem
   await page.locator('#signup-region').selectOption({ index: 1 });
   const town = page.getByRole('combobox', { name: texts.text('place.city'), exact: true });
   await town.fill(homes[locale]?.city ?? '');
-  // Leaving the field closes the towns that it suggests.
+  // Leaving the field closes its town suggestions.
   await town.press('Tab');
   await next.click();
   await page.getByLabel(texts.text('account.email'), { exact: true }).fill(email);

@@ -28,7 +28,7 @@ test('a wrong code is told beside its field, the right one lowers the total, and
   const { id } = await packageOf(alice, 35);
   await page.goto(`${origin}/credits/${id}`);
   const summary = page.getByRole('region', { name: order.text('what') });
-  // A newcomer has the time bonus without asking, and sees how long.
+  // A new member gets the time bonus automatically, with the time left.
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
   await expect(summary.getByRole('timer')).toContainText(/03:5\d:\d\d|04:00:00/);
   await expect(summary).toContainText(/Niedrigster Preis der letzten 30 Tage: 45,99\s€/);
@@ -50,7 +50,7 @@ test('a wrong code is told beside its field, the right one lowers the total, and
 
   await code.fill('hello10');
   await code.press('Enter');
-  // It takes off less than the time bonus, which stays.
+  // The code gives less than the time bonus, which stays.
   const notice = page.getByText(order.text('discountCode.kept', { code: 'HELLO10', percent: '25' }));
   await expect(notice).toBeVisible();
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
@@ -66,7 +66,7 @@ test('a wrong code is told beside its field, the right one lowers the total, and
   await choose(page.url(), 'paid');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /PayPal/ })).toBeChecked();
-  // The time bonus is used up; the code is not, and lowers the next order.
+  // The time bonus is used up; the code is not, and reduces the next order.
   await expect(page.getByText(order.text('discountCode.applied', { code: 'HELLO10' }))).toBeVisible();
   const [bought, ...others] = await paymentsOf(alice, 'completed');
   expect(bought).toMatchObject({ amount: 3449, list_amount: 4599, method: 'paypal', credits: 35 });
@@ -113,7 +113,7 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
   await field('mobile').fill(mobile);
   await accessible(page);
 
-  // A reload brings the address back, and neither account nor consent.
+  // A reload restores the address, but neither account number nor consent.
   await page.reload();
   await expect(field('city')).toHaveValue('Köln');
   await expect(field('iban')).toHaveValue('');
@@ -155,7 +155,7 @@ async function packageOf({ page }: Member, credits: number): Promise<CreditPacka
   return found;
 }
 
-/** The member's payments once the newest of them has a status. */
+/** The member's payments once the newest one has this status. */
 async function paymentsOf({ page }: Member, status: Payment['status']): Promise<Payment[]> {
   let payments: Payment[] = [];
   await expect
@@ -175,7 +175,7 @@ const looks = [
   ['light', 1280],
 ] as const;
 
-/** No finding of axe and no sideways scrolling, on a dark phone and a light desktop. */
+/** No axe findings and no sideways scrolling, on a dark phone and a light desktop. */
 async function accessible(page: Page): Promise<void> {
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -12,7 +12,6 @@ const reset = words('de', 'resetPassword');
 const fields = words('de', 'passwords');
 const login = words('de', 'login');
 
-/** The newest link for a new password that was mailed to an address. */
 async function resetLink(email: string): Promise<string> {
   let link: string | undefined;
   await until(async () => {
@@ -22,7 +21,7 @@ async function resetLink(email: string): Promise<string> {
   return link ?? '';
 }
 
-/** Goes from the login to the form and asks for the link. */
+/** Opens the form from the login and requests the link. */
 async function askForLink(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByRole('link', { name: login.text('forgot') }).click();
@@ -38,7 +37,7 @@ async function choose(page: Page, secret: string): Promise<void> {
   await page.getByLabel(fields.text('again'), { exact: true }).fill(secret);
 }
 
-/** Somebody else's browser, or the same person's phone. */
+/** A browser without a session, such as the person's phone. */
 const anotherBrowser = (browser: Browser, refusals: number[]) =>
   visitBrand(browser, { host, locale: 'de', refusals });
 
@@ -57,7 +56,7 @@ test('a forgotten password is replaced by the mailed link, which works once and 
 
   await phone.goto(link);
   await expect(phone.getByText(member.email)).toBeVisible();
-  // The server refuses a weak one.
+  // The server rejects a weak password.
   await choose(phone, 'anna2026');
   await phone.getByRole('button', { name: reset.text('do.submit') }).click();
   await expect(phone.getByText(words('de', 'errors').text('field.weak_password'))).toBeVisible();
@@ -67,7 +66,7 @@ test('a forgotten password is replaced by the mailed link, which works once and 
   expect(await stands(phone)).toBe(true);
   expect(await stands(member.page)).toBe(false);
 
-  // The same link says that it is used up and leads to a new one.
+  // The same link says that it is used and offers a new one.
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: reset.text('do.expired.title') })).toBeVisible();
   await phone.getByRole('link', { name: reset.text('do.expired.action') }).click();

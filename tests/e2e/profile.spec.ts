@@ -24,7 +24,7 @@ async function openProfile({ page, origin }: Pick<Member, 'page' | 'origin'>): P
   await expect(page.getByRole('heading', { name: photos.text('title') })).toBeVisible();
 }
 
-/** Chooses so many pictures at once, as the system's own dialog hands them over. */
+/** Selects several files at once, as the system's dialog returns them. */
 async function choose(page: Page, names: string[]): Promise<void> {
   const size = { width: 480, height: 600 };
   const files = await Promise.all(
@@ -33,17 +33,17 @@ async function choose(page: Page, names: string[]): Promise<void> {
   await page.locator('input[type="file"][multiple]').setInputFiles(files);
 }
 
-/** Addresses of the own photos in the order of the screen. */
+/** URLs of the own photos in screen order. */
 const shown = (page: Page) =>
   page
     .locator('section[aria-labelledby="profile-photos"] li img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
-/** Waits until the code for dragging has come: before it the photos are there to look at, and take no key. */
+/** Waits for the drag code: until it has loaded, the photos ignore keys. */
 const canBeMoved = (page: Page) =>
   expect(page.locator('section[aria-labelledby="profile-photos"] [inert]')).toHaveCount(0);
 
-/** Waits until the server holds the photos in this order. */
+/** Waits until the server has stored this order. */
 async function saved(page: Page, order: string[]): Promise<void> {
   const held = () =>
     page.evaluate(async () => {
@@ -61,7 +61,7 @@ test('what a member changes is kept, shown to others, and told apart from what i
   await openProfile(member);
   await expect(save(page)).toBeDisabled();
 
-  // The way from what is missing to its field.
+  // From the missing item to its field.
   await page.getByRole('link', { name: labels.text('fields.eye_colour'), exact: true }).click();
   const eyes = page.getByLabel(labels.text('fields.eye_colour'), { exact: true });
   await expect(eyes).toBeFocused();
@@ -69,7 +69,7 @@ test('what a member changes is kept, shown to others, and told apart from what i
   await about(page).fill('Ich koche gern für mehr Leute, als Stühle da sind.');
   await page.getByRole('checkbox', { name: labels.text('interests.dogs'), exact: true }).check();
 
-  // A link asks; staying keeps everything, a reload brings it back.
+  // A link asks first; staying keeps the input, and a reload restores it.
   await page.getByRole('link', { name: 'Likes' }).first().click();
   await page
     .getByRole('dialog')
@@ -115,7 +115,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await refused.getByRole('button').click();
   expect(await findings(page)).toEqual([]);
 
-  // By keyboard: the first goes one back, and focus goes along.
+  // By keyboard: the first moves one back, and the focus follows.
   await canBeMoved(page);
   const before = await shown(page);
   const [first = '', second = '', third = ''] = before;
@@ -124,7 +124,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await expect(page.getByRole('button', { name: photos.text('later', { place: '2' }) })).toBeFocused();
   await expect(page.getByText(photos.text('moved', { place: '2', count: '3' }))).toBeAttached();
 
-  // The last one becomes the main image, and stays so.
+  // The last one becomes the main image and stays it.
   await page.getByLabel(photos.text('more', { place: '3' })).press('Enter');
   await page.getByRole('button', { name: photos.text('makeMain') }).press('Enter');
   await expect.poll(() => shown(page)).toEqual([third, second, first]);
@@ -134,7 +134,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await expect.poll(() => shown(page)).toEqual([third, second, first]);
   await canBeMoved(page);
 
-  // Turned and cut by keys alone.
+  // Rotated and cropped by keyboard only.
   await page.getByLabel(photos.text('more', { place: '1' })).press('Enter');
   await page.getByRole('button', { name: photos.text('cut') }).press('Enter');
   const dialog = page.getByRole('dialog', { name: photos.text('crop.title') });
@@ -152,7 +152,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   const loads = await page.evaluate(async (path) => (await fetch(path)).status, cut);
   expect(loads).toBe(200);
 
-  // Removed, and brought back into its place.
+  // Removed, and restored to its place.
   await page.getByLabel(photos.text('more', { place: '2' })).press('Enter');
   await page.getByRole('button', { name: photos.text('remove'), exact: true }).press('Enter');
   await expect(count(page, 2, 3)).toBeVisible();
@@ -161,7 +161,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await expect(count(page, 3, 3)).toBeVisible();
   expect([...(await shown(page))].sort()).toEqual([cut, second, first].sort());
 
-  // Later than the toast, the button below the photos does the same.
+  // After the toast has gone, the button below the photos does the same.
   await page.getByLabel(photos.text('more', { place: '3' })).press('Enter');
   await page.getByRole('button', { name: photos.text('remove'), exact: true }).press('Enter');
   await page.getByRole('button', { name: photos.text('restore') }).click();

@@ -15,7 +15,7 @@ const login = words('de', 'login');
 const complaints = words('de', 'complaints');
 const errors = words('de', 'errors');
 
-/** Whose password is tried here: enough wrong ones close an account for all who use it. */
+/** The member whose password is tried: enough wrong ones lock the account for everyone. */
 let member: Person;
 test.beforeAll(async () => {
   member = await confirmed('Alice');
@@ -25,7 +25,7 @@ const email = (page: Page) => page.getByLabel(login.text('email'), { exact: true
 const secret = (page: Page) => page.getByLabel(login.text('password'), { exact: true });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: login.text('submit') });
 
-/** A browser at the login page; what it refuses to run or load it says on its console, which fails the test. */
+/** A browser at the login page; blocked scripts and loads appear on its console, which fails the test. */
 async function atLogin(browser: Browser, refusals: number[] = []): Promise<Page> {
   const page = await visitBrand(browser, { host, locale: 'de', refusals });
   await page.goto(`${origin()}/login`);
@@ -92,7 +92,7 @@ test('a proof that was spent meanwhile is renewed without a word', async ({ brow
   let first: string | undefined;
   await page.route('**/api/user.php', async (route, request) => {
     if (request.method() !== 'POST' || first) return route.continue();
-    // Somebody else brings the same proof first.
+    // Another caller submits the same proof first.
     first = (request.postDataJSON() as { proof: string }).proof;
     const body = { email: 'nobody@people.example', password: 'x', proof: first };
     await new Visitor(host).call('POST /api/user.php', { body });
@@ -126,7 +126,7 @@ test('a complaint goes out with a proof, and its form is accessible', async ({ b
   const working = page.waitForEvent('worker');
   await page.getByLabel(complaints.text('name'), { exact: true }).fill('Alice');
   await working;
-  // The page asks for an address in other forms too.
+  // Other forms of the page require an address too.
   await page.locator('#complaint-email').fill('alice@people.example');
   await page.locator('#complaint-text').fill('Das sind mehr als zehn Zeichen.');
   await page
@@ -153,7 +153,7 @@ test('an address of a throw-away provider is warned of beside its field', async 
     region: 'DE-NW',
     city: 'Köln',
   };
-  // As a signup that was left at its last question.
+  // Like a signup abandoned at its last question.
   await page.evaluate(
     (draftValues) =>
       localStorage.setItem('vonk_signup', JSON.stringify({ at: Date.now(), step: 4, values: draftValues })),

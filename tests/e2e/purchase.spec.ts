@@ -24,11 +24,11 @@ const { host, shop, result } = german;
 const withdrawal = words('de', 'withdrawal');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-// Their first payment uses the welcome discount up, which a page that stands open may ask for once more.
+// Their first payment uses up the welcome discount, which an open page may request again.
 const signUpAs = (browser: Browser, name: string, { host, locale } = german) =>
   join(browser, { name, gender: 'woman', host, locale, refusals: [409] });
 
-/** From the premium page to the checkout of the provider; returns its address. */
+/** From the premium page to the provider's checkout; returns its URL. */
 async function orderTier({ page, origin }: Member, tier: 'p0' | 'p1' | 'p2', at = german): Promise<string> {
   const { shop, card } = at;
   await page.goto(`${origin}/premium`);
@@ -36,7 +36,7 @@ async function orderTier({ page, origin }: Member, tier: 'p0' | 'p1' | 'p2', at 
   const offer = page.getByRole('listitem').filter({ has: name });
   await offer.getByRole('link', { name: shop.text('choose') }).click();
   await page.waitForURL(/\/credits\/\d+/);
-  // The choice goes into the address first.
+  // The URL gets the choice first.
   await page.getByRole('radio', { name: card }).click();
   await expect(page.getByRole('radio', { name: card })).toBeChecked();
   return placeOrder(page, at);
@@ -55,7 +55,7 @@ const newestPayment = (page: Page) =>
     return ((await response.json()) as { payments: Payment[] }).payments[0];
   });
 
-/** A member with photos that only premium members see. */
+/** A member with photos for premium members only. */
 const lockedMember = (page: Page) =>
   page.evaluate(async () => {
     for (let id = 1; id < 60; id += 1) {
@@ -67,7 +67,7 @@ const lockedMember = (page: Page) =>
     throw new Error('Nobody has locked photos');
   });
 
-/** Marks a page, so that it can be told later that it was not loaded again. */
+/** Marks a page, to detect a reload later. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -195,7 +195,7 @@ async function look(page: Page, origin: string, paths: string[]): Promise<void> 
   }
 }
 
-/** From any page of the brand, or from the checkout, which is none. */
+/** From any page of the brand, or from the checkout, which belongs to no brand. */
 async function newestPaymentOf({ page, origin }: Member): Promise<Payment> {
   if (!page.url().startsWith(origin)) await page.goto(`${origin}/transactions`);
   const payment = await newestPayment(page);

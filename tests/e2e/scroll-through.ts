@@ -2,25 +2,24 @@ import type { Page } from '@playwright/test';
 
 type Scrolled = {
   frames: number;
-  /** Frames of more than 50 ms. */
+  /** Frames longer than 50 ms. */
   slow: number;
-  /** Milliseconds of the longest frame and of the longest task. */
+  /** Longest frame and longest task, in milliseconds. */
   longestFrame: number;
   longestTask: number;
-  /** The most elements that the page had. */
   nodes: number;
 };
 
 /**
- * Scrolls the open conversation by so many pixels a frame until its beginning or its end, waiting where something has
- * to be loaded, and measures how smoothly that goes.
+ * Scrolls the open conversation by this many pixels a frame to its beginning or end, waits for loads, and measures how
+ * smooth that is.
  */
 export async function scrollThrough(page: Page, way: 'up' | 'down', step = 250): Promise<Scrolled> {
   return page.evaluate(
     async ({ way, step }) => {
       const log = document.querySelector<HTMLElement>('[role="log"]');
       if (!log) throw new Error('There is no conversation');
-      // Methods, for what is compiled for Node names other functions by a helper that the page does not have.
+      // Methods, because the compiler wraps named functions in a helper that the page lacks.
       const by = {
         room: 0,
         nextFrame(): Promise<number> {
@@ -36,7 +35,7 @@ export async function scrollThrough(page: Page, way: 'up' | 'down', step = 250):
       });
       tasks.observe({ type: 'longtask' });
       let last = await by.nextFrame();
-      // At an edge for so many frames without anything coming, it is the edge of the history.
+      // After this many frames at an edge without new content, it is the end of the history.
       for (let still = 0; still < 90;) {
         if (by.room > 1) still = 0;
         else still += 1;

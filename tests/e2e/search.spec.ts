@@ -35,7 +35,7 @@ test('the search works without JavaScript: filters, all of them, page 2, and a p
   const second = await idsOf(page);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 
-  // All the filters come with a page that keeps what the form held.
+  // The full filters come with a page that keeps the form's input.
   await openForm(page);
   await field(page, 'country').selectOption('DE');
   await page.getByRole('button', { name: de.text('filter.more') }).click();

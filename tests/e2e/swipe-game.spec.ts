@@ -13,10 +13,10 @@ const topCard = (page: Page) => page.getByRole('main').getByRole('article').last
 
 type Shown = { name: string; profile: string };
 
-/** Who is on the top card, once its motion has loaded and the one before has flown off. Names alone repeat. */
+/** The member on the top card, once the animation code has loaded and the previous card is gone. Names alone repeat. */
 async function topMember(page: Page): Promise<Shown> {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  // The motion puts its own style on every card.
+  // The animation sets a style on every card.
   await expect(page.getByRole('main').locator('li[style]').first()).toBeAttached();
   const name = (await topCard(page).getByRole('heading').innerText()).replace(/, \d+$/, '');
   return { name, profile: (await profileLink(page).getAttribute('href')) ?? '' };
@@ -25,7 +25,6 @@ async function topMember(page: Page): Promise<Shown> {
 const profileLink = (page: Page) =>
   page.getByRole('group', { name: texts.text('controls') }).getByRole('link');
 
-/** Waits until another card than this one lies on top. */
 const nextAfter = (page: Page, { profile }: Shown) =>
   expect(page.getByRole('main').locator(`a[href="${profile}"]`)).toHaveCount(0);
 

@@ -4,8 +4,8 @@ import { beginTest, drainFaults, watchExceptions } from './console-errors.ts';
 export { expect } from '@playwright/test';
 
 /**
- * A test whose browsers are its own: those it opened are closed at its end, as they would go on polling and listening
- * beside all later ones, and what they complained of fails it.
+ * A test with its own browsers: closes them at its end, because they would poll and listen during later tests, and
+ * fails on their console errors.
  */
 export const test = base.extend<{ ownBrowsers: void }>({
   ownBrowsers: [

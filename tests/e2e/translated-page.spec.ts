@@ -4,7 +4,7 @@ import { translatePage } from '../support/translate-page.ts';
 import { aliceAndBob, bubble, expect, test, urlOf, write } from './chat-scene.ts';
 import { words } from './words.ts';
 
-/** Screens of a member with what can be pressed on them; what a test may not do is left out by name. */
+/** Screens of a member on which every button is pressed. */
 const screens = [
   '/members',
   '/chats',
@@ -22,10 +22,10 @@ const screens = [
   '/complaints',
 ];
 
-/** What ends the session or the account is pressed by other tests. */
+/** Excluded: other tests press the buttons that end the session or the account. */
 const ends = 'auslogg|abmeld|lösch|beende';
 
-/** In the page: presses one button after the other as long as the page is the same. */
+/** In the page: presses the buttons in sequence while the page stays the same. */
 async function pressAll(label: string): Promise<void> {
   const { pathname } = location;
   const pressed = new Set<Element>();
@@ -43,14 +43,14 @@ async function pressAll(label: string): Promise<void> {
   }
 }
 
-/** Likewise; what leads to another page, which is no fault, ends it. */
+/** The same; navigation to another page, which is fine, ends it. */
 async function pressOn(page: Page): Promise<void> {
   await page.evaluate(pressAll, ends).catch((error: unknown) => {
     if (!String(error).includes('context was destroyed')) throw error;
   });
 }
 
-/** The page of an error takes the place of everything: what stands in it then is its text. */
+/** An error page replaces everything, so its text would show. */
 async function expectNoError(page: Page): Promise<void> {
   const failed = words('de', 'errors').text('page.failed');
   await expect(page.getByRole('heading', { name: failed })).toHaveCount(0);
@@ -66,7 +66,7 @@ test('pages that the browser has translated go on whatever is pressed', async ({
     await pressOn(page);
     await expectNoError(page);
   }
-  // Whoever had been logged out would have seen none of them.
+  // A logged-out visitor would have seen none of them.
   await page.goto(urlOf('/profile'));
   await expect(page).toHaveURL(urlOf('/profile'));
 });

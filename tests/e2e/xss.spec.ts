@@ -13,11 +13,11 @@ import { words } from './words.ts';
 const host = 'herzfunke.localhost';
 const urlOf = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
 
-/** A profile, and what five messages can carry. */
+/** Characters for a profile and five messages. */
 const perPerson = 1_600;
 const perMessage = 400;
 
-/** Everything that ran, and everything that only the policy kept from running: there may be neither. */
+/** Records payloads that ran and those that only the policy stopped; both have to be empty. */
 async function watch(page: Page, found: string[]): Promise<void> {
   page.on('dialog', (dialog) => {
     found.push(`${page.url()}: a dialog`);
@@ -37,7 +37,7 @@ async function watch(page: Page, found: string[]): Promise<void> {
   });
 }
 
-/** Elements that only a payload can have brought: nothing of ours is written so. */
+/** Elements that only a payload can create: our code writes none like them. */
 const foreignElements = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,7 +45,7 @@ const foreignElements = (page: Page) =>
         [...element.attributes].some(
           ({ name, value }) =>
             /^on/i.test(name) ||
-            // A label or a field may well say so; an address may not.
+            // A label or a field may contain it; a URL may not.
             (/^(?:href|src|action|formaction|data|xlink:href)$/i.test(name) &&
               /^\s*java\s*script:/i.test(value)),
         ),
@@ -59,13 +59,13 @@ async function visit(page: Page, path: string, found: string[]): Promise<void> {
   if (foreign > 0) found.push(`${path}: ${foreign} elements of a payload`);
 }
 
-/** One who puts payloads into every field that keeps a text. */
+/** A member who puts payloads into every stored text field. */
 async function mallory(nth: number, text: string, bob: Person): Promise<Person> {
   const name = shortPayloads[nth % shortPayloads.length] ?? '';
   const person = await confirmed(`Mallory${nth}`, { gender: 'woman', city: 'Köln' });
   const { visitor } = person;
   for (const body of [{ about_me: text }, { name: name.slice(0, 30) }, { city: name }, { indexable: true }]) {
-    // A rule about names or places may refuse one; what is kept is what counts.
+    // A rule on names or places may reject one; only stored texts matter.
     const { status } = await visitor.call('PUT /api/profile.php', { body });
     expect([200, 422]).toContain(status);
   }
@@ -85,7 +85,7 @@ async function mallory(nth: number, text: string, bob: Person): Promise<Person> 
 
 test('nothing that members write runs anywhere, nor does the policy have to stop it', async ({ browser }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(300);
-  // Every kind of them stands in several neighbours.
+  // Several neighbours contain each kind.
   const tried = isGate ? payloads.filter((_, nth) => nth % 4 === 0) : payloads;
   const found: string[] = [];
   const bob = await confirmed('Bob', { gender: 'man' });
@@ -93,7 +93,7 @@ test('nothing that members write runs anywhere, nor does the policy have to stop
   await logInContext(context, bob, host);
   const page = await context.newPage();
   await watch(page, found);
-  // The first messages come in by the stream, while the list is open.
+  // The stream delivers the first messages while the list is open.
   await visit(page, '/chats', found);
   const texts = packed(tried, perPerson);
   const people: Person[] = [];
@@ -123,7 +123,7 @@ test('nothing that members write runs anywhere, nor does the policy have to stop
   ])
     await visit(page, path, found);
 
-  // What the writer sees of it, and a stranger, with title and structured data.
+  // The pages as the writer and a stranger see them, with title and structured data.
   const [first] = people;
   const own = await browser.newContext({ locale: 'de' });
   if (first) await logInContext(own, first, host);
@@ -164,7 +164,7 @@ test('nor does it run in a mail', async ({ browser }) => {
   const mails = [...(await listMails(bob.email)), ...(await listMails(eve.email))];
   expect(mails.length).toBeGreaterThan(1);
   for (const mail of mails) {
-    // Without a policy, as in a mail program that has none.
+    // Without a policy, like a mail program.
     await page.setContent(mail.html, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(100);
     expect(extractLinks(mail).filter((link) => !/^(?:https?|mailto|tel):/.test(link))).toEqual([]);

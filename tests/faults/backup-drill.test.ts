@@ -18,7 +18,7 @@ const timeoutMs = 180_000;
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vonk-drill-'));
-// Under root the database's own system user must get through.
+// As root, the database's system user needs access.
 chmodSync(folder, 0o711);
 const [first, second, copy] = ['first', 'second', 'copy'].map((name) => join(folder, name)) as [
   string,
@@ -27,7 +27,7 @@ const [first, second, copy] = ['first', 'second', 'copy'].map((name) => join(fol
 ];
 const silent = () => () => undefined;
 
-/** The operator's command; a refusal is its exit code and its words. */
+/** The operator's command; for a failure, its exit code and output. */
 function command(verb: 'make' | 'restore', dataDir: string) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, INIT_CWD: folder };
   return run(process.execPath, ['--import', 'tsx', 'scripts/vonk.ts', 'backup', verb, 'copy'], {
@@ -65,7 +65,7 @@ async function open(dataDir: string) {
 
 type Counted = { name: string; rows: number; hash: string };
 
-/** What each table holds, and the numbers given out. */
+/** Rows of each table and values of each sequence. */
 async function contentOf({ $client }: Db): Promise<Counted[]> {
   const { rows: tables } = await $client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

@@ -18,7 +18,7 @@ beforeAll(async () => {
   alice = await confirmed('Alice');
 });
 
-/** A crash would end it: the stack of the tests starts nothing again by itself. */
+/** A crash would end the process: the test stack does not restart anything. */
 async function expectAlive(): Promise<void> {
   const bob = await confirmed('Bob');
   expect((await upload(bob.visitor, await jpeg(small))).status).toBe(200);
@@ -81,7 +81,7 @@ test(
   async () => {
     const carla = await confirmed('Carla');
     const [heavy] = await Promise.all([upload(carla.visitor, heaviestPicture()), expectAlive()]);
-    // A slow machine ends it, a fast one cuts it.
+    // A slow machine rejects it, a fast one resizes it.
     expect(['photo_unreadable', undefined]).toContain(heavy.body.error);
     await expectAlive();
   },
@@ -132,7 +132,7 @@ test('no file was kept that no photo has', async () => {
   }
 });
 
-/** Sends the head of an upload and the first bytes of its body. */
+/** Sends an upload's headers and the first bytes of its body. */
 function begin({ visitor }: Pick<Person, 'visitor'>, length: number, first: Buffer): Socket {
   const { frontPort } = stackAddress();
   const socket = connect(frontPort, '127.0.0.1');
@@ -150,7 +150,7 @@ function begin({ visitor }: Pick<Person, 'visitor'>, length: number, first: Buff
   return socket;
 }
 
-/** Likewise, and waits for all that comes back. */
+/** The same, and waits for the whole response. */
 function open(person: Pick<Person, 'visitor'>, length: number, first: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = begin(person, length, first);

@@ -15,7 +15,7 @@ const rounds = Number(process.env.ROUNDS ?? 1);
 const timeoutMs = 240_000 + rounds * 60_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a profile says to everybody; all the rest is nobody's business but that of who wrote it, or was written to. */
+/** Fields that a profile shows to everyone; all others are only for their author and recipient. */
 const isPublic = (marker: string) => /^mk(name|town|about|facts)[a-z]{10}$/.test(marker);
 
 const database = stackDatabase();
@@ -26,12 +26,12 @@ let markers: string[] = [];
 let pages: string[] = [];
 
 beforeAll(async () => {
-  // As production logs, not as the other tests do.
+  // At production's log level, unlike the other tests.
   await restart('info');
   bob = await confirmed('Bob', { gender: 'man' });
   carla = await confirmed('Carla');
   ({ alice, markers, pages } = await plantMarkers(database, bob));
-  // A word that no profile can have: with it nobody could look at her.
+  // A value that no profile can have makes her page unreadable.
   await database.query('update profiles set tattoos = $1 where id = $2', ['many', alice.user.profile.id]);
 });
 
@@ -80,7 +80,7 @@ test(
     for (const ask of wrong) {
       const { status, text } = await ask();
       expect([String(ask), status < 500]).toEqual([String(ask), true]);
-      // A page may name its own address; what a call refuses it does not repeat.
+      // A page may contain its own URL; an error response may not repeat it.
       const isRefusal = status >= 400 && !text.startsWith('<!DOCTYPE');
       expect(isRefusal && text.includes(canary)).toBe(false);
     }
@@ -150,7 +150,7 @@ function found(text: string, which: (marker: string) => boolean = () => true): s
 const readSecrets = () =>
   JSON.parse(readFileSync(join(stackAddress().dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
 
-/** Every private value of a file of secrets: what browsers are told anyway, such as the public key of push, is none. */
+/** Every private value of a secrets file, without values that browsers get anyway, such as the public push key. */
 function valuesOf(secrets: Record<string, string>): string[] {
   return Object.entries(secrets).flatMap(([name, value]) =>
     value.length >= 16 && !/public/i.test(name) ? [value] : [],

@@ -10,14 +10,14 @@ import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
 const pairCount = Number(process.env.PAIRS ?? 8);
-/** Messages of a pair, half of them from each side. */
+/** Messages of a pair, half from each side. */
 const messages = Number(process.env.MESSAGES ?? 20);
-/** How often each server is killed. */
+/** Kills of each server. */
 const kills = Number(process.env.KILLS ?? 1);
 const timeoutMs = pairCount > 20 ? 15 * 60_000 : 240_000;
 const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
-/** From 0 to below 1, as the dice fall. */
+/** From 0 to below 1, from the seeded dice. */
 const random = () => chance.below(1_000_000) / 1_000_000;
 const bodyOf = (at: number) => `Nachricht ${at}`;
 
@@ -78,17 +78,17 @@ test(
         `${cuts} connections cut, ${victims.length} servers killed, streams opened ${openings} times, ${resyncs} told to fetch all again, ` +
         `last shown ${late} ms after the last answer\n`,
     );
-    // Otherwise the test would not have tried what it is about.
+    // Otherwise the test exercised nothing.
     expect(cuts).toBeGreaterThan(pairCount);
     expect(openings).toBeGreaterThan(people.length + pairCount);
   },
   timeoutMs,
 );
 
-/** Messages of all pairs that were taken. */
+/** Accepted messages of all pairs. */
 let sent = 0;
 
-/** Both write at the same time, each the next message when the last was taken. */
+/** Both write at the same time, each the next message once the last is accepted. */
 async function chat([one, other]: Pair): Promise<void> {
   const write = async (from: ChatBrowser, to: ChatBrowser) => {
     for (let at = 0; at < messages / 2; at += 1) {
@@ -100,14 +100,14 @@ async function chat([one, other]: Pair): Promise<void> {
   await Promise.all([write(one, other), write(other, one)]);
 }
 
-/** Milliseconds until every browser shows all messages of its conversation; a minute at most. */
+/** Milliseconds until every browser shows all messages of its conversation; at most a minute. */
 async function arrivals(people: readonly ChatBrowser[]): Promise<number> {
   const started = Date.now();
   await until(() => people.every(({ shown }) => shown.size >= messages)).catch(() => undefined);
   return Date.now() - started;
 }
 
-/** What a browser shows of a sender, in the order of the conversation. */
+/** A sender's messages in a browser, in conversation order. */
 function bodiesFrom({ profile }: ChatBrowser, { shown }: ChatBrowser): string[] {
   return [...shown.values()]
     .filter(({ sender }: Message) => sender === profile)

@@ -15,9 +15,9 @@ import { killPart } from '../support/stack.ts';
 const kills = Number(process.env.KILLS ?? 8);
 const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
-/** From 0 to below 1, as the dice fall. */
+/** From 0 to below 1, from the seeded dice. */
 const random = () => chance.below(1_000_000) / 1_000_000;
-/** Sends that are under way when something is killed. */
+/** Sends in flight when a process is killed. */
 const underWay = 40;
 const purse = 500;
 const timeoutMs = 120_000 + kills * 60_000;
@@ -45,14 +45,14 @@ const ways: Try[] = [
   (from, to, id) => show(from, to.user.profile.id, { file, key: id }),
 ];
 
-/** Tries until it is taken, always under the same id, as a browser does; returns the message's id. */
+/** Retries under one id until accepted, as browsers do; returns the message's id. */
 async function persist(way: Try, from: Person, to: Person, id: string): Promise<number> {
   let last = '';
   for (const start = Date.now(); Date.now() - start < 120_000; await sleep(200)) {
     const answer = await way(from, to, id).catch(() => null);
     if (answer?.status === 200 && answer.body) return (answer.body as { message: { id: number } }).message.id;
     last = `${answer?.status} ${JSON.stringify(answer?.body)}`;
-    // Images of one account are cut one by one, and only so many wait.
+    // Images of one account are resized one by one, and the queue is bounded.
     if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
       throw new Error(`A send was answered with ${answer.status}`);
   }

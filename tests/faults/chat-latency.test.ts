@@ -7,7 +7,7 @@ const seconds = Number(process.env.SECONDS ?? 8);
 const typing = Number(process.env.TYPING ?? 1);
 /** Milliseconds within which 95 of 100 messages are shown. */
 const limit = 250;
-/** On a busy machine: how many times the sender's own answer it may take instead. */
+/** On a busy machine: allowed multiple of the sender's own response time. */
 const answers = 3;
 const timeoutMs = 60_000 + pairCount * 1_000 + seconds * 1_000;
 

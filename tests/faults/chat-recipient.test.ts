@@ -19,7 +19,7 @@ afterAll(() => database.end());
 
 const file = await jpeg(small);
 
-/** A text, an image and a gift in turns. */
+/** A text, an image and a gift in turn. */
 const ways = [
   (from: Person, to: number) =>
     from.visitor.call<{ error?: string }>('POST /api/message.php', {
@@ -36,7 +36,7 @@ const sendEach = (from: Person, to: number, count = parallel) =>
   Array.from({ length: count }, (_each, at) => (ways[at % ways.length] ?? ways[0])(from, to));
 const sendAll = (from: Person, to: number, count = parallel) => Promise.all(sendEach(from, to, count));
 
-/** What the recipient may do or suffer while something is on its way, and how whatever comes later is refused. */
+/** What happens to the recipient while a message is in flight, and the error that later ones get. */
 const turns: { what: string; refusal: string; turn: (bob: Person, alice: Person) => Promise<unknown> }[] = [
   {
     what: 'blocks the sender',
@@ -52,7 +52,7 @@ const turns: { what: string; refusal: string; turn: (bob: Person, alice: Person)
     what: 'closes the account',
     refusal: '410 {"error":"gone"}',
     turn: async ({ user }) => {
-      // Deletion has no call yet: the rows are set as the erasure will leave them.
+      // Deletion has no call yet: set the rows as the erasure will leave them.
       await database.query(
         `with closed as (update users set status = 'deleted' where id = $1)
          update profiles set status = 'deleted' where user_id = $1`,
@@ -117,7 +117,7 @@ test('what is sent while a block is being written waits for it, and costs nothin
   const [one, other] = [idOf(alice), idOf(bob)].sort((a, b) => a - b);
   const blocking = await database.connect();
   try {
-    // What a block does, stopped just before it is done.
+    // The statements of a block, paused before the commit.
     await blocking.query('begin');
     await blocking.query('select pg_advisory_xact_lock(hashtext($1))', [`pair:${one}:${other}`]);
     await blocking.query('insert into blocks (blocker, blocked, created_at) values ($1, $2, now())', [

@@ -14,9 +14,9 @@ const parallel = 200;
 const timeoutMs = 120_000 + rounds * 20_000;
 const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
-/** From 0 to below 1, as the dice fall. */
+/** From 0 to below 1, from the seeded dice. */
 const random = () => chance.below(1_000_000) / 1_000_000;
-/** Credits everybody begins with. */
+/** Everyone's initial credits. */
 const beginning = 5;
 
 const database = stackDatabase();
@@ -80,7 +80,7 @@ test(
           () => give(alice, other),
         ]),
       );
-      // Of many images some find too many waiting.
+      // The queue of images may be full.
       for (const answer of answers) expect([200, 402, 429]).toContain(answer?.status);
       const sent = answers.filter((answer) => answer?.status === 200).length;
       const books = await queryBooks(database, alice);
@@ -88,7 +88,7 @@ test(
         faults: [],
         delivered: sent,
       });
-      // Texts cost one credit, so that nothing is left whatever came first.
+      // Texts cost one credit, so none are left in any order.
       expect(books.credits).toBe(0);
       for (const other of [bob, carla]) expect(await findMiscounts(database, idOf(other))).toEqual([]);
     }),

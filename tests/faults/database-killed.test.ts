@@ -5,7 +5,7 @@ import { until } from '../support/until.ts';
 
 test('a killed database is an outage with a sentence, and over when it is back', async () => {
   const alice = new Visitor('vlinder.localhost');
-  // A page that nobody asks for elsewhere: kept ones are shown in an outage too.
+  // A page that no other test requests: cached ones are served even in an outage.
   const path = '/members?min_age=41&max_age=73';
 
   await killPart('database');

@@ -10,7 +10,7 @@ import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { stackAddress } from '../support/stack.ts';
 
-/** Redemptions at once; fewer people than that try several times each. */
+/** Concurrent redemptions; with fewer members, each tries several times. */
 const redemptions = 200;
 const people = Number(process.env.PEOPLE ?? 40);
 const repeats = Number(process.env.REPEATS ?? 1);
@@ -32,7 +32,7 @@ const chance = dice(20_261_127);
 
 type Answer = Awaited<ReturnType<typeof postOrder>>;
 
-/** Every member at once, again and again, with an idempotency key of its own each time. */
+/** All members at once, repeatedly, each time with a fresh idempotency key. */
 const redeem = (buyers: readonly Person[], order: Order, times = redemptions): Promise<Answer[]> =>
   Promise.all(
     Array.from({ length: times }, (_, at) => {
@@ -42,7 +42,7 @@ const redeem = (buyers: readonly Person[], order: Order, times = redemptions): P
     }),
   );
 
-/** Asks again with the same key while a busy machine has no answer, as the browser does. */
+/** Retries with the same key while a busy machine gives no response, as browsers do. */
 async function insist(buyer: Person, order: Order, key: string, triesLeft = 60): Promise<Answer> {
   const answer = await postOrder(buyer, order, 'creditcard', key);
   if (answer.status < 500 || triesLeft === 0) return answer;
@@ -50,7 +50,7 @@ async function insist(buyer: Person, order: Order, key: string, triesLeft = 60):
   return insist(buyer, order, key, triesLeft - 1);
 }
 
-/** How often the database has had to break up transactions that waited for each other. */
+/** Deadlocks that the database has resolved. */
 const deadlocks = () =>
   readFileSync(join(stackAddress().logs, 'backend.log'), 'utf8').split('deadlock detected').length - 1;
 
@@ -58,7 +58,7 @@ let deadlocksBefore = 0;
 beforeAll(() => {
   deadlocksBefore = deadlocks();
 });
-/** Uses of a code and what became of the payments that it lowered. */
+/** Uses of a code, and the state of the payments that it reduced. */
 async function stateOf(code: string, userId: number | null = null) {
   const { rows } = await database.query<{ uses: number; pending: number; completed: number; failed: number }>(
     `select (select count(*)::int from discount_uses where discount_id = code.id and user_id = coalesce($2, user_id)) as uses,
@@ -93,7 +93,7 @@ test(
       expect(onlyRefusals(answers)).toEqual(new Set(['409 discount_already_used']));
       expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
 
-      // Whoever has it lets it go, and the rest try again.
+      // The winner releases it, and the others retry.
       const winner = await winnerOf(code);
       await choose(winner.payment, 'cancelled');
       await settled(winner.buyer, winner.payment);

@@ -11,9 +11,9 @@ import { until } from '../support/until.ts';
 
 const repeats = Number(process.env.REPEATS ?? 2);
 const timeoutMs = 120_000 + repeats * 40_000;
-/** Swipes at once; pictures have to be cut, so that fewer of them say as much. */
+/** Concurrent swipes and uploads; resizing is slow, so fewer of these suffice. */
 const [swipes, uploads] = [200, 40];
-/** What a free member may: likes of the game a day, and photos. */
+/** A free member's limits: likes a day in the game, and photos. */
 const [likesADay, photos] = [4, 3];
 
 const database = stackDatabase();
@@ -58,7 +58,7 @@ test(
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.flatMap(({ body }) => body.error ?? []);
       expect(refused).toHaveLength(uploads - 1);
-      // More than may wait come too early.
+      // Uploads beyond the queue's limit are rejected too.
       for (const error of refused) expect(['photo_limit', 'too_many_requests']).toContain(error);
       expect(await listPhotos(alice.visitor)).toHaveLength(photos);
     }),

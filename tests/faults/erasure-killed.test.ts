@@ -54,7 +54,7 @@ test(
         expect([state.named, state.wordy, state.photos]).toEqual(Array(3).fill(!state.erased));
       await startPart('backend');
     }
-    // The start of the backend has ordered the run that ends what the killed ones began.
+    // The backend's start has queued the run that finishes what the killed ones began.
     await until(async () => (await Promise.all(leaving.map(stateOf))).every(({ erased }) => erased));
     const after = await Promise.all(leaving.map(stateOf));
     expect(after).toEqual(

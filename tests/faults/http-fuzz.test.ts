@@ -11,10 +11,9 @@ import { stackAddress } from '../support/stack.ts';
 const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const atOnce = 8;
-/** Milliseconds for any answer. */
 const maxMs = 3_000;
 
-/** An answer that says the product is broken; what is told to come again later is not. */
+/** A response that reports a broken product; "retry later" does not. */
 const isFault = (status: number | 'cut' | 'late') =>
   status === 'late' || (typeof status === 'number' && status >= 500);
 
@@ -47,7 +46,7 @@ test(
     agent.destroy();
     process.stdout.write(`fuzz: ${JSON.stringify(Object.fromEntries(statuses))}\n`);
     expect(faults).toEqual([]);
-    // Fuzz that nothing lets in tries nothing.
+    // Fuzz that is always rejected tests nothing.
     expect((statuses.get(200) ?? 0) / requests).toBeGreaterThan(0.15);
     expect((await new Visitor(herzfunke).get('/members')).status).toBe(200);
   },

@@ -43,7 +43,7 @@ test('pages that have to be made come to an end for one network, those in memory
   await startPart('front', { LIMITS_SCALE: '0.05' });
   const visitor = new Visitor(herzfunke);
   await until(async () => (await visitor.get('/')).status === 200);
-  // A front that was just started drops what it has once the first events reach it.
+  // A newly started front clears its cache on the first events.
   await sleep(2_000);
   await until(async () => (await visitor.get('/')).status === 200);
   const answers = [];
@@ -73,7 +73,7 @@ test(
     await startPart('backend', { LIMITS_SCALE: '0.02' });
     const ask = async (visitor: Visitor) => (await visitor.call('GET /api/chats.php')).status;
     const [one, other, third] = visitors as [Visitor, Visitor, Visitor];
-    // 600 a minute by a fiftieth: twelve for both sessions of the member.
+    // 600 a minute divided by fifty: twelve for both sessions of the member.
     const together = [];
     for (let turn = 0; turn < 13; turn += 1) together.push(await ask(turn % 2 ? one : other));
     expect([together[0], together.at(-1)]).toEqual([200, 429]);
@@ -94,7 +94,7 @@ test(
 
 test('who changes between networks of IPv6 comes to an end as well, and a neighbour does not', async () => {
   await killPart('backend');
-  // Twenty logins a minute by a twentieth: one for a network, twenty for all that begin alike.
+  // Twenty logins a minute divided by twenty: one for a network, twenty for all with the same prefix.
   await startPart('backend', { LIMITS_SCALE: '0.05' });
   await database.query('delete from request_counts');
   const attempt = async (client: string) => {
@@ -111,7 +111,7 @@ test('who changes between networks of IPv6 comes to an end as well, and a neighb
 test('answers that are given again count as well', async () => {
   const { visitor } = await confirmed('Alice');
   await killPart('backend');
-  // 240 writes a minute by a fiftieth.
+  // 240 writes a minute divided by fifty.
   await startPart('backend', { LIMITS_SCALE: '0.02' });
   const key = randomUUID();
   const body = { indexable: false, shown_to_visitors: true, advertisable: false };

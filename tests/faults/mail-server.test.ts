@@ -46,7 +46,7 @@ const untilState = (kind: string, person: Person, state: string, tries = 1) =>
     return row?.state === state && row.tries >= tries;
   });
 
-/** So many hours pass for a mail that waits, and it is its turn. */
+/** Moves a waiting mail this many hours ahead, to its next attempt. */
 async function pass(kind: string, person: Person, hours: number): Promise<void> {
   const { rowCount } = await database.query(
     `update jobs.job set start_after = now(), created_on = created_on - make_interval(hours => $3)
@@ -56,7 +56,7 @@ async function pass(kind: string, person: Person, hours: number): Promise<void> 
   expect(rowCount).toBe(1);
 }
 
-/** The queue knows when it is the mail's turn again. */
+/** When the queue tries the mail again. */
 const waits = (kind: string, person: Person) =>
   until(async () => {
     const { rowCount } = await database.query(
@@ -95,7 +95,7 @@ test('that is silent and then refuses everybody for 47 hours loses no mail', asy
 
   await waits('activation', alice);
   server.turn(null);
-  // A server that was away a moment ago is left in peace for ten seconds.
+  // A mail server that just failed is not contacted for ten seconds.
   await sleep(10_000);
   await pass('activation', alice, 0);
   await untilState('activation', alice, 'sent');
@@ -107,7 +107,7 @@ test('that refuses for now is asked again', async () => {
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'waiting');
   expect((await delivery('activation', alice))?.error).toContain('450');
-  // The log says which mail it was, and not to whom.
+  // The log names the mail but not its recipient.
   const failures = backendLog()
     .split('\n')
     .filter((line) => line.includes('"job failed"'));

@@ -15,7 +15,7 @@ beforeAll(async () => {
     PAYMENT_PROVIDER: 'mollie',
     MOLLIE_API_KEY: mollieKey,
     MOLLIE_API_URL: mollie.url,
-    // The server of this test shows a certificate that nobody knows.
+    // This test's server has an untrusted certificate.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   });
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await mollie.close();
 });
 
-/** As Mollie calls: a form with the id, to the address that it was given. */
+/** Calls the given webhook as Mollie does: a form with the id. */
 async function tell({ id, webhookUrl }: MolliePayment): Promise<number> {
   const { hostname, pathname, search } = new URL(webhookUrl);
   const { status } = await new Visitor(hostname).request(pathname + search, {
@@ -36,7 +36,7 @@ async function tell({ id, webhookUrl }: MolliePayment): Promise<number> {
   return status;
 }
 
-/** What Mollie has of the newest payment. */
+/** Mollie's record of the newest payment. */
 function newest(): MolliePayment {
   const payment = [...mollie.payments.values()].at(-1);
   if (!payment) throw new Error('Mollie has no payment');
@@ -53,7 +53,7 @@ test('a payment is opened with its brand’s addresses, and completed by repeate
   expect(new URL(there.redirectUrl).pathname).toBe(`/transactions/${payment.payment_id}`);
   expect(there).toMatchObject({ amount: { value: '9.99', currency: 'EUR' }, locale: 'de_DE' });
 
-  // Early, while nobody has paid; then what counts, three times.
+  // First before payment, then three times after it.
   expect(await tell(there)).toBe(200);
   there.status = 'paid';
   for (let times = 0; times < 3; times += 1) expect(await tell(there)).toBe(200);

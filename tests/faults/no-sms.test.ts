@@ -39,13 +39,13 @@ test('where no text message can be sent nobody is offered direct debit, and no c
   expect(order.methods).not.toContain('directdebit');
   expect(order.methods).toContain('creditcard');
   expect(order.package.methods).not.toContain('directdebit');
-  // Nor does a page name it, once the front has noticed the restart.
+  // Pages do not offer it either, once the front has noticed the restart.
   await until(async () => !(await namedMethods(alice)).includes('directdebit'));
   expect(await namedMethods(alice)).toContain('creditcard');
   const refused = await askCode(alice, order);
   expect([refused.status, refused.body.error]).toEqual([409, 'method_unavailable']);
 
-  // A gateway that is named but does not take it is another matter.
+  // A configured gateway that rejects the message is a different case.
   await restart({ SMS_MAIL_DOMAIN: '', SMS_URL: 'http://127.0.0.1:9/sms' });
   const offered = await showOrder(alice.visitor);
   expect(offered.methods).toContain('directdebit');

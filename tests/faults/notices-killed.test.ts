@@ -38,7 +38,7 @@ test(
     const ids = readers.map(({ user }) => user.id);
     const sent = async () => (await Promise.all(readers.map(mailsTo))).flat().length;
 
-    // An hour later, as far as these members are concerned.
+    // An hour later for these members.
     await database.query(
       `update profiles set last_active_at = last_active_at - interval '1 hour' where user_id = any($1)`,
       [ids],
@@ -54,7 +54,7 @@ test(
       await sleep(chance.below(150));
       await killPart('backend');
       await startPart('backend');
-      // The queue gives up on a dead worker after a quarter of an hour: its clock is turned, and the notices' with it.
+      // The queue gives up on a dead worker after 15 minutes: move its clock, and that of the notices.
       await database.query(
         `update jobs.job set state = 'retry', start_after = now()
          where name in ('send-notice', 'attend-notices') and state = 'active'`,
@@ -73,7 +73,7 @@ test(
   timeoutMs,
 );
 
-/** Notices without a mail, and mails that are not done. */
+/** Notices without a mail, and unfinished mails. */
 async function waiting(ids: number[]): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select (select count(*)::int from notices where user_id = any($1) and kind = 'like' and mailed_at is null)

@@ -1,4 +1,4 @@
-// 5,000 of them are measured by `npm run bench`; or `STREAMS=5000 npm run test:faults -- open-streams`.
+// `npm run bench` measures 5,000 of them, as does `STREAMS=5000 npm run test:faults -- open-streams`.
 import { getUser } from '../../lib/contract/identity/user.ts';
 import { collectable } from '../load/memory.ts';
 import { startBareBackend, startFront, stopAll } from '../load/processes.ts';

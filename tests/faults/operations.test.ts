@@ -13,7 +13,7 @@ import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { timed, until } from '../support/until.ts';
 import { queueWaitingJob } from '../support/waiting-job.ts';
 
-/** Milliseconds: far below the time that a call without a circuit waits for a backend that hangs, which is ten seconds. */
+/** Milliseconds: far less than the ten seconds that a call without a circuit breaker waits for a hanging backend. */
 const atOnce = 5_000;
 
 let proxy: FaultProxy;
@@ -112,7 +112,7 @@ test('a backend that hangs is not waited for: kept pages stay, calls are refused
   const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');
   await proxy.set('hang');
   try {
-    // Each of these pages needs the backend and waits for it in vain, until enough have.
+    // Each of these pages waits for the backend in vain, until there are enough failures.
     await Promise.all(body.results.slice(0, 16).map(({ id }) => visitor.get(`/members/${id}?hang=${id}`)));
     await until(async () => (await figure('front', 'vonk_front_breakers_open')) === 1);
 
@@ -122,7 +122,7 @@ test('a backend that hangs is not waited for: kept pages stay, calls are refused
       Array.from({ length: 10 }, () => timed(() => visitor.call('GET /api/user.php'))),
     );
     expect(calls.every(({ answer }) => answer.status === 503)).toBe(true);
-    // One of them may have been the one that tries.
+    // One of them may have been the circuit's probe.
     expect(calls.filter(({ milliseconds }) => milliseconds < atOnce).length).toBeGreaterThanOrEqual(9);
     expect(await figure('front', 'vonk_front_upstream_calls_total{result="refused"}')).toBeGreaterThanOrEqual(
       9,
@@ -140,7 +140,7 @@ type Line = { request?: string; kind?: string; path?: string; call?: string; sta
 const callsAnswered = 'vonk_front_requests_total{kind="call",status="200"}';
 const settingsCalls = 'vonk_backend_calls_total{call="GET /api/settings.php",status="200"}';
 
-/** What a tier says of one figure; 0 where it has not counted it yet. */
+/** A tier's value of a metric; 0 before its first count. */
 async function figure(tier: Tier, name: string): Promise<number> {
   const line = (await figures(tier)).find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? 0);
@@ -152,7 +152,7 @@ async function figures(tier: Tier): Promise<string[]> {
   return (await response.text()).split('\n');
 }
 
-/** The log of a tier; a line that is half written yet is left out. */
+/** The log of a tier, without an incomplete last line. */
 function linesOf(tier: Tier): Line[] {
   const text = readFileSync(join(stackAddress().logs, `${tier}.log`), 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n')).split('\n');

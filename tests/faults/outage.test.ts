@@ -36,7 +36,7 @@ test('a kill in the middle of sends loses and doubles nothing that was acknowled
   await killPart('backend');
   await sending;
   await startPart('backend');
-  // Each is tried again with its own client id, as the browser does.
+  // Each is retried with its own client id, as browsers do.
   for (const id of ids) {
     expect((await send(alice, bob.user.profile.id, `Nachricht ${id}`, id)).status).toBe(200);
   }

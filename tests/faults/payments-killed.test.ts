@@ -18,7 +18,7 @@ const timeoutMs = 180_000 + kills * 60_000;
 
 const database = stackDatabase();
 afterAll(async () => {
-  // What comes after this need not wait behind our crowd of mails.
+  // So that later tests need not wait behind this crowd of mails.
   await untilMailsSent(database, mailsWithin);
   await database.end();
 }, mailsWithin);
@@ -47,7 +47,7 @@ test(
       }
     });
     for (let nth = 0; nth < kills; nth += 1) {
-      // Whatever was killed before works again; then at any point of what goes on.
+      // Everything killed before works again; the next kill comes at a random point.
       const earlier = taken;
       await until(() => Promise.resolve(taken > earlier));
       await sleep(chance.below(700));
@@ -59,7 +59,7 @@ test(
     isOver = true;
     await Promise.all(buying);
 
-    // A last start in peace: what nobody has asked about in 5 seconds is asked about now.
+    // A last start without faults: payments not polled for 5 seconds are polled now.
     await sleep(5_500);
     await stopPart('backend');
     await startPart('backend');
@@ -90,7 +90,7 @@ test(
   timeoutMs,
 );
 
-/** Orders under one key until there is an answer, as our pages do. */
+/** Orders under one key until there is a response, as our pages do. */
 async function orderAnyway(visitor: Person['visitor'], key: string): Promise<Payment> {
   for (const start = Date.now(); Date.now() - start < 120_000; await sleep(100)) {
     const answer = await order(visitor, { key }).catch(() => null);
@@ -108,7 +108,7 @@ async function pendingOf(all: Bought[]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What the database has of a member. */
+/** The database's state of a member. */
 async function stateOf(userId: number): Promise<unknown> {
   const { rows } = await database.query<Record<string, number>>(
     `select (select count(*)::int from payments where user_id = $1) as orders,

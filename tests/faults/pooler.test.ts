@@ -44,7 +44,7 @@ test('with the address of the server itself a backend behind a pooler hears its 
 
 test('a backend whose events do not come back is not ready, and says why', async () => {
   await killPart('backend');
-  // The pooler in both places: what listens by way of it is deaf.
+  // The pooler in both places: listeners through it get nothing.
   const started = startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url }).then(
     () => 'ready',
     () => 'never ready',

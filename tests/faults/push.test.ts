@@ -12,7 +12,7 @@ beforeAll(async () => {
   await stopPart('backend');
   await startPart('backend', {
     PUSH_TEST_SERVER: services.url,
-    // The server of this test shows a certificate that nobody knows.
+    // This test's server has an untrusted certificate.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   });
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Somebody with so many browsers that take push messages, and somebody who writes to them. */
+/** A member with this many browsers subscribed to push messages, and a member who writes to them. */
 async function scene(count = 1) {
   const [alice, bob] = await Promise.all([
     confirmed('Alice'),
@@ -127,7 +127,7 @@ test('after a logout, and for somebody who is blocked meanwhile, nothing comes',
   await write(one.bob, one.alice);
   await two.alice.visitor.call('POST /api/block.php', { body: { id: two.bob.user.profile.id } });
   expect((await send(two.bob, two.alice.user.profile.id)).status).toBe(403);
-  // What was sent later comes: so what was not sent before would have come.
+  // A later message arrives, so an earlier one would have arrived too.
   const last = await scene();
   await write(last.bob, last.alice);
   const [there] = last.own as [PushBrowser];

@@ -25,10 +25,10 @@ const chance = dice(seed);
 
 let proxy: FaultProxy;
 let alice: Person;
-/** The browser of Alice, whose way to the front is cut. */
+/** Alice's browser, with a faulty connection to the front. */
 let cutOff: Visitor;
 let bob: Person;
-/** What Alice has been shown, and orders. */
+/** Alice's previewed order. */
 let shown: Order;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 type RetriedAction = {
   name: string;
-  /** Tries it once under a key; throws where no answer comes. */
+  /** One attempt under a key; throws without a response. */
   attempt: (key: string) => Promise<{ status: number }>;
   /** How often it has happened. */
   effects: () => Promise<number>;
@@ -81,7 +81,7 @@ const actions: RetriedAction[] = [
   {
     name: 'a complaint',
     attempt: async (key) => {
-      // Its proof comes by another way, and serves once.
+      // Its proof comes over another connection and can be used once.
       const proof = await alice.visitor.proof();
       const form = { name: 'Alice', email: alice.email, category: 'other', text: 'Das geht so nicht.' };
       return cutOff.call('POST /api/complaint.php', { body: { ...form, proof }, key });
@@ -160,7 +160,7 @@ describe('the browser’s own caller', () => {
     await proxy.set(fault === 'cut_after' ? 'cut_in' : fault);
     const before = proxy.connections();
     await expect(callApi()('GET /api/user.php')).rejects.toMatchObject({ status: 0 });
-    // A client that finds a kept connection broken opens another one by itself, before it says so.
+    // A client silently replaces a broken keep-alive connection.
     expect(proxy.connections() - before).toBeGreaterThanOrEqual(maxRetries + 1);
     await proxy.set('pass');
   });
@@ -178,7 +178,7 @@ describe('the browser’s own caller', () => {
   });
 
   test('takes an answer of 400 to 499 for the last word', async () => {
-    // Nobody is logged in here: 403 every time.
+    // Without a session: 403 every time.
     const before = proxy.connections();
     await expect(callApi()('GET /api/chats.php')).rejects.toMatchObject({ status: 403 });
     expect(proxy.connections() - before).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-// Two fronts and two backends on one database: told by PostgreSQL alone, and by way of Redis.
+// Two fronts and two backends on one database, connected by PostgreSQL alone and by Redis.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLimits } from '../../backend/platform/http/limits.ts';
@@ -16,7 +16,7 @@ import { startSeveral, type Several } from '../support/several.ts';
 import { stackAddress } from '../support/stack.ts';
 import { aSecond, until } from '../support/until.ts';
 
-/** How often each of the four processes is killed; the purses of those who write last for some 12. */
+/** Kills of each of the four processes; the senders' credits suffice for some 12. */
 const rounds = Number(process.env.ROUNDS ?? 1);
 const timeoutMs = 300_000 + rounds * 60_000;
 const bodyOf = (at: number) => `Nachricht ${at}`;
@@ -25,7 +25,6 @@ const chance = dice(20_261_127);
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** The same browser at another front. */
 function at(port: number, { visitor }: Pick<Person, 'visitor'>): Visitor {
   const other = new Visitor(herzfunke, port);
   other.setCookie(sessionCookie, visitor.cookie(sessionCookie) ?? '');
@@ -56,7 +55,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       const [one, other] = several.fronts.map((port) => at(port, alice)) as [Visitor, Visitor];
       for (const each of [one, other, one, other]) expect(await userOf(each)).toBe(alice.user.id);
       await one.call('GET /api/logout.php');
-      // Both backends are asked in turns.
+      // Both backends take turns.
       await until(async () => {
         for (let round = 0; round < 6; round += 1)
           if ((await userOf(at(several.fronts[1], alice))) !== null) return false;
@@ -73,7 +72,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       const path = `/members/${alice.user.profile.id}`;
       for (const port of several.fronts)
         expect((await new Visitor(herzfunke, port).get(path)).status).toBe(200);
-      // Letters alone: digits may look like a telephone number, which no profile may have.
+      // Letters only: digits may look like a phone number, which profiles may not contain.
       const about = `Ich lese gern ${randomUUID().replace(/[\d-]/g, 'e')}`;
       const { status } = await at(several.fronts[0], alice).call('PUT /api/profile.php', {
         body: { about_me: about },
@@ -180,7 +179,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
         ...(redis ? { REDIS_URL: redis.url } : {}),
       };
       const processes = [createLimits(0.5, stores), createLimits(0.5, stores)];
-      // A connection that is not open yet counts alone.
+      // Until its connection to the store is open, a process counts alone.
       await until(async () => {
         const spent = randomUUID();
         for (let each = 0; each < 10; each += 1) await processes[0]?.take('login', spent);
@@ -206,18 +205,18 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
         await several.start('backend', each, { LIMITS_SCALE: '0.2' });
       };
       await Promise.all([anew(0), anew(1)]);
-      // The tests before came from the same address.
+      // Earlier tests used the same address.
       await database.query('delete from request_counts');
       await redis?.clear();
       const refused: boolean[] = [];
-      // Few enough attempts that the address itself is not locked.
+      // Too few attempts to lock the address itself.
       const email = `${randomUUID()}@people.example`;
       for (let round = 0; round < 8; round += 1) {
         const visitor = new Visitor(herzfunke, several.fronts[round % 2]);
         const body = { email, password };
         refused.push((await visitor.call('POST /api/user.php', { body })).status === 429);
       }
-      // Each process alone would let four in.
+      // Each process on its own would allow four.
       expect(refused).toEqual([false, false, false, false, true, true, true, true]);
     },
     timeoutMs,

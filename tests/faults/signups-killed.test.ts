@@ -12,13 +12,13 @@ import { killPart } from '../support/stack.ts';
 
 const kills = Number(process.env.KILLS ?? 9);
 const seed = Number(process.env.SEED ?? 20_261_121);
-/** Signups that are under way when something is killed. */
+/** Signups in flight when a process is killed. */
 const underWay = 12;
 const timeoutMs = 120_000 + kills * 60_000;
 
 const database = stackDatabase();
 afterAll(async () => {
-  // What comes after this need not wait behind our crowd of mails.
+  // So that later tests need not wait behind this crowd of mails.
   await untilMailsSent(database, mailsWithin);
   await database.end();
 }, mailsWithin);
@@ -32,7 +32,7 @@ test(
     const all: Signed[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const signing = Promise.all(Array.from({ length: underWay }, () => persist(signupForm('Alice'))));
-      // Hashing the passwords of all takes most of the time.
+      // Hashing the passwords takes most of the time.
       await sleep(chance.below(1_500));
       const victim = kill % 2 ? 'database' : 'backend';
       await killPart(victim);
@@ -52,7 +52,7 @@ test(
   timeoutMs,
 );
 
-/** Tries until it is taken, always under the same key and with a new proof, as a page does that a person sends again. */
+/** Retries until accepted, with one key and a new proof each time, like a person who submits the form again. */
 async function persist(form: Answers & { email: string }): Promise<Signed> {
   const visitor = new Visitor(herzfunke);
   const key = randomUUID();
@@ -71,7 +71,7 @@ async function persist(form: Answers & { email: string }): Promise<Signed> {
   throw new Error(`A signup was never taken; at last: ${last}`);
 }
 
-/** The accounts of an address, each with what belongs to it. */
+/** The accounts of an address, each with its data. */
 async function accountsOf(email: string): Promise<unknown[]> {
   const { rows } = await database.query(
     `select users.id::int as id,

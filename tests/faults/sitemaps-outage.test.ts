@@ -5,7 +5,7 @@ import { herzfunke } from '../system/cast.ts';
 
 test('while the backend is away a crawler is told to come again, and what is closed as before', async () => {
   const visitor = new Visitor(herzfunke);
-  // One that has read no sitemap yet: what it knows it would say.
+  // A front that has read no sitemap yet: it would serve one from its cache.
   await killPart('front');
   await startPart('front');
   await killPart('backend');

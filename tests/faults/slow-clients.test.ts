@@ -5,14 +5,14 @@ import { Visitor } from '../support/http.ts';
 import { rawGet, rawRequest } from '../support/raw-request.ts';
 import { stackAddress } from '../support/stack.ts';
 
-/** Who sends slowly on purpose holds a connection for a bounded time, and nobody else waits for it. */
+/** Deliberately slow clients hold a connection for a bounded time and delay no one else. */
 
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.destroy()));
 
 type Ended = { seconds: number; text: string };
 
-/** Opens a connection, writes the beginning and then a bit each second until the other side ends it. */
+/** Opens a connection, writes the beginning and then a bit each second until the other side closes it. */
 function drip(port: number, beginning: string, bit: string): Promise<Ended> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -45,7 +45,7 @@ test('a head, a body and a silence all have an end, on both servers', async () =
       `${head('POST', '/api/user.php')}${json}Transfer-Encoding: chunked\r\n\r\n`,
       '1\r\nx\r\n',
     ),
-    // Everybody else is answered in the meantime.
+    // Other callers get responses in the meantime.
     (async () => {
       for (let second = 0; second < 20; second++) {
         const started = performance.now();
@@ -55,7 +55,7 @@ test('a head, a body and a silence all have an end, on both servers', async () =
       }
     })(),
   ]);
-  // 15 seconds for a head, looked at every 5; 30 for a form.
+  // 15 seconds for headers, checked every 5; 30 for a form.
   for (const { seconds } of [lines, nothing, backendLines]) expect(seconds).toBeLessThan(25);
   for (const { seconds, text } of [body, chunks]) {
     expect(seconds).toBeLessThan(45);

@@ -1,11 +1,10 @@
-// A visitor who meets the first 404 of a language while the backend is slow: the brand's own page has to be made first.
+// A visitor who gets the first 404 of a language while the backend is slow: the brand's page has to be rendered first.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { herzfunke } from '../system/cast.ts';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 
-/** Milliseconds in which any page stands. */
 const maxMs = 3_000;
 
 let way: FaultProxy;
@@ -14,7 +13,7 @@ beforeAll(async () => {
   way = await startFaultProxy(stackAddress().backendPort);
   await killPart('front');
   await startPart('front', { BACKEND_URL: `http://127.0.0.1:${way.port}` });
-  // The first render of all loads the code; what counts here is the waiting for the backend.
+  // The first render loads the code; only the wait for the backend matters here.
   for (const path of ['/', '/members/999999999']) await visit(path);
 });
 
@@ -32,7 +31,7 @@ const visit = async (path: string) => {
 
 test.each([
   { address: 'that leads nowhere', paths: ['/fi/%23', '/fi/%23', '/sv/%23'], delay: 800 },
-  // Several answers after one another say that there is none; what is left of the time is all there is for its page.
+  // Several responses in sequence report the absence; the page has only the remaining time.
   { address: 'of a member that is none', paths: ['/nl/members/999999999'], delay: 600 },
 ])(
   'the first 404 of a language at an address $address stands within three seconds, the own page later',

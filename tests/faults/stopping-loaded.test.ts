@@ -9,18 +9,18 @@ import { until } from '../support/until.ts';
 
 const stops = Number(process.env.STOPS ?? 1);
 const timeoutMs = 60_000 + stops * 30_000;
-/** Visitors that ask one thing after the other, and what they ask: kept, rendered, passed on. */
+/** Concurrent visitors and their requests: cached, rendered, passed on. */
 const visitors = 12;
-/** Null is a search of its own. */
+/** Null is a new search each time. */
 const paths = ['/', '/members', '/api/settings.php', '/api/user.php', null] as const;
 /** All at once just before the signal, and together slower to answer than `arriving`: see `prepareSlow`. */
 const burst = { front: 12, backend: 40 };
-/** Milliseconds from the start to the first answer, on a database that is there (targets: 2 s). */
+/** Milliseconds from start to first response with an existing database (target: 2 s). */
 const readyWithin = 2_000;
-/** Milliseconds after which a page is given up, and its visitor told to come again (`server/pages/pages.ts`: 2.7 s). */
+/** Milliseconds after which a page is abandoned with a retry response (`server/pages/pages.ts`: 2.7 s). */
 const givenUp = 2_500;
 
-/** Milliseconds after which a request is sure to have arrived. */
+/** Milliseconds after which a request has surely arrived. */
 const arriving = 50;
 
 type Asked = {
@@ -32,7 +32,7 @@ type Asked = {
   error: string;
 };
 
-// The files after this one find both running, whatever became of this.
+// Later test files need both running, even after a failure here.
 afterEach(async () => {
   for (const part of ['backend', 'front'] as const) {
     await killPart(part);
@@ -61,7 +61,7 @@ test.each(['front', 'backend'] as const)(
       process.stdout.write(
         `SIGTERM to the ${part}: ${underWay} asked before, ${inFlight} of them in flight, 0 failed; ready after ${ready} ms\n`,
       );
-      // A stream of the browser hangs on the front; one that is told to fetch again goes on.
+      // The stream ends with its front; after a backend's stop it gets a resync and continues.
       if (part === 'front') await until(() => Promise.resolve(isClosed));
       stream.destroy();
       await until(async () => (await new Visitor(herzfunke).get('/members')).status === 200);
@@ -72,7 +72,7 @@ test.each(['front', 'backend'] as const)(
 
 type Stop = { underWay: number; inFlight: number; failed: Asked[]; took: number };
 
-/** Stops a part under load, again where the machine was too busy to answer within the time that a part has for it. */
+/** Stops a part under load; retries where a busy machine exceeded the part's time limit. */
 async function stopInTime(part: 'front' | 'backend', person: Person): Promise<Stop> {
   for (let tries = 1; ; tries += 1) {
     const stop = await stopUnderLoad(part, person);
@@ -92,7 +92,7 @@ async function stopUnderLoad(part: 'front' | 'backend', person: Person): Promise
   await sleep(700);
   const slowly = slow.map(async (go) => void results.push(await go()));
   load.push(...slowly);
-  // Where one is answered the others have come.
+  // Once one has a response, the others have arrived.
   await Promise.race(slowly);
   await sleep(arriving);
   const stopping = Date.now();
@@ -109,15 +109,15 @@ async function stopUnderLoad(part: 'front' | 'backend', person: Person): Promise
   };
 }
 
-/** A page that takes too long on a busy machine is no page that the stop has failed. */
+/** A page that is too slow on a busy machine is no failure of the stop. */
 function isFailed({ status, retryAfter, begun, ended }: Asked): boolean {
   const isGivenUp = status === 503 && retryAfter !== undefined && ended - begun >= givenUp;
   return !isGivenUp && (status === null || status >= 500);
 }
 
 /**
- * Starts a part; how long it took and may take, in milliseconds. What else the machine does may slow one start, hardly
- * three; where it slows them all it slows a bare process as well.
+ * Starts a part; returns actual and allowed milliseconds. Other load may slow one start, but hardly three; if it slows
+ * them all, it slows a bare process too.
  */
 async function startAgain(part: 'front' | 'backend'): Promise<{ ready: number; within: number }> {
   for (let starts = 1; ; starts += 1) {
@@ -132,18 +132,16 @@ async function startAgain(part: 'front' | 'backend'): Promise<{ ready: number; w
 
 let searches = 0;
 
-/** A search of its own, which is neither kept nor asked for by another. */
+/** A unique search, which is neither cached nor requested elsewhere. */
 function newSearch(part: 'front' | 'backend'): string {
   const nth = searches++;
   const from = 18 + (nth % 40);
-  // A call is passed on at once; a page that waits to be made has not come to the backend.
+  // Calls pass at once; a page queued for rendering has not reached the backend.
   const path = part === 'front' ? '/members' : '/api/members.php';
   return `${path}?min_age=${from}&max_age=${from + 1 + (Math.floor(nth / 40) % 40)}`;
 }
 
-/**
- * What takes its part a while, ready to be asked: making a page, or looking at a password, which nobody asks for twice.
- */
+/** A slow request, ready to send: rendering a page or checking a password, each of them unique. */
 async function prepareSlow(part: 'front' | 'backend', { email }: Person): Promise<() => Promise<Asked>> {
   if (part === 'front') return () => ask(newSearch(part));
   const visitor = new Visitor(herzfunke);
@@ -151,7 +149,7 @@ async function prepareSlow(part: 'front' | 'backend', { email }: Person): Promis
   return () => ask('/api/user.php', () => visitor.call('POST /api/user.php', { body }));
 }
 
-/** One request, whatever becomes of it. */
+/** One request; failures are part of the result. */
 async function ask(
   path: string,
   go: () => Promise<Pick<Answer, 'status' | 'headers'>> = () => new Visitor(herzfunke).get(path),

@@ -35,7 +35,7 @@ type Run = Child & { said: () => string; ports: Record<string, number> };
 
 const portNames = ['FRONT_PORT', 'BACKEND_PORT', 'MAILBOX_SMTP_PORT', 'MAILBOX_PORT', 'CHECKOUT_PORT'];
 
-/** What an operator starts, on an empty database of another's and with what the environment says. */
+/** An operator's start on an empty database of another server, with this environment. */
 async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
   const entries: [string, number][] = [];
   for (const name of portNames) entries.push([name, await findFreePort()]);
@@ -54,14 +54,12 @@ async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promis
   return { ...child, said: () => text, ports };
 }
 
-/** Waits until it runs. */
 async function running(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
   const run = await start(environment, ...words);
   await until(async () => run.said().includes('Vonk runs'));
   return run;
 }
 
-/** Runs a command to its end. */
 async function command(...words: string[]): Promise<string> {
   let text = '';
   const env = { ...process.env, DATABASE_URL: urlOf(database), DATA_DIR: dataDir };
@@ -79,7 +77,6 @@ const real = {
   SMTP_URL: 'smtp://127.0.0.1:25',
 };
 
-/** The process of a part that this start has. */
 const pidOf = async (start: Run, name: string) =>
   Number((await execute('pgrep', ['-P', String(start.pid), '-f', `dist/${name}.mjs`])).stdout.trim());
 
@@ -166,7 +163,7 @@ test(
     };
     const hanging = watch();
     await until(() => answers(port));
-    // It is watched once it has answered its watch.
+    // The supervisor watches it from its first health response on.
     await sleep(2_500);
     const { stdout } = await execute('pgrep', ['-P', String(hanging.pid)]);
     process.kill(Number(stdout.trim()), 'SIGSTOP');

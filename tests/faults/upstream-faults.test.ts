@@ -13,12 +13,12 @@ import { allGuises, startImpostor, type Guise, type Impostor } from '../support/
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { isSoWithin, timed } from '../support/until.ts';
 
-/** Languages in which each trouble is met. */
+/** Languages in which each fault is tested. */
 const languages = Number(process.env.LANGUAGES ?? 1);
-/** A call waits ten seconds for these; the short form waits so long for the first of them only. */
+/** A call waits ten seconds for these; the short form waits for the first of them only. */
 const patientCalls = ['hang', 'delay', 'drip', 'slow'];
 const waitsFor = (name: string) => languages > 1 || patientCalls.indexOf(name) < 1;
-/** Milliseconds: a page stands within the first, all is well again within the second (both on a quick machine), a call has an answer within the third. */
+/** Milliseconds until a page is complete, until recovery (both on a fast machine), and until a call has a response. */
 const [pageLimit, recovery, callLimit] = [3_000, 5_000, 11_000];
 const timeoutMs = 60_000 * languages;
 
@@ -30,13 +30,13 @@ const troubles: { name: string; fault?: Fault; guise?: Guise }[] = [
 
 let proxy: FaultProxy;
 let impostor: Impostor;
-/** Members whose pages nobody has asked for, one for each trouble. */
+/** Uncached members' pages, one for each fault. */
 let strangers: number[];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const visitor = () => new Visitor(herzfunke);
 const prefix = (locale: Locale) => (locale === 'de' ? '' : `/${locale}`);
-/** Pages that everybody asks for; they are kept, and shown whatever happens. */
+/** Popular pages; they are cached and served in any outage. */
 const cachedPages = ['/', '/members', '/login'];
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { body } = await visitor().call<{ results: { id: number }[] }>('GET /api/members.php');
   strangers = body.results.map(({ id }) => id);
   if (strangers.length < troubles.length) throw new Error('The demo has too few members on a page');
-  // An error of good times makes the pages of all errors of its language.
+  // An error before the fault renders the error pages of its language.
   for (const locale of locales) await visitor().get(`${prefix(locale)}/no-such-page`);
 }, 180_000);
 
@@ -82,7 +82,7 @@ test.each(troubles.map((trouble, at) => ({ ...trouble, at })))(
         expect(answer.headers['retry-after']).toBeDefined();
         expect(milliseconds).toBeLessThanOrEqual(pageTime);
       }
-      // A call gets what a program can read, whoever stands where the backend should.
+      // A call gets a machine-readable error from any impostor.
       for (const { answer, milliseconds } of calls) {
         expect(answer.headers['content-type']).toContain('application/json');
         expect(answer.body).not.toBeNull();
@@ -117,7 +117,7 @@ async function end(): Promise<void> {
   await proxy.set('pass');
 }
 
-/** Whether a page is one of the brand in a language, and not blank. */
+/** Whether a page is a complete page of the brand in this language. */
 function isWhole({ text }: Answer, locale: Locale): boolean {
   const visibleText = extractText(/<body[\s\S]*<\/body>/.exec(text)?.[0] ?? '');
   return text.includes(`<html lang="${locale}"`) && text.includes('Herzfunke') && visibleText.length > 20;

@@ -9,7 +9,7 @@ const rounds = 3;
 const each = Number(process.env.WEBHOOKS ?? 300);
 const atOnce = 4;
 const target = 100;
-/** Machines are shared: beside a plain read of the same moment, that goes the same way. */
+/** Machines are shared, so the reference is a plain read of the same moment over the same path. */
 const toleratedRatio = 4;
 
 test('a webhook is acknowledged within 100 ms in 99 of 100 cases, whatever it names', async () => {
@@ -39,7 +39,7 @@ test('a webhook is acknowledged within 100 ms in 99 of 100 cases, whatever it na
   expect(Math.min(...excess)).toBeLessThanOrEqual(1);
 }, 180_000);
 
-/** Half and 99 of 100 requests were answered within so many milliseconds. */
+/** Median and 99th percentile of the response times, in milliseconds. */
 async function measure(
   request: (nth: number) => Promise<{ status: number }>,
   expected = 200,

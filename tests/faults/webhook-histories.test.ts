@@ -15,14 +15,14 @@ import { until } from '../support/until.ts';
 const count = Number(process.env.HISTORIES ?? 60);
 const seed = Number(process.env.SEED ?? 20_261_121);
 const membersCount = Math.min(20, Math.ceil(count / 10));
-/** Histories that go on side by side. */
+/** Concurrent histories. */
 const atOnce = 24;
 const timeoutMs = 180_000 + count * 3_000;
 
 const database = stackDatabase();
 const startedAt = new Date();
 afterAll(async () => {
-  // What comes after this need not wait behind our crowd of mails.
+  // So that later tests need not wait behind this crowd of mails.
   await untilMailsSent(database, mailsWithin);
   await database.end();
 }, mailsWithin);
@@ -59,7 +59,7 @@ test(
     };
     await Promise.all(Array.from({ length: atOnce }, liveOn));
 
-    // Webhooks that never came are made up for by who asks: the job, here after a restart.
+    // Polling catches lost webhooks: here the job does, after a restart.
     await until(quiet, timeoutMs);
     await sleep(5_500);
     await stopPart('backend');
@@ -79,7 +79,7 @@ test(
   timeoutMs * 2,
 );
 
-/** A history: what happens at the provider, what is heard of it, and how it has to end. */
+/** A history: the provider's events, the webhooks about them, and the required outcome. */
 function imagine(payment: Payment, visitor: Visitor, chance: Dice): History {
   const ref = parseCheckoutRef(payment.checkout_url);
   const hear = () => webhook(new Visitor(herzfunke), ref);
@@ -88,7 +88,7 @@ function imagine(payment: Payment, visitor: Visitor, chance: Dice): History {
   const truth: Truth = { status: 'pending', failure: null, credits: 0, refunds: 0 };
   const acts: History['acts'] = [];
   const isWrong = chance.below(5) === 0;
-  // A provider that lies does so from the first word on.
+  // A lying provider lies from the start.
   if (isWrong) {
     const currency = chance.pick([payment.currency, 'SEK']);
     const amount = currency === 'SEK' ? payment.amount : payment.amount + chance.pick([-1, 1, 500]);
@@ -114,7 +114,7 @@ function imagine(payment: Payment, visitor: Visitor, chance: Dice): History {
     if (isWrong) Object.assign(truth, { status: 'failed', failure: 'refused' });
     else Object.assign(truth, { status: 'completed', credits: payment.credits });
     if (!isWrong && chance.below(3) === 0) {
-      // It comes after the payment is known here, and somebody says so.
+      // It comes once the payment is known here, with a webhook.
       const part = chance.pick([payment.amount, Math.floor(payment.amount / 3)]);
       acts.push(poll, step({ chargeback: { amount: part }, webhooks: 0 }), hear);
       truth.credits -= Math.ceil((payment.credits * part) / payment.amount);
@@ -123,7 +123,7 @@ function imagine(payment: Payment, visitor: Visitor, chance: Dice): History {
   return { payment, ref, acts, truth };
 }
 
-/** Lives a history in its order, with forged, repeated and stray webhooks and polls in between. */
+/** Plays a history in order, with forged, repeated and stray webhooks and polls in between. */
 async function live({ payment, ref, acts }: History, strays: string[], chance: Dice): Promise<void> {
   const noise = [
     () => webhook(new Visitor(herzfunke), ref),
@@ -150,7 +150,7 @@ const forge = (body: string, provider = 'sandbox') =>
 
 type Row = { id: number; status: string; failure: string | null; bookings: number; credits: number };
 
-/** Payments that are not as they have to be, in words. */
+/** Payments in a wrong state, in words. */
 async function wrongOf(all: History[]): Promise<string[]> {
   const { rows } = await database.query<Row>(
     `select payments.id::int as id, status, failure, count(credit_ledger.id)::int as bookings,
@@ -179,7 +179,7 @@ async function brokenLedgers(): Promise<unknown[]> {
   return rows;
 }
 
-/** Nothing waits to be settled or paid back; jobs that a killed process had before are nothing of ours. */
+/** No settlement or refund is pending; jobs of killed processes do not count. */
 async function quiet(): Promise<boolean> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from jobs.job

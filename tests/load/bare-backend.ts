@@ -1,5 +1,5 @@
-// A process of its own: a backend that costs next to nothing. It says at once who somebody is (the token is the number
-// of the member) and hands every other call to the real backend, so that a front starts on it as usual.
+// Runs as a separate process: a backend that costs almost nothing. It identifies members at once (the token is the
+// member's number) and proxies every other call to the real backend, so that a front starts as usual.
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getUser } from '../../lib/contract/identity/user.ts';

@@ -7,7 +7,6 @@ import { formatCookie, createSession } from './session.ts';
 const brand = 'herzfunke';
 export const benchHost = 'herzfunke.localhost';
 
-/** Uses a front and ends it. */
 export async function onFront<T>(front: Running, use: (front: Running) => Promise<T>): Promise<T> {
   try {
     return await use(front);
@@ -16,7 +15,7 @@ export async function onFront<T>(front: Running, use: (front: Running) => Promis
   }
 }
 
-/** A backend that answers at once who somebody is, and whoever measures with it, who gets that member's cookie. */
+/** A backend that identifies members at once; `use` gets that member's cookie. */
 export async function withBareBackend<T>(
   { backendPort, frontKey }: StackAddress,
   sessionSecret: string,

@@ -1,4 +1,4 @@
-// A process of its own: `node:http` at its barest, answering the one body of BARE_FILE.
+// Runs as a separate process: minimal `node:http`, always responding with BARE_FILE.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

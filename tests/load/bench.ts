@@ -16,8 +16,8 @@ import { createStackParts } from './stack-parts.ts';
 import { startRows } from './start-rows.ts';
 
 /**
- * Prints the speed table with a reference measured beside each row in the same run (`npm run bench -- --help`). What cannot
- * be measured is a row that says why.
+ * Prints the speed table, each row with a reference of the same run (`npm run bench -- --help`). A failed measurement
+ * is a row with the reason.
  */
 
 answerHelp(usage);
@@ -33,7 +33,7 @@ await measure('search', () => searchRows(options.search));
 const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
 process.env.SESSION_SECRET = sessionSecret;
 if ([...options.groups].some((group) => !ahead.has(group))) {
-  // What starts now inherits the core of the servers; the load leaves for the other one afterwards.
+  // Processes started now inherit the servers' core; the load moves to the other one later.
   pin(process.pid, cores.server);
   const stack = await startStack();
   pin(process.pid, cores.load);
@@ -55,13 +55,13 @@ function optionsOrEnd(): Options {
   try {
     return parseOptions(process.argv.slice(2));
   } catch (error) {
-    // Node goes on about places in the command line that nobody means.
+    // Node appends irrelevant hints about the command line.
     const [reason = ''] = innermostWords(error).split('. ');
     return refuseOption(reason.replace(/\.?$/, '.'), usage);
   }
 }
 
-/** Keeps the rows of a part for the table and says at once what they tell; one that fails leaves the others alone. */
+/** Adds a part's rows to the table and prints them at once; a failure does not affect the other parts. */
 async function measure(group: Group, part: () => Promise<Row[]> | Row[]): Promise<void> {
   if (!options.groups.has(group)) return;
   let measured: Row[];
@@ -78,8 +78,8 @@ async function measure(group: Group, part: () => Promise<Row[]> | Row[]): Promis
 }
 
 /**
- * Seconds of a build without anything of an earlier one.
- * @throws {Error} with what the build said
+ * Seconds of a clean build.
+ * @throws {Error} with the build's output
  */
 export function buildRow(): Row {
   for (const outdated of ['.next', join('dist', 'built-from')])

@@ -5,7 +5,7 @@ import { compare, throughput, untilQuiet, type Target } from './measure.ts';
 import { startBare, startRawHop, type Running } from './processes.ts';
 import { rateRow, rateText, type Row } from './report.ts';
 
-/** A call that the front answers by itself, against bare Node with the same bytes. */
+/** A call that the front serves itself, against bare Node with the same bytes. */
 export async function settingsRow(front: Running, host: string): Promise<Row> {
   const { bytes, status } = await new Visitor(host, front.port).get(getSettings.path);
   if (status !== 200) throw new Error(`${getSettings.path} answered ${status}`);
@@ -14,8 +14,8 @@ export async function settingsRow(front: Running, host: string): Promise<Row> {
 }
 
 /**
- * A call with a session that the front hands on to a backend which costs next to nothing: against bare Node, and, for
- * information, against handing it on and nothing else.
+ * A call with a session, proxied to a nearly free backend: against bare Node and, for information, against a bare
+ * proxy.
  */
 export async function hopRows(
   front: Running,
@@ -37,7 +37,7 @@ export async function hopRows(
   return [againstNode, { ...rateRow(what, compared, 'raw hop', 0), target: '', reached: null }];
 }
 
-/** The same with the real backend and its database behind it, for information. */
+/** The same with the real backend and its database, for information. */
 export async function wholeCallRow(front: Running, host: string, cookie: string): Promise<Row> {
   const target: Target = { url: front.url + getUser.path, pid: front.pid, headers: { host, cookie } };
   await throughput(target);

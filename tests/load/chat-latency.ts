@@ -1,6 +1,6 @@
 /**
- * Measures what passes between "send" in one browser and the message shown in the other, with many pairs chatting at
- * once on this machine: `npm run bench:chat [-- --write]` after `npm run build`.
+ * Measures the time from "send" in one browser to "shown" in the other, with many pairs chatting at once on this
+ * machine: `npm run bench:chat [-- --write]` after `npm run build`.
  */
 import { makePairs } from '../support/chatters.ts';
 import { announceStacks } from '../support/stack.ts';
@@ -11,12 +11,12 @@ import { measureChat, percentile } from './measure-chat.ts';
 import { limitRow, formatTable } from './report.ts';
 
 const pairCount = Number(process.env.PAIRS ?? 200);
-/** Seconds that are measured, after a few in which everything warms up. */
+/** Measured seconds, after a short warm-up. */
 const seconds = Number(process.env.SECONDS ?? 40);
 const warmUp = 10;
-/** Seconds a member takes for a message, on average: that is fast typing. */
+/** Average seconds per message of a member: fast typing. */
 const typing = Number(process.env.TYPING ?? 8);
-/** Section "Figures" of the order: 95 of 100 messages within so many milliseconds. */
+/** Section "Figures" of the order: 95 of 100 messages within this many milliseconds. */
 const limit = 250;
 
 const machine = describeMachine();

@@ -5,7 +5,7 @@ import { root } from './processes.ts';
 const title = '\n## Chat latency\n';
 export const performanceFile = join(root, 'docs', 'performance.md');
 
-/** The part of `docs/performance.md` that `npm run bench:chat` writes and `npm run bench` leaves as it is. */
+/** The part of `docs/performance.md` that `npm run bench:chat` writes and `npm run bench` preserves. */
 export function chatSection(): string {
   const document = existsSync(performanceFile) ? readFileSync(performanceFile, 'utf8') : '';
   const at = document.indexOf(title);

@@ -1,7 +1,7 @@
-// Loaded into a front whose memory is measured: SIGUSR2 makes it collect its garbage.
+// Loaded into a front whose memory is measured: SIGUSR2 triggers a garbage collection.
 process.on('SIGUSR2', () => {
   const collect = () => globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   collect();
-  // The second one takes what the finalizers of the first let go.
+  // The second run frees what the finalizers of the first released.
   setImmediate(collect);
 });

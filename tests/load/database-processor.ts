@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../backend/platform/db/connect.ts';
 
 /**
- * Milliseconds of processor time that this process and the database's process of its one connection have used so far;
- * not a number where /proc does not know that process.
+ * Milliseconds of processor time used by this process and its one database process; NaN if that process is not in
+ * /proc.
  */
 export async function watchProcessor(db: Db): Promise<() => number> {
   const { rows } = await db.execute<{ pid: number; name: string }>(sql`select pg_backend_pid() as pid`);

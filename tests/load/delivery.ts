@@ -8,12 +8,12 @@ const rate = 50;
 
 export type Delivered = { p50: number; p99: number; missing: number };
 
-/** Times events from their announcement in the database to every browser that they are for. */
+/** Times events from their publication in the database to every receiving browser. */
 export class Delivery {
   readonly #sentAt = new Map<number, number>();
   readonly #took: number[] = [];
 
-  /** Takes what a stream said. */
+  /** Processes text of a stream. */
   hear(text: string): void {
     if (this.#sentAt.size === 0) return;
     const now = performance.now();
@@ -23,7 +23,7 @@ export class Delivery {
     }
   }
 
-  /** Announces 50 events a second, each for one of the members, who listen at so many browsers each. */
+  /** Publishes 50 events a second, each to one of the members, who have several browsers each. */
   async measure(
     databaseUrl: string,
     members: readonly number[],
@@ -37,7 +37,7 @@ export class Delivery {
       await sleep(Math.max(0, began + (message * 1000) / rate - performance.now()));
       const member = members[(message * 7) % members.length] ?? 0;
       this.#sentAt.set(message, performance.now());
-      // One that could not be announced is missing in the end.
+      // A failed publication counts as missing.
       const announced = announce(db, [member], { type: 'message', conversation: 1, message });
       sending.push(announced.catch(() => undefined));
     }

@@ -1,6 +1,6 @@
 import type { Row } from './report.ts';
 
-/** Why a row misses its target and what was tried, by the name of the row; the first one that matches counts. */
+/** Reasons for missed targets and what was tried, by row name; the first match counts. */
 const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   [
     /through the front/,
@@ -60,7 +60,7 @@ const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   ],
 ];
 
-/** The rows that miss their target, each with its reason, as Markdown; nothing where all are reached. */
+/** The rows that miss their target, with reasons, as Markdown; empty if there are none. */
 export function formatGaps(rows: readonly Row[]): string {
   const missed = rows.filter(({ reached }) => reached === false);
   if (missed.length === 0) return '';

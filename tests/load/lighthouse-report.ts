@@ -1,6 +1,6 @@
 import { limitRow, type Row } from './report.ts';
 
-/** Of one run: scores from 0 to 100, times in milliseconds. */
+/** One run: scores from 0 to 100, times in milliseconds. */
 export type Run = {
   performance: number;
   accessibility: number;
@@ -9,12 +9,12 @@ export type Run = {
   lcp: number;
   cls: number;
   tbt: number;
-  /** What cost points, by Lighthouse's own names. */
+  /** Failed audits, by Lighthouse's names. */
   faults: string[];
 };
 
 type Audit = { score: number | null; numericValue?: number };
-/** The part of Lighthouse's report that is read here. */
+/** The fields of Lighthouse's report used here. */
 export type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
@@ -23,7 +23,7 @@ export type Report = {
 
 export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** @throws {Error} when Lighthouse could not load the page */
+/** @throws {Error} if Lighthouse could not load the page */
 export function parseRun({ categories, audits, runtimeError }: Report): Run {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
@@ -45,7 +45,7 @@ export function parseRun({ categories, audits, runtimeError }: Report): Run {
   };
 }
 
-/** One row of scores and one of times for a page; each figure is the median of its own. */
+/** A row of scores and a row of times for a page; each figure is a separate median. */
 export function buildRows(name: string, runs: readonly Run[], isIndexed: boolean): Row[] {
   const middle = (key: Exclude<keyof Run, 'faults'>) => median(runs.map((run) => run[key]));
   const faults = [...new Set(runs.flatMap((run) => run.faults))].join(', ');

@@ -11,12 +11,12 @@ import { Visitor } from '../support/http.ts';
 import { parseRun, buildRows, scores, type Run } from './lighthouse-report.ts';
 import type { Row } from './report.ts';
 
-/** Node cannot resolve names under `.localhost`, and Lighthouse asks for robots.txt by Node: hence this brand. */
+/** Node cannot resolve names under `.localhost`, and Lighthouse fetches robots.txt with Node: hence this brand. */
 const host = 'localhost';
 
 /**
- * Lighthouse as it measures a phone (four times slower, slow 4G, both simulated) on the pages that strangers see, the
- * median of some runs, over TLS and HTTP/2. The browser is Debian's, see `npm run chromium`.
+ * Lighthouse's phone profile (four times slower, slow 4G, both simulated) on public pages, the median of some runs,
+ * over TLS and HTTP/2. The browser is Debian's, see `npm run chromium`.
  */
 export async function lighthouseRows(port: number, times: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -49,7 +49,7 @@ async function pages(port: number): Promise<{ name: string; path: string }[]> {
   ];
 }
 
-/** A browser of its own for each run: nothing is left of the one before. */
+/** A new browser for each run, without state of earlier ones. */
 async function runOnce(url: string): Promise<Run> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Lighthouse needs Chromium: `npm run chromium`.');
@@ -73,12 +73,12 @@ async function runOnce(url: string): Promise<Run> {
   }
 }
 
-/** What HTTP/2 has no place for. */
+/** Headers that HTTP/2 forbids. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * The front behind TLS and HTTP/2, as a reverse proxy brings it to browsers: with a certificate that nobody vouches for,
- * and without any cache or compression of its own. Returns its port, and what ends it.
+ * The front behind TLS and HTTP/2, like a reverse proxy: with an untrusted certificate, without a cache or compression.
+ * Returns its port and a stop function.
  */
 async function startSecureFront(frontPort: number): Promise<{ port: number; stop: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

@@ -2,27 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 
-/** Servers run on the first core, what loads them on the second. */
+/** Servers run on the first core, their load on the second. */
 export const cores = { server: 0, load: 1 } as const;
 
 const hasTaskset = !spawnSync('taskset', ['--version']).error;
 
-/** Whether servers and load can be kept apart here: Linux, `taskset` and at least two cores. */
+/** Whether servers and load can be separated: Linux, `taskset` and at least two cores. */
 const isPinned = hasTaskset && cpus().length > 1;
 
-/** Keeps a process with all its threads, and what it starts from now on, on one core. */
+/** Pins a process, its threads and its future children to one core. */
 export function pin(pid: number, core: number): void {
   if (!isPinned) return;
   const { status, stderr } = spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
   if (status !== 0) throw new Error(`taskset: ${String(stderr)}`);
 }
 
-/** Lets a process with all its threads run on every core again. */
+/** Allows a process and its threads on every core again. */
 export function unpin(pid: number): void {
   if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', `0-${cpus().length - 1}`, String(pid)]);
 }
 
-/** The process that runs a bundle of `dist/` with this variable in its environment; undefined where /proc does not tell. */
+/** The process that runs a bundle of `dist/` with this environment variable; undefined without /proc. */
 export function findProcess(bundle: string, variable: string): number | undefined {
   if (!existsSync('/proc/self/environ')) return undefined;
   return readdirSync('/proc')
@@ -40,23 +40,23 @@ function says(pid: number, file: string, isIt: (part: string) => boolean): boole
   }
 }
 
-/** Seconds of processor time a process has used so far; undefined where /proc does not tell. */
+/** Seconds of processor time of a process; undefined without /proc. */
 export function processorSeconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name in parentheses may hold blanks; utime and stime are the 12th and 13th field after it, in 1/100 s.
+  // The name in parentheses may contain spaces; utime and stime are the 12th and 13th field after it, in 1/100 s.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** The machine in words: cores, Node, and how busy it was before anything began. */
+/** Describes the machine: cores, Node, and its load before the run. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() ?? 'unknown processor';
   const busy = loadavg()[0]?.toFixed(1);
   return `${cpus().length} cores (${model}), ${process.platform} ${process.arch}, Node ${process.version}, load average ${busy}`;
 }
 
-/** How many files, connections among them, a process may have open; Node raises its own limit to that by itself. */
+/** Maximum of open files, connections included, of a process; Node raises its own limit to it. */
 export function maxOpenFiles(): number {
   const report = process.report.getReport() as { userLimits?: { open_files?: { hard: number | string } } };
   const hard = report.userLimits?.open_files?.hard;

@@ -5,21 +5,21 @@ import type { Pair } from '../support/chatters.ts';
 
 /** In seconds. */
 export type Conversation = {
-  /** In which everything warms up; nothing of it counts. */
+  /** Warm-up, which does not count. */
   warmUp: number;
   seconds: number;
-  /** How long a member takes for a message, on average. */
+  /** Average time per message of a member. */
   typing: number;
 };
 
 export type Measured = {
   /** Milliseconds of each message from "send" to "shown" on the other side. */
   shown: number[];
-  /** Milliseconds until a sender had the answer. */
+  /** Milliseconds until the sender had the response. */
   answered: number[];
 };
 
-/** Has pairs write to each other, all at once; throws when a message was never shown. */
+/** Lets pairs write to each other concurrently; throws if a message was never shown. */
 export async function measureChat(
   pairs: readonly Pair[],
   { warmUp, seconds, typing }: Conversation,

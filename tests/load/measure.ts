@@ -5,7 +5,7 @@ import { processorSeconds } from './machine.ts';
 /** What to load, and how long. */
 export type Target = {
   url: string;
-  /** The process that answers, for its processor time. */
+  /** The responding process, for its processor time. */
   pid: number;
   headers?: Record<string, string>;
   /** Seconds of one round. */
@@ -13,12 +13,12 @@ export type Target = {
   connections?: number;
 };
 
-/** Answers a second, by the clock and by the processor time that the answering process used. */
+/** Responses a second, by the clock and by the responding process's processor time. */
 export type Rate = { byClock: number; byProcessor: number };
 
 export type Compared = { ours: Rate; reference: Rate };
 
-/** The rate of one round; throws when anything but a 200 came back. */
+/** The rate of one round; throws on any status but 200. */
 export async function throughput(target: Target): Promise<Rate> {
   const { url, pid, headers = {}, seconds = 1.5, connections = 32 } = target;
   const before = processorSeconds(pid) ?? Number.NaN;
@@ -29,8 +29,8 @@ export async function throughput(target: Target): Promise<Rate> {
 }
 
 /**
- * The best of some rounds, taken in turns, so that a slow moment of the machine meets both sides: what else runs there
- * can make a round slower, never faster. One round before them lets Node compile.
+ * The best of some alternating rounds, so that slow moments of the machine affect both sides: other load can make a
+ * round slower, never faster. A warm-up round lets Node compile.
  */
 export async function compare(ours: Target, reference: Target, rounds = 4): Promise<Compared> {
   const both: { ours: Rate[]; reference: Rate[] } = { ours: [], reference: [] };
@@ -50,7 +50,7 @@ export function best(rates: readonly Rate[]): Rate {
   };
 }
 
-/** Waits until a process has finished what it does on its own after its start; ten seconds at most. */
+/** Waits until a process has finished its start-up work; at most ten seconds. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let waited = 0; waited < 20; waited += 1) {
     const before = processorSeconds(pid) ?? 0;
@@ -64,9 +64,9 @@ export type Load = { url: string; headers: Record<string, string>; seconds: numb
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * Asks one URL over and over on some kept connections and counts the good answers. It looks at no more than status and
- * length: a client that parses answers is slower than the servers here, and would measure itself.
- * @throws {Error} at the first answer that is not a 200 or has no length, and when a connection breaks
+ * Requests one URL repeatedly on some keep-alive connections and counts the good responses. It reads status and length
+ * only: a full client would be slower than the servers and measure itself.
+ * @throws {Error} at the first response that is not a 200 or has no length, and when a connection breaks
  */
 function countAnswers({ url, headers, seconds, connections }: Load): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url);
@@ -106,13 +106,13 @@ function countAnswers({ url, headers, seconds, connections }: Load): Promise<num
   });
 }
 
-/** Follows the answers of one connection, one at a time. */
+/** Tracks the responses of one connection, one at a time. */
 class AnswerReader {
   #missing = 0;
   #headLength = 0;
   #length = 0;
 
-  /** Takes the next bytes; true when they end an answer. A head is expected to come in one piece. */
+  /** Consumes bytes; true at the end of a response. Headers have to arrive in one piece. */
   read(chunk: Buffer): boolean {
     if (this.#missing === 0) this.#missing = this.#lengthOf(chunk);
     this.#missing -= chunk.length;

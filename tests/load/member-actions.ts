@@ -7,7 +7,7 @@ const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
 export type Asked = { method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** What a member does next; `turn` counts what they have done. */
+/** A member's next action; `turn` counts the earlier ones. */
 export function nextAction(
   member: LoggedIn,
   members: readonly LoggedIn[],
@@ -18,7 +18,7 @@ export function nextAction(
 ): Asked & { kind: 'calls' | 'pages' } {
   const headers = { host: `${host}:${port}`, cookie: member.cookie };
   const at = Math.floor(Math.random() * members.length);
-  // Nobody may like themselves; whoever stands next in the row is somebody else.
+  // Members may not like themselves, so the next in the list is used.
   const met = members[at] === member ? members[(at + 1) % members.length] : members[at];
   const other = met?.profile ?? 1;
   if (dice < shares.polls)

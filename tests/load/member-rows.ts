@@ -10,12 +10,12 @@ import type { Running } from './processes.ts';
 import { limitRow, type Row } from './report.ts';
 import { openStream } from './stream-rows.ts';
 
-/** Members at once, one number after the other. */
+/** Concurrent members, one group after the other. */
 const crowds = [2_000, 5_000];
 
 /**
- * Simulated members on this machine: front, backend, PostgreSQL and the members share all its cores. And the memory
- * that front and backend ever had until then.
+ * Simulated members on this machine, where front, backend, PostgreSQL and the members share all cores; with the peak
+ * memory of front and backend so far.
  */
 export async function memberRows(front: Running, address: StackAddress, quick: boolean): Promise<Row[]> {
   const backend = findProcess('backend.mjs', `BACKEND_PORT=${address.backendPort}`);
@@ -53,26 +53,26 @@ export type Day = {
   port: number;
   host: string;
   members: readonly LoggedIn[];
-  /** Seconds in which everything warms up; nothing of it counts. */
+  /** Seconds of warm-up, which do not count. */
   warmUp: number;
   seconds: number;
 };
 
 export type Simulated = {
-  /** Milliseconds of each call, polls and writes alike. */
+  /** Milliseconds of each call, polls and writes. */
   calls: number[];
   pages: number[];
-  /** What was answered with 400 or more, broke off or never came: how often, by what it was. */
+  /** Counts of responses from 400 on, broken and missing ones, by kind. */
   errors: Map<string, number>;
-  /** Streams that ended meanwhile. */
+  /** Streams that ended early. */
   lostStreams: number;
 };
 
-/** Each member listens at one event stream and fetches three lists in 60 seconds: an action every 20 seconds. */
+/** Each member has one event stream and fetches three lists in 60 seconds: an action every 20 seconds. */
 const pause = 20_000;
 const streamsAtOnce = 50;
 
-/** Members who do what our pages do while they are open, each with an event stream, all at once. */
+/** Members who do what our open pages do, each with an event stream, concurrently. */
 async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<Simulated> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const result: Simulated = { calls: [], pages: [], errors: new Map(), lostStreams: 0 };
@@ -110,7 +110,7 @@ async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<
   return result;
 }
 
-/** The status, once the whole answer is there. */
+/** The status, after the complete response. */
 function ask({
   agent,
   port,

@@ -13,12 +13,12 @@ export type LoggedIn = { user: number; profile: number; cookie: string };
 const memberBrand = 'vonk';
 export const memberHost = 'localhost';
 
-/** Demo profiles for each account that is wanted: some of them are fictional, and nobody's. */
+/** Demo profiles for each wanted account: some are fictional and have none. */
 const profilesPerAccount = 3;
 
 /**
- * So many members of the demo with a session each, opened in the database, for the hashing of thousands of passwords would
- * take longer than what is measured; SESSION_SECRET seals their cookies.
+ * Demo members with a session each, created in the database because hashing thousands of passwords would take longer
+ * than the measurement; SESSION_SECRET seals their cookies.
  */
 export async function logInMany(count: number, { databaseUrl, dataDir }: StackAddress): Promise<LoggedIn[]> {
   addProfiles(count * profilesPerAccount, databaseUrl, dataDir);

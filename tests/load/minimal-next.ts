@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root } from './processes.ts';
 
 const source = join(root, 'tests', 'load', 'minimal-next');
-// Within the clone, so that the installed Next is found from there.
+// Inside the clone, so that Node finds the installed Next.
 const folder = join(root, 'test-results', 'bench', 'minimal-next');
 
 /**
- * Builds a Next app of one page with these cards and nothing else, and returns its folder: `/cards` is rendered for each
- * request, `/members` is prerendered behind a middleware that rewrites.
- * @throws {Error} with what the build said
+ * Builds a one-page Next app with these cards and returns its folder: `/cards` is rendered for each request, `/members`
+ * is prerendered behind a rewriting middleware.
+ * @throws {Error} with the build's output
  */
 export function buildMinimalNext(cards: readonly unknown[]): string {
   rmSync(folder, { recursive: true, force: true });

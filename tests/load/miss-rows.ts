@@ -10,8 +10,7 @@ import { rateRow, type Row } from './report.ts';
 const rounds = 3;
 
 /**
- * A page that nobody has asked for yet, against one that a minimal Next renders with the same cards; and a kept page
- * against one that Next has prerendered.
+ * An uncached page against a minimal Next's render of the same cards, and a cached page against Next's prerendered one.
  */
 export async function missRows(front: Running, host: string, quick: boolean): Promise<Row[]> {
   const { body, status } = await new Visitor(host, front.port).call<MemberPage>('GET /api/members.php');
@@ -53,7 +52,7 @@ function once(
   return rateOfEachOnce({ port, pid, headers, paths, seconds: quick ? 1 : 3, connections: 4 });
 }
 
-/** Searches so wide that they fill a page, each of which is a page of its own. */
+/** Searches wide enough to fill a page, each a different page. */
 function* searches(): Generator<string> {
   for (let from = 19; from <= 45; from += 1)
     for (let to = 99; to >= 60; to -= 1)
@@ -69,16 +68,16 @@ type Load = {
   port: number;
   pid: number;
   headers: Record<string, string>;
-  /** Paths, none of them twice; the load ends with the last one or with the time. */
+  /** Unique paths; the load ends with the last one or with the time. */
   paths: Iterator<string>;
   seconds: number;
   connections: number;
 };
 
 /**
- * Asks for other paths all the time, for what is kept must not help. The client is slow beside `load.ts`, which does not
- * matter beside a page that is rendered.
- * @throws {Error} at the first answer that is not a 200
+ * Requests a new path each time, to avoid the cache. The client is slower than `load.ts`, which does not matter next to
+ * rendering.
+ * @throws {Error} at the first response that is not a 200
  */
 async function rateOfEachOnce({ port, pid, headers, paths, seconds, connections }: Load): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -1,5 +1,5 @@
-// A process of its own: the built app on Next's own server, as `next start` runs it, with its middleware and its own
-// page store, which it keeps in memory only, so that the build stays as it is.
+// Runs as a separate process: the built app on Next's own server, like `next start`, with its middleware and its page
+// store, in memory only so that the build stays unchanged.
 import { createServer } from 'node:http';
 import next from 'next';
 

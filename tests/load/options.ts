@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of the table, in the order in which they are measured. */
+/** The parts of the table, in measuring order. */
 export const groups = [
   'build',
   'start',
@@ -20,9 +20,9 @@ export type Group = (typeof groups)[number];
 
 export type Options = {
   groups: ReadonlySet<Group>;
-  /** Fewer rounds, members and streams: to see that everything still measures, not to believe it. */
+  /** Fewer rounds, members and streams: a smoke test, without reliable figures. */
   quick: boolean;
-  /** Measures the search on the database of SEARCH_DATABASE_URL instead of repeating what `docs/search.md` says. */
+  /** Measures the search on the database of SEARCH_DATABASE_URL instead of quoting `docs/search.md`. */
   search: boolean;
   /** Writes `docs/performance.md`. */
   write: boolean;
@@ -36,8 +36,8 @@ export const usage = `Prints the speed table, each row beside a reference measur
     --write   writes docs/performance.md`;
 
 /**
- * Reads `--only pages,calls --quick --search --write`.
- * @throws {Error} with a sentence about what is not usable; where an option is none, in the words of Node
+ * Parses `--only pages,calls --quick --search --write`.
+ * @throws {Error} naming the invalid value; for unknown options with Node's message
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -55,7 +55,7 @@ export function parseOptions(args: readonly string[]): Options {
     if (!isGroup(name)) throw new Error(`--only knows ${groups.join(', ')}, not "${name}".`);
   if (write && (quick || only !== undefined))
     throw new Error('--write takes the whole table: leave --only and --quick away.');
-  // A build takes long and replaces what is there: in a quick run only where it is asked for.
+  // A build takes long and replaces the existing one: a quick run only does it on request.
   const selected = quick && only === undefined ? chosen.filter((name) => name !== 'build') : chosen;
   return { groups: new Set(selected.filter(isGroup)), quick, search, write };
 }

@@ -11,10 +11,10 @@ const pages = [
   { name: 'an info page', path: '/pages/terms' },
 ];
 
-/** What a browser says of itself, as far as it decides which form of a page it gets. */
+/** Browser headers that select the form of a page. */
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Cached public pages, asked for without cookies: against bare Node with the same bytes and against Next alone. */
+/** Cached public pages, requested without cookies: against bare Node with the same bytes and against Next alone. */
 export async function pageRows(
   front: Running,
   host: string,
@@ -37,7 +37,7 @@ export async function pageRows(
     await bare.stop();
 
     await requireNextCache(new Visitor(host, nextAlone.port), path);
-    // Next would compress every answer anew: asked for the plain form it need not.
+    // Next would compress every response again, so request the plain form.
     const other = { url: nextAlone.url + path, pid: nextAlone.pid, headers: { host } };
     rows.push(rateRow(`cached ${name}`, await compare(ours, other, 2), 'Next alone', 25));
   }
@@ -45,7 +45,7 @@ export async function pageRows(
   return rows;
 }
 
-/** The page as the front sends it once it has been compressed. */
+/** The page as the front sends it after compression. */
 async function fetchCachedForm(visitor: Visitor, path: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { status, headers, bytes } = await visitor.get(path, { headers: browser });
@@ -56,7 +56,7 @@ async function fetchCachedForm(visitor: Visitor, path: string): Promise<Buffer> 
   throw new Error(`${path} is never kept in its compressed form`);
 }
 
-/** Asks until Next answers from its own store. */
+/** Retries until Next responds from its own store. */
 async function requireNextCache(visitor: Visitor, path: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { status, headers } = await visitor.get(path);

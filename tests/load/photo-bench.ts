@@ -2,12 +2,12 @@ import { createCutter } from '../../backend/community/photos/cutter/cutter.ts';
 import { camera } from '../support/pictures.ts';
 import { describeMachine } from './machine.ts';
 
-/** A photo of a telephone. */
+/** A phone's photo. */
 const size = { width: 4000, height: 3000 };
-/** As fine as makes a file as large as such a photo has. */
+/** Detail that yields the file size of such a photo. */
 const detail = 9;
 const rounds = 10;
-/** Longest that all variants of it may take, in milliseconds. */
+/** Time limit for all variants, in milliseconds. */
 const aim = 1_500;
 
 const cutter = createCutter({ workers: 1 });

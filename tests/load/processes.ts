@@ -15,12 +15,11 @@ const here = join(root, 'tests', 'load');
 const folder = join(root, 'test-results', 'bench');
 const running = new Map<Running, Child>();
 
-// An interrupted run leaves nothing behind.
+// Cleans up after an interrupted run.
 process.once('exit', () => {
   for (const child of running.values()) child.kill('SIGKILL');
 });
 
-/** The front as it was built. */
 export function startFront({
   backendUrl,
   frontKey,
@@ -45,7 +44,7 @@ export function startNextAlone(backendUrl: string, frontKey: string): Promise<Ru
   }));
 }
 
-/** A Next app that was built in a folder of its own, on Next's own server. */
+/** A Next app from another folder, on Next's own server. */
 export function startMinimalNext(dir: string): Promise<Running> {
   return start('minimal-next', [join(here, 'next-alone.mjs')], '/cards', (port) => ({
     NEXT_DIR: dir,
@@ -53,7 +52,7 @@ export function startMinimalNext(dir: string): Promise<Running> {
   }));
 }
 
-/** `node:http` with one fixed answer. */
+/** `node:http` with one fixed response. */
 export function startBare(body: Buffer, type: string): Promise<Running> {
   return start('bare', source('bare-server.ts'), '/', (port) => ({
     BARE_PORT: String(port),
@@ -62,7 +61,7 @@ export function startBare(body: Buffer, type: string): Promise<Running> {
   }));
 }
 
-/** A backend that says at once who somebody is; it runs on the core of the load, being no part of what is measured. */
+/** A backend that identifies members at once; it runs on the load's core because it is not measured. */
 export async function startBareBackend(user: Buffer, realUrl: string): Promise<Running> {
   const backend = await start('bare-backend', source('bare-backend.ts'), '/readyz', (port) => ({
     BARE_PORT: String(port),
@@ -73,7 +72,7 @@ export async function startBareBackend(user: Buffer, realUrl: string): Promise<R
   return backend;
 }
 
-/** A hop from Node to a backend and nothing else, in the name of one member. */
+/** A bare Node proxy to a backend, in the name of one member. */
 export function startRawHop(backendUrl: string, member: string): Promise<Running> {
   return start('raw-hop', source('raw-hop.ts'), getUser.path, (port) => ({
     BARE_PORT: String(port),
@@ -82,12 +81,11 @@ export function startRawHop(backendUrl: string, member: string): Promise<Running
   }));
 }
 
-/** Ends whatever still runs. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running.keys()].map((each) => each.stop()));
 }
 
-/** Starts a process on the core of the servers and waits until it answers; what it says goes to `test-results/bench/`. */
+/** Starts a process on the servers' core and waits for a response; its output goes to `test-results/bench/`. */
 async function start(
   name: string,
   args: string[],

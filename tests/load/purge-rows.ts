@@ -4,14 +4,14 @@ import { sessionCookie } from '../../lib/site/cookies.ts';
 import { Visitor } from '../support/http.ts';
 import { limitRow, type Row } from './report.ts';
 
-/** Seconds within which every front shows what has changed. */
+/** Seconds within which every front shows a change. */
 const limit = 1;
 const timeoutMs = 10_000;
 
 /**
- * Seconds from a member's change of their own profile until the last of the fronts shows it on the public page, which each
- * of them had kept: the slowest of some rounds.
- * @param cookie `name=value` of a session at the first of the fronts
+ * Seconds from a member's change of their own profile until the last front shows it on the public page, which each had
+ * cached: the slowest of some rounds.
+ * @param cookie `name=value` of a session at the first front
  */
 export async function purgeRow(
   ports: readonly number[],
@@ -27,7 +27,7 @@ export async function purgeRow(
   const path = `/members/${id}`;
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Twice: the second answer is the kept one.
+    // Twice: the second response comes from the cache.
     for (const port of [...ports, ...ports]) await read(port, host, path);
     const word = randomWord();
     const began = performance.now();

@@ -1,4 +1,4 @@
-// A process of its own: the least that handing a call on can cost, `node:http` before the HTTP client that the front uses.
+// Runs as a separate process: the minimum cost of proxying a call, `node:http` in front of the front's HTTP client.
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 

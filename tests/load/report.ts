@@ -1,7 +1,7 @@
 import { markdownTable } from '../../scripts/tables/markdown-table.ts';
 import type { Compared, Rate } from './measure.ts';
 
-/** One line of the table; `reached` is null where nothing is demanded. */
+/** One line of the table; `reached` is null without a target. */
 export type Row = {
   what: string;
   ours: string;
@@ -11,7 +11,7 @@ export type Row = {
   reached: boolean | null;
 };
 
-/** A row of two rates; it is judged by processor time, or by the clock where the system does not tell the former. */
+/** A row of two rates, judged by processor time, or by the clock where the system does not report it. */
 export function rateRow(
   what: string,
   { ours, reference }: Compared,
@@ -31,7 +31,7 @@ export function rateRow(
   };
 }
 
-/** A row of a figure that must not be larger than a limit. */
+/** A row of a figure with an upper limit. */
 export function limitRow(what: string, value: number, limit: number, unit: string, reference = ''): Row {
   return {
     what,
@@ -43,7 +43,7 @@ export function limitRow(what: string, value: number, limit: number, unit: strin
   };
 }
 
-/** A part that could not be measured has not been reached either. */
+/** A failed measurement counts as a missed target. */
 export function failedRow(what: string, error: unknown): Row {
   const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const reference = message.replaceAll('|', '/').slice(0, 160);
@@ -56,7 +56,7 @@ export function rateText({ byClock, byProcessor }: Rate): string {
   return `${clock}, ${Math.round(1e6 / byProcessor).toLocaleString('en')} µs each`;
 }
 
-/** The rows as a Markdown table, its columns in line. */
+/** The rows as an aligned Markdown table. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [row.what, row.ours, row.reference, row.ratio, row.target, verdict(row)]);
   return markdownTable([['', 'ours', 'reference', 'ratio', 'target', 'reached'], ...cells]);

@@ -1,6 +1,6 @@
 /**
- * Measures the member search on the database that DATABASE_URL names, by calling it as the backend's handler does:
- * `npx vonk demo seed --profiles 1000000`, then `npm run bench:search [-- --write]`.
+ * Measures the member search on the database of DATABASE_URL, calling it like the backend's handler: `npx vonk demo
+ * seed --profiles 1000000`, then `npm run bench:search [-- --write]`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ if (!url) {
   process.exit(1);
 }
 
-/** Searches of each kind, and pages that are turned to reach the hundredth. */
+/** Searches of each kind, and pages up to the hundredth. */
 const rounds = Number(process.env.ROUNDS ?? 60);
 const farPage = 100;
 const machine = describeMachine();
@@ -63,7 +63,7 @@ try {
   await db.$client.end();
 }
 
-/** `ms` by the clock, `cpu` by the processor time of the database's process and of this one. */
+/** `ms` by the clock, `cpu` by the processor time of the database process and this one. */
 type Timed = { page: MemberPage; ms: number; cpu: number; statements: number };
 
 async function timed(search: MemberSearch, self: number, reader: Reader): Promise<Timed> {
@@ -85,7 +85,7 @@ async function timed(search: MemberSearch, self: number, reader: Reader): Promis
   });
 }
 
-/** The best of three: what else runs on the machine can make an answer slower, never faster. */
+/** The best of three: other load can only make a response slower. */
 async function fastest(search: MemberSearch, self: number, reader: Reader): Promise<Timed> {
   const once = () => timed(search, self, reader);
   const answers = [await once(), await once(), await once()];
@@ -95,7 +95,7 @@ async function fastest(search: MemberSearch, self: number, reader: Reader): Prom
   }));
 }
 
-/** One kind of search: first pages, and the hundredth where there are as many, reached as a reader does by the cursor. */
+/** One kind of search: first pages, and the hundredth where it exists, reached by cursor like a reader. */
 async function measure(kind: SearchKind, self: number, times: number): Promise<KindRow> {
   const random = createRandom(kind);
   const first: Timed[] = [];
@@ -119,7 +119,7 @@ async function measure(kind: SearchKind, self: number, times: number): Promise<K
   };
 }
 
-/** The hundredth page; none where the search ends before it. */
+/** The hundredth page; none if the search ends before it. */
 async function farPages(search: MemberSearch, answer: Timed, self: number, reader: Reader): Promise<Timed[]> {
   let { page } = answer;
   for (let pageNumber = 2; pageNumber < farPage; pageNumber += 1) {
@@ -130,7 +130,7 @@ async function farPages(search: MemberSearch, answer: Timed, self: number, reade
   return [await fastest({ ...search, pageNumber: farPage, cursor: page.cursor }, self, reader)];
 }
 
-/** Any member of the pool, with whom they seek and where they live. */
+/** A random member of the pool, with the gender they seek and their town. */
 async function someMember(random: Random): Promise<[number, Reader]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from profiles where pool = ${demoPool} and status = 'active' and id >= ${random.int(1, 900_000)}
@@ -140,7 +140,7 @@ async function someMember(random: Random): Promise<[number, Reader]> {
   return [profileId, memberReader(seeker, 'de')];
 }
 
-/** Milliseconds in which a member's activity is noted, which moves the profile in every index. */
+/** Milliseconds to record a member's activity, which moves the profile in every index. */
 async function measureWrite(): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 200; round += 1) {

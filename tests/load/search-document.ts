@@ -1,6 +1,6 @@
 import type { Plan } from './search-plans.ts';
 
-/** Milliseconds by the clock and of processor time; the latter is not known of a database on another machine. */
+/** Milliseconds by the clock and of processor time; the latter is unknown for a database on another machine. */
 type Took = { ms: number; cpu: number };
 
 export type KindRow = {
@@ -9,7 +9,7 @@ export type KindRow = {
   first: Took[];
   far: Took[];
   statements: number;
-  /** Share of searches so narrow that similar members were looked for as well. */
+  /** Share of searches so narrow that similar members were added. */
   similar: number;
 };
 
@@ -23,7 +23,7 @@ type Measured = {
   now: Date;
 };
 
-/** The value below which so large a share of the figures lies. */
+/** The value below which this share of the figures lies. */
 function percentile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -51,7 +51,7 @@ function figuresOf({ kind, first, far, statements, similar }: KindRow): Line {
   };
 }
 
-/** A row of the table in one line, for the impatient. */
+/** A table row on one line, as progress output. */
 export function formatLine(row: KindRow): string {
   const { kind, clock, cpu, far, statements, similar } = figuresOf(row);
   return [
@@ -64,7 +64,7 @@ export function formatLine(row: KindRow): string {
   ].join('  ');
 }
 
-/** `docs/search.md`: how the search works, what was measured, and how the database went about it. */
+/** `docs/search.md`: how the search works, the measurements and the query plans. */
 export function searchDocument({ rows, write, plans, machine, people, version, now }: Measured): string {
   const first = rows.flatMap((row) => row.first);
   const cells = rows.map((row) => {
@@ -106,7 +106,7 @@ ${plans.map(({ title, text }) => `### ${title}\n\n\`\`\`text\n${text}\n\`\`\``).
 `;
 }
 
-/** How many times page 1 the hundredth page takes, kind by kind, where a search has as many. */
+/** Ratio of the hundredth page to page 1 by kind, where a search has that many. */
 function farRatio(rows: readonly KindRow[], by: keyof Took): string {
   const ratios = rows
     .filter((row) => row.far.length)

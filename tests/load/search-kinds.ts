@@ -8,7 +8,7 @@ import * as words from '../../lib/contract/vocabulary.ts';
 export type SearchKind = {
   name: string;
   make: (random: Random) => MemberSearch;
-  /** As members make it, each their own; else as a visitor. */
+  /** As members, each with their own wishes; otherwise as a visitor. */
   byMembers?: boolean;
 };
 
@@ -26,7 +26,7 @@ function region(random: Random): MemberSearch {
   return regions.length ? { country: from, countryregion: random.pick(regions).code } : { country: from };
 }
 
-/** One of the profile's fields with a value that may be common or rare. */
+/** One profile field with a common or rare value. */
 function field(random: Random): MemberSearch {
   return random.pick<() => MemberSearch>([
     () => ({ sexuality: random.pick(words.sexualities) }),
@@ -40,7 +40,7 @@ function field(random: Random): MemberSearch {
   ])();
 }
 
-/** Towns that are on no list of ours and have to be looked up. */
+/** Towns that are not on our lists and need a lookup. */
 const smallTowns = [
   'Falkensee',
   'Bad Tölz',
@@ -52,7 +52,7 @@ const smallTowns = [
   'Gubbio',
 ];
 
-/** What people search for: from everybody to combinations that nobody fits. */
+/** Searches from everyone to combinations without a match. */
 export const searchKinds: SearchKind[] = [
   { name: 'a member’s own list', make: () => ({}), byMembers: true },
   {

@@ -8,14 +8,14 @@ import type { Reader } from '../../backend/community/members/search/reader.ts';
 import { buildStages } from '../../backend/community/members/search/stages.ts';
 import type { MemberSearch } from '../../lib/contract/community/members.ts';
 
-/** Who reads German on a German brand. */
+/** A reader of German on a German brand. */
 export const visitorInTest: Reader = {
   home: { country: 'DE', region: null, city: null, position: null },
   languages: ['de'],
   seeks: null,
 };
 
-/** What a visitor of that brand sees of the demo, now. */
+/** What a visitor of that brand sees of the demo now. */
 export const visitorScope = () => ({
   brandId: 'herzfunke',
   pool: demoPool,
@@ -39,7 +39,7 @@ const explained: [string, MemberSearch][] = [
   ['No matches: curvy men', { gender: 'man', body_type: 'curvy' }],
 ];
 
-/** How the database answers some searches of a visitor: `explain (analyze)` of the statement of a page. */
+/** Query plans of some visitor searches: `explain (analyze)` of a page's statement. */
 export async function planExcerpts(db: Db): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const [title, search] of explained) {
@@ -48,7 +48,7 @@ export async function planExcerpts(db: Db): Promise<Plan[]> {
   return plans;
 }
 
-/** Without what was never executed, and where memory was. */
+/** Without unexecuted nodes and memory details. */
 function readable(plan: string): string {
   const keptPlans: string[] = [];
   let skipped = Infinity;

@@ -12,9 +12,9 @@ export function searchRows(measure: boolean): Row[] {
   return parseSearchRows(measure ? measured() : loadDocument());
 }
 
-/** Reads them out of the document that `npm run bench:search` prints. */
+/** Parses them from the document of `npm run bench:search`. */
 export function parseSearchRows(written: string): Row[] {
-  // Prettier sets the columns of its tables in line.
+  // The formatter aligns table columns.
   const document = written.replace(/ +/g, ' ');
   const p95 = /\| all first pages, wall clock \| [\d.]+ ms \| ([\d.]+) ms \|/.exec(document)?.[1];
   const ratio = /\| page 100 compared with page 1 of the same kinds, wall clock \| ([\d.]+) \|/.exec(

@@ -5,7 +5,7 @@ import { openingCookies, type Session } from '../../lib/upstream/session.ts';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import { solveProof } from '../support/proof.ts';
 
-/** Logs in at the backend itself, because the cookie is to be sealed for a front of ours. */
+/** Logs in at the backend itself, because the cookie is sealed for our own front. */
 export async function createSession(
   backendUrl: string,
   frontKey: string,
@@ -29,7 +29,6 @@ export async function createSession(
   return { token, user: user.id, brand, country: null };
 }
 
-/** The Cookie header of a session. */
 export async function formatCookie(session: Session): Promise<string> {
   const [line = ''] = await openingCookies(session);
   return line.split(';')[0] ?? '';

@@ -20,7 +20,7 @@ const brand = 'herzfunke';
 
 type StackGroup = Exclude<Group, 'build' | 'start' | 'search'>;
 
-/** What is measured on a running stack, part by part in this order; each starts the fronts that it needs and ends them. */
+/** The parts measured on a running stack, in order; each starts and stops its own fronts. */
 export function createStackParts(
   address: StackAddress,
   sessionSecret: string,
@@ -72,7 +72,7 @@ export function createStackParts(
     statements: () => statementRows(backendUrl, frontKey, brand),
     members: async () => onFront(await startFront(onReal), (front) => memberRows(front, address, quick)),
     lighthouse: async () => {
-      // A browser is heavier than any load here: it may use what the servers leave.
+      // A browser is the heaviest load here, so it may use all cores that are free.
       unpin(process.pid);
       const { lighthouseRows } = await import('./lighthouse.ts');
       try {
@@ -84,13 +84,13 @@ export function createStackParts(
   };
 }
 
-/** Open streams and the KB that each may cost. */
+/** Open streams, and the KB limit of each. */
 const streamLoads = [
   [5_000, 20],
   [10_000, 14],
 ] as const;
 
-/** What a first visit loads, page by page, with gzip. */
+/** Gzipped size of a first visit, page by page. */
 async function sizeRows(host: string, port: number): Promise<Row[]> {
   const reference = `Next itself ${(floorOfNext() / 1000).toFixed(0)} KB`;
   const rows: Row[] = [];

@@ -6,10 +6,10 @@ import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { root } from './processes.ts';
 import { limitRow, type Row } from './report.ts';
 
-/** Seconds from a start with the demo until the front is ready: with nothing there yet, and once more on the same data. */
+/** Seconds from a start with the demo until the front is ready: from nothing, and again on the same data. */
 export async function startRows(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-bench-'));
-  // Under root the database's own system user must get through.
+  // As root, the database's system user needs access.
   chmodSync(dataDir, 0o711);
   try {
     const fresh = await secondsToReady(dataDir);
@@ -23,7 +23,7 @@ export async function startRows(): Promise<Row[]> {
   }
 }
 
-/** Seconds until a start on a folder of data is ready; what was started is ended again. */
+/** Seconds until a start on a data folder is ready; stops it again. */
 async function secondsToReady(dataDir: string): Promise<number> {
   const names = [
     'FRONT_PORT',

@@ -8,7 +8,7 @@ const other = 5;
 
 type Asked = { statements: number; answer: unknown };
 
-/** Database statements of the calls that come most often, the second time they are asked; the backend counts them. */
+/** Database statements of the most frequent calls on the second request; the backend counts them. */
 export async function statementRows(backendUrl: string, frontKey: string, brand: string): Promise<Row[]> {
   const paid = demoLogins.find((login) => login.paid)?.email;
   const { token } = await createSession(backendUrl, frontKey, brand, paid);
@@ -50,7 +50,7 @@ export async function statementRows(backendUrl: string, frontKey: string, brand:
     rows.push(row(what, (await ask('GET', path)).statements, limit));
   }
   await send();
-  // What begins and ends the transaction is not counted.
+  // Without begin and commit.
   return [...rows, row('sending a message, one transaction', (await send()).statements - 2, 6)];
 }
 

@@ -8,29 +8,28 @@ import { settledMemory } from './memory.ts';
 import type { Running } from './processes.ts';
 import { limitRow, type Row } from './report.ts';
 
-/** Files that a process opens besides. */
+/** Other open files of a process. */
 const otherFiles = 500;
-/** The front lets a member keep twelve streams. */
+/** The front's limit is twelve streams per member. */
 const perMember = 10;
-/** As many are opened at a time. */
 const atOnce = 50;
 const firstListener = 10_000;
-/** Milliseconds within which 99 of 100 events are there. */
+/** Milliseconds within which 99 of 100 events arrive. */
 const deliveryLimit = 250;
 
 type Streams = { count: number; firstMember: number; onText?: (text: string) => void };
 
 export type StreamLoad = {
   wanted: number;
-  /** KB that each may cost. */
+  /** KB limit of each. */
   limit: number;
-  /** Where the events are announced whose way is timed; without it only memory is measured. */
+  /** Where the timed events are published; without it only memory is measured. */
   databaseUrl?: string;
-  /** Seconds in which events are sent. */
+  /** Seconds of sending events. */
   seconds?: number;
 };
 
-/** The row of memory alone. */
+/** The memory row only. */
 export async function streamRow(front: Running, host: string, brand: string, wanted = 5_000): Promise<Row> {
   const [row] = await streamRows(front, host, brand, { wanted, limit: 20 });
   if (!row) throw new Error('The memory of streams was not measured');
@@ -38,9 +37,8 @@ export async function streamRow(front: Running, host: string, brand: string, wan
 }
 
 /**
- * Memory of the front for one open event stream: what it grew by, rubbish collected, with many of them open; and the time
- * from an event to the browsers that it is for. Where the system allows fewer open files, there are as many as it allows,
- * and the row says so.
+ * Memory of the front per open event stream (its growth after garbage collection, with many open), and the time from an
+ * event to its browsers. Where the system allows fewer open files, the number is reduced and the row says so.
  */
 export async function streamRows(
   front: Running,
@@ -64,7 +62,7 @@ export async function streamRows(
   const each = (after - before) / connections / 1000;
   const rows = [limitRow(`memory of an event stream, ${count} open`, each, limit, 'KB', reference)];
   if (databaseUrl) {
-    // Members whose streams are all open, so that each event has as many receivers.
+    // Members with all streams open, so that each event has the same number of receivers.
     const members = Math.floor(connections / perMember);
     const listeners = Array.from({ length: members }, (_, at) => firstListener + at);
     const { p99, p50, missing } = await delivery.measure(databaseUrl, listeners, perMember, seconds);

@@ -4,7 +4,7 @@ import { camera, jpeg } from './pictures.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One chunk of a PNG: length, name, data, checksum. */
+/** One PNG chunk: length, name, data, checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const head = Buffer.alloc(4);
@@ -14,7 +14,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, named, tail]);
 }
 
-/** Where each pass of an interlaced PNG begins, and its steps to the right and down. */
+/** Start of each pass of an interlaced PNG, with its steps right and down. */
 const adam7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -27,7 +27,7 @@ const adam7 = [
 
 type Png = { width: number; height: number; interlaced?: boolean; deep?: boolean; before?: Buffer[] };
 
-/** A PNG without detail: some bytes, and as many pixels as wanted, each of one bit or, where it is `deep`, of 64. */
+/** A PNG without detail: few bytes for any number of pixels, each of one bit or, if `deep`, 64. */
 function png({ width, height, interlaced = false, deep = false, before = [] }: Png): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -48,13 +48,13 @@ function png({ width, height, interlaced = false, deep = false, before = [] }: P
   ]);
 }
 
-/** A compressed text or colour profile that is 64 MiB when it is unpacked. */
+/** A compressed text or colour profile that unpacks to 64 MiB. */
 function zipBomb(name: 'zTXt' | 'iCCP'): Buffer {
   const packed = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
   return chunk(name, Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), packed]));
 }
 
-/** Says in its header that it is 65,500 px wide and high. */
+/** Its header claims 65,500 px in width and height. */
 async function inflatedJpeg(): Promise<Buffer> {
   const file = await jpeg({ width: 300, height: 300 });
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
@@ -63,7 +63,7 @@ async function inflatedJpeg(): Promise<Buffer> {
   return file;
 }
 
-/** An extended WebP whose canvas is 16,000 px wide and high and which has no picture on it. */
+/** An extended WebP with a canvas of 16,000 × 16,000 px and no image. */
 function emptyWebp(): Buffer {
   const file = Buffer.alloc(30);
   file.write('RIFF', 0, 'latin1');
@@ -75,7 +75,7 @@ function emptyWebp(): Buffer {
   return file;
 }
 
-/** Some hundred kilobytes without detail, which take their time to decode. */
+/** A few hundred kilobytes without detail that are slow to decode. */
 const progressive = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })
     .jpeg({ progressive: true })
@@ -88,7 +88,7 @@ const named = (error: 'photo_unreadable' | 'photo_too_large' | 'photo_too_small'
   file,
 });
 
-/** What an upload may be that is no photo, by what is wrong with it. */
+/** Uploads that are not photos, by fault. */
 export async function badPictures(): Promise<Record<string, { error: string; file: Buffer }>> {
   const picture = await jpeg();
   const of = (format: 'png' | 'webp' | 'gif' | 'tiff') =>
@@ -139,11 +139,11 @@ export async function badPictures(): Promise<Record<string, { error: string; fil
   };
 }
 
-/** 800 KB that are 200 MB when they are unpacked: the most that the bounds of size and pixels let in. */
+/** 800 KB that unpack to 200 MB: the maximum within the limits of size and pixels. */
 export const heaviestPicture = (): Buffer =>
   png({ width: 5_000, height: 5_000, deep: true, interlaced: true });
 
-/** What is odd, large or hides something, and is a photo all the same. */
+/** Odd, large or hidden contents in valid photos. */
 export async function oddPictures(): Promise<Record<string, Buffer>> {
   const square = { width: 300, height: 300 };
   const frames = Array.from({ length: 40 }, () => camera(square).removeAlpha().raw().toBuffer());

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { Person } from '../system/cast.ts';
 
-/** What a member paid and what for, as the database has it. */
+/** A member's debits and deliveries in the database. */
 export type Books = {
   credits: number;
-  /** Sum of all entries of the ledger. */
+  /** Sum of all ledger entries. */
   ledger: number;
-  /** The least that there ever was after an entry. */
+  /** Lowest balance after any entry. */
   lowest: number;
   /** `message:81`, one for each debit. */
   paid: string[];
-  /** Likewise, one for each message that stands in a conversation. */
+  /** The same for each message in a conversation. */
   delivered: string[];
 };
 
@@ -30,7 +30,7 @@ export async function queryBooks(database: pg.Pool, { user }: Pick<Person, 'user
   return rows[0];
 }
 
-/** What is wrong with the books, in words; nothing where each credit that was paid delivered something and the sums agree. */
+/** Faults of the books in words; empty if each debit has a delivery and the sums agree. */
 export function findBookFaults({ credits, ledger, lowest, paid, delivered }: Books): string[] {
   const unpaid = delivered.filter((each) => !paid.includes(each));
   const undelivered = paid.filter((each) => !delivered.includes(each));
@@ -43,7 +43,7 @@ export function findBookFaults({ credits, ledger, lowest, paid, delivered }: Boo
   ];
 }
 
-/** Conversations in which a member's count of unread messages is not what there is to read. */
+/** Conversations whose unread count differs from the unread messages. */
 export async function findMiscounts(database: pg.Pool, profile: number): Promise<unknown[]> {
   const { rows } = await database.query(
     `select * from (

@@ -4,16 +4,16 @@ import { buffer } from 'node:stream/consumers';
 
 export type Bucket = {
   url: string;
-  /** What is kept, by bucket and name. */
+  /** Stored objects, by bucket and name. */
   objects: Map<string, Buffer>;
-  /** Every request from now on is answered with this status, until null. */
+  /** Responds to every request with this status until null. */
   fail: (status: number | null) => void;
   close: () => Promise<void>;
 };
 
 const missing = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>Not there.</Message></Error>';
 
-/** A server that speaks as much of the S3 protocol as a photo store needs: put, get, head and delete an object. */
+/** A server with as much of the S3 protocol as a photo store needs: put, get, head and delete. */
 export async function startBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
   let failing: number | null = null;

@@ -12,13 +12,13 @@ export type OrderOptions = {
   credits?: number;
   country?: string;
   method?: PaymentMethod;
-  /** Absent: what the order shows by itself. */
+  /** Absent: the order's default. */
   code?: string;
 };
 
 type Buyer = Pick<Person, 'visitor'>;
 
-/** The bundle of a size in the currency of a country. */
+/** The bundle of a size in a country's currency. */
 async function requirePackage(visitor: Visitor, credits: number, country = 'DE'): Promise<CreditPackage> {
   const { body } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
     query: { country },
@@ -28,7 +28,6 @@ async function requirePackage(visitor: Visitor, credits: number, country = 'DE')
   return found;
 }
 
-/** What an order would be. */
 export async function previewOrder(
   { visitor }: Buyer,
   { credits = 35, country = 'DE', ...asked }: OrderOptions = {},
@@ -41,7 +40,7 @@ export async function previewOrder(
   return { status, error: body.error, order: body.order };
 }
 
-/** Orders what the preview shows, as the page does; a refusal of the preview is answered as it is. */
+/** Orders what the preview shows, as the page does; returns the preview's error if it fails. */
 export async function placeOrder(buyer: Buyer, wish: OrderOptions = {}, key: string = randomUUID()) {
   const { method = 'creditcard' } = wish;
   const { status, error, order } = await previewOrder(buyer, { method, ...wish });
@@ -49,7 +48,6 @@ export async function placeOrder(buyer: Buyer, wish: OrderOptions = {}, key: str
   return postOrder(buyer, order, method, key);
 }
 
-/** Orders what was shown before. */
 export async function postOrder(
   { visitor }: Buyer,
   order: Order,
@@ -73,7 +71,7 @@ export async function postOrder(
   return { status, error: body.error, payment: body.payment };
 }
 
-/** Does at the sandbox's checkout what its page offers, such as `paid` or `cancelled`. */
+/** Picks an option of the sandbox's checkout page, such as `paid` or `cancelled`. */
 export async function choose(
   payment: Pick<Payment, 'checkout_url'> | undefined,
   scenario: Scenario,
@@ -82,7 +80,7 @@ export async function choose(
   if (!(await chooseAt(payment.checkout_url, scenario))) throw new Error('The checkout leads nowhere');
 }
 
-/** A payment as soon as it has left `pending`; throws after 20 seconds. */
+/** A payment once it has left `pending`; throws after 20 seconds. */
 export async function settled({ visitor }: Buyer, payment: Payment | undefined): Promise<Payment> {
   const query = { payment_id: payment?.payment_id ?? 0 };
   for (let tries = 0; tries < 100; tries += 1) {
@@ -93,7 +91,6 @@ export async function settled({ visitor }: Buyer, payment: Payment | undefined):
   throw new Error('The payment stayed pending');
 }
 
-/** Orders and pays. */
 export async function buy(buyer: Buyer, wish: OrderOptions = {}): Promise<Payment> {
   const { payment } = await placeOrder(buyer, wish);
   await choose(payment, 'paid');

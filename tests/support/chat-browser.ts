@@ -6,22 +6,21 @@ import type { MemberEvent } from '../../lib/contract/events.ts';
 import { parseEventStream } from '../../server/events/event-lines.ts';
 import type { Visitor } from './http.ts';
 
-/** Milliseconds between two attempts; a browser of ours waits longer, the more often it has failed. */
+/** Milliseconds between attempts; our real browser code waits longer after each failure. */
 const again = 100;
 
 /**
- * What our pages do while a conversation is open: one event stream, a fetch for each event and whenever the stream is open
- * again (of ours at a random moment within ten seconds), sends that are retried.
+ * What our pages do with an open conversation: one event stream, a fetch after each event and each reconnect (the real
+ * page waits up to ten random seconds), and sends with retries.
  */
 export class ChatBrowser {
   readonly visitor: Visitor;
   readonly user: number;
   readonly profile: number;
-  /** What the open conversation shows, by message id. */
+  /** Messages shown in the open conversation, by id. */
   readonly shown = new Map<number, Message>();
-  /** How often it was told that hints were lost. */
+  /** Number of resync events, sent when hints were lost. */
   resyncs = 0;
-  /** How often the stream was opened. */
   openings = 0;
   onShown: (message: Message) => void = () => {};
   #conversation: number | null = null;
@@ -36,7 +35,7 @@ export class ChatBrowser {
     this.profile = profile;
   }
 
-  /** Listens until it is closed; resolves once the first stream is open. */
+  /** Listens until closed; resolves once the first stream is open. */
   async open(): Promise<void> {
     const first = this.openings;
     void this.#keepListening();
@@ -48,12 +47,11 @@ export class ChatBrowser {
     this.#stream?.destroy();
   }
 
-  /** Cuts the stream as a lost network does. */
   cut(): void {
     this.#stream?.destroy();
   }
 
-  /** Sends a text until an answer comes, always under the same client id. */
+  /** Retries a text under one client id until there is a response. */
   async send(to: number, body: string): Promise<Message> {
     const id = randomUUID();
     for (;;) {
@@ -82,7 +80,7 @@ export class ChatBrowser {
           });
         } else this.#stream.destroy();
       } catch {
-        // A stream that broke is opened again.
+        // A broken stream is reopened.
       }
       await sleep(again);
     }
@@ -118,7 +116,7 @@ export class ChatBrowser {
     return body.chats[0]?.id ?? null;
   }
 
-  /** Fetches pages upward until one meets what is shown already. */
+  /** Fetches pages upward until one contains a shown message. */
   async #fetchBack(conversation: number): Promise<void> {
     const fresh: Message[] = [];
     for (let before: number | undefined; ;) {

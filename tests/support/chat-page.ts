@@ -15,7 +15,6 @@ export async function prepareChat(browser: Browser, options: object = {}): Promi
   return { alice, bob, conversation: body.message.conversation, context };
 }
 
-/** A browser of somebody's own. */
 async function logIn(browser: Browser, { email }: Person, options: object = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'de', ...options });
   const page = await context.newPage();
@@ -35,7 +34,7 @@ export async function visitChat(
   return page;
 }
 
-/** Logs in the browser of a page that is open on the brand, without going through the form. */
+/** Logs in the browser of an open page on the brand, without the form. */
 export async function logInAt(
   page: Page,
   login: { email: string | undefined; password: string },

@@ -8,7 +8,7 @@ import { stackDatabase } from './database.ts';
 import { Visitor } from './http.ts';
 import { stackAddress } from './stack.ts';
 
-/** Credits a chatter begins with. */
+/** A chatter's initial credits. */
 export const purse = 1_000;
 
 const host = 'herzfunke.localhost';
@@ -17,8 +17,8 @@ const atOnce = 8;
 export type Pair = readonly [ChatBrowser, ChatBrowser];
 
 /**
- * Pairs of members with a purse, each at a browser of their own that reaches the front by `port`. They sign up through
- * the public door; the mail that confirms them is left out, for hundreds of mails would take longer than the test.
+ * Pairs of members with a purse, each with a browser that reaches the front by `port`. They sign up through the API;
+ * the activation mails are skipped, because hundreds of them would take longer than the test.
  */
 export async function makePairs(count: number, port = stackAddress().frontPort): Promise<Pair[]> {
   const people: Person[] = [];
@@ -52,7 +52,7 @@ async function confirmAll(people: readonly Person[]): Promise<void> {
   await giveCredits(people, purse);
 }
 
-/** Puts credits into the purses of members, through the ledger as a purchase would. */
+/** Adds credits to members, through the ledger like a purchase. */
 export async function giveCredits(people: readonly Pick<Person, 'user'>[], delta: number): Promise<void> {
   const db = connect(stackAddress().databaseUrl, 4);
   try {

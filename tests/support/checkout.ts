@@ -10,17 +10,17 @@ const storedSchema = z.object({
   refunds: z.array(z.object({ id: z.string(), amount: z.number() })),
 });
 
-/** What the sandbox has of a payment. */
+/** The sandbox's record of a payment. */
 export type AtSandbox = z.infer<typeof storedSchema>;
 
-/** The provider's reference of a payment, as its checkout address carries it. */
+/** The provider's reference of a payment, from its checkout URL. */
 export function parseCheckoutRef(checkoutUrl: string | null): string {
   const ref = checkoutUrl?.split('/').at(-1);
   if (!ref) throw new Error('The payment has no checkout address');
   return ref;
 }
 
-/** Chooses on the checkout page as whoever pays would; returns where the page leads to. */
+/** Picks an option of the checkout page as the payer; returns the URL that the page leads to. */
 export async function choose(checkoutUrl: string | null, scenario: Scenario, seconds = 1): Promise<string> {
   const response = await fetch(checkoutUrl ?? '', {
     method: 'POST',
@@ -30,13 +30,13 @@ export async function choose(checkoutUrl: string | null, scenario: Scenario, sec
   return response.headers.get('location') ?? '';
 }
 
-/** Has things happen to a payment at the sandbox that its page does not offer. */
+/** Applies events to a payment at the sandbox that its page does not offer. */
 export async function applySteps(ref: string, steps: Partial<Step>[]): Promise<void> {
   const response = await ask(`/v1/payments/${ref}/steps`, steps);
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
 }
 
-/** Pays back at the sandbox itself, as in a provider's dashboard: we hear nothing of it. */
+/** Refunds at the sandbox itself, like in a provider's dashboard: without a webhook. */
 export async function refundAtSandbox(ref: string, amount: number): Promise<void> {
   const response = await ask(`/v1/payments/${ref}/refunds`, { amount });
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);

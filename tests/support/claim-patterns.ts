@@ -1,10 +1,10 @@
 import type { Locale } from '../../lib/i18n/locales.ts';
 
-/** Words by which a page would claim something of its members, as parts of regular expressions. */
+/** Words by which a page would make claims about its members, as parts of regular expressions. */
 type Words = {
-  /** Whom a number may be about. */
+  /** People that a number may count. */
   people: string;
-  /** What a number may say that others did. */
+  /** Deeds of others that a number may count. */
   deeds: string;
   /** Thousands and the like. */
   crowds: string;
@@ -12,7 +12,7 @@ type Words = {
   isOnline: string;
   verified: string;
   urgency: string;
-  /** That somebody is there for this visitor. */
+  /** Claims that members are waiting for this visitor. */
   waiting: string;
   praise: string;
 };

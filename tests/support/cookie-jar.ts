@@ -1,4 +1,4 @@
-/** Cookies per host, as far as tests need them: name, value, and being taken back. */
+/** Cookies per host, as far as tests need them: name, value and deletion. */
 export class CookieJar {
   readonly #byHost = new Map<string, Map<string, string>>();
 

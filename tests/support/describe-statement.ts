@@ -4,17 +4,17 @@ export type DescribedColumn = {
   name: string;
   /** Of the type. */
   oid: number;
-  /** Oid of its table and number in it; 0 for an expression. */
+  /** Oid of its table and its number there; 0 for an expression. */
   table: number;
   place: number;
 };
 
-/** Oids of the parameters in their order, and what comes back. */
+/** Oids of the parameters in order, and the result columns. */
 export type Description = { params: number[]; columns: DescribedColumn[] };
 
 type Field = { name: string; dataTypeID: number; tableID: number; columnID: number };
 
-/** Has the server parse a statement and describe it, without running it. */
+/** Makes the server parse and describe a statement without executing it. */
 export function describeStatement(client: pg.Client | pg.PoolClient, text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     const found: Description = { params: [], columns: [] };

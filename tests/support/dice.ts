@@ -1,10 +1,10 @@
 export type Dice = {
-  /** A whole number from 0 to below the limit. */
+  /** An integer from 0 to below the limit. */
   below: (limit: number) => number;
   pick: <T>(from: readonly T[]) => T;
 };
 
-/** Chance that repeats itself: the same seed, the same throws (mulberry32). */
+/** Repeatable random numbers: the same seed, the same sequence (mulberry32). */
 export function dice(seed: number): Dice {
   let state = seed >>> 0;
   const next = () => {

@@ -1,5 +1,5 @@
-// Node runs this file as it is: it reads a line for each part of a stack that has started, and when there is nothing more to
-// read, because whoever wrote has ended, it ends them all.
+// Runs directly in Node: reads a line for each started part of a stack, and stops all parts at the end of input, which
+// comes when the writing process has ended.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { identify, isRunning, type ProcessIdentity } from './process-identity.ts
 
 type Line = { part: string; pid: number };
 
-/** Milliseconds in which the database ends cleanly, so that it leaves no shared memory. */
+/** Milliseconds for a clean stop of the database, so that it leaves no shared memory. */
 const grace = 10_000;
 
 const [, , dataDir] = process.argv;
@@ -25,7 +25,7 @@ for (let waited = 0; listRunning().length > 0 && waited < grace; waited += 50) a
 for (const known of listRunning()) signal(known, 'SIGKILL');
 rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
-/** Each part leads a group of its own, in which what it has started is, too. */
+/** Each part leads a process group, which includes its children. */
 function signal(known: ProcessIdentity, name: NodeJS.Signals): void {
   if (isRunning(known)) process.kill(-known.pid, name);
 }

@@ -3,7 +3,7 @@ type Stop = () => Promise<unknown>;
 const stops = new Set<Stop>();
 let isEnding = false;
 
-/** A test run that is interrupted ends what it started, too: all of it side by side, and exits once. */
+/** Stops started resources in parallel when a test run is interrupted, and exits once. */
 export function endWithProcess(stop: Stop): void {
   if (stops.size === 0)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());

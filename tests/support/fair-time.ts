@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Milliseconds that a Node process with nothing to do takes from start to end on a machine that is quick and quiet. */
+/** Milliseconds of an idle Node process from start to end on a fast, quiet machine. */
 const quick = 40;
 
 /**
- * A time (milliseconds) that holds on a quick machine, as this one may take it right now: longer by as much as a bare
- * process takes longer to start.
+ * Scales a fast machine's time (milliseconds) to this machine's current speed: by how much longer a bare process takes
+ * to start.
  */
 export async function fairTime(milliseconds: number): Promise<number> {
   return milliseconds * Math.max(1, (await bareStart()) / quick);

@@ -4,7 +4,7 @@ import type { Db } from '../../backend/platform/db/connect.ts';
 
 type Answer = (text: string, values: unknown[]) => object[];
 
-/** A database whose rows a test makes up, by the text that is asked and its parameters; transactions are no more than asked. */
+/** A database with made-up rows by statement text and parameters; transactions are only recorded. */
 export function fakeDatabase(answer: Answer): Db {
   const query = (statement: string | { text: string; values?: unknown[] }) => {
     const { text, values = [] } = typeof statement === 'string' ? { text: statement } : statement;

@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * What happens to a connection: `pass` nothing, `refuse` nobody listens, `hang` nothing ever comes back, `delay` all comes
- * late, `drip` it comes byte by byte, `reset` it breaks off instead of an answer, `truncate` the answer ends in its middle.
- * The other three cut it: before the request has arrived, when it was answered and nothing of that was passed on, in the
- * middle of the answer, after all of it.
+ * What happens to a connection: `pass` nothing, `refuse` no listener, `hang` no response ever, `delay` all of it late,
+ * `drip` byte by byte, `reset` breaks instead of a response, `truncate` ends the response halfway. The `cut_` faults
+ * cut it, in this order: before the request has arrived, before any of the response is passed on, halfway through the
+ * response, after all of it.
  */
 export type Fault =
   | 'pass'
@@ -21,28 +21,27 @@ export type Fault =
 
 export type FaultProxy = {
   port: number;
-  /** From now on every connection has this fault; open ones are cut. */
+  /** Sets the fault of every connection from now on; cuts open ones. */
   set: (fault: Fault) => Promise<void>;
-  /** The next connections have these, one each, before what was set holds again. */
+  /** Faults of the next connections, one each, before the set one applies again. */
   next: (...faults: Fault[]) => void;
-  /** New connections lead to another port; open ones are cut. */
+  /** Redirects new connections to another port; cuts open ones. */
   aim: (port: number) => void;
-  /** Connections so far. */
   connections: () => number;
   close: () => Promise<void>;
 };
 
 type Times = {
-  /** Milliseconds by which `delay` holds back an answer. */
+  /** Milliseconds by which `delay` delays a response. */
   delay: number;
   /** Milliseconds between two bytes of `drip`. */
   drip: number;
 };
 
-/** Milliseconds of silence after which an answer is taken to be over. */
+/** Milliseconds of silence that mark the end of a response. */
 const answerPause = 50;
 
-/** A way to a port on this machine on which chosen things go wrong. */
+/** A proxy to a local port that injects chosen faults. */
 export async function startFaultProxy(
   to: number,
   { delay = 30_000, drip = 300 }: Partial<Times> = {},

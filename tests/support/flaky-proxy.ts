@@ -3,14 +3,12 @@ import { dice } from './dice.ts';
 
 export type FlakyProxy = {
   port: number;
-  /** Connections cut so far. */
   cuts: () => number;
-  /** Cuts everything that is open now. */
   cutAll: () => void;
   close: () => Promise<void>;
 };
 
-/** A way to a port on which a share of the connections breaks off within `timeoutMs` milliseconds, at any point of what they carry. */
+/** A proxy to a port that cuts a share of the connections within `timeoutMs` milliseconds, at any point. */
 export async function startFlakyProxy(to: number, share: number, timeoutMs: number): Promise<FlakyProxy> {
   const chance = dice(20_261_127);
   const open = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** What readers of text, numbers, paths and queries stumble over. */
+/** Inputs that parsers of text, numbers, paths and queries fail on. */
 export const nastyWords = [
   '',
   ' ',
@@ -56,7 +56,7 @@ export const nastyWords = [
   '7',
 ];
 
-/** Headers that somebody might try. */
+/** Headers that attackers may try. */
 export const oddHeaders: Record<string, string>[] = [
   { rsc: '1' },
   { rsc: '1', 'next-router-state-tree': '%5B%22%22' },

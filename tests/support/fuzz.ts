@@ -53,7 +53,7 @@ const paths = [
   '/:a/:b/:c',
 ];
 
-/** Names that some call or page reads from its query or its body. */
+/** Names that some call or page reads from its query or body. */
 const names = [
   ...new Set(
     endpoints.flatMap(({ path, ...rest }) => {
@@ -74,7 +74,7 @@ const names = [
   'next',
 ];
 
-/** Some value of any kind, with more inside while there is depth. */
+/** A random value of any kind, nested up to `depth`. */
 function value(by: Dice, depth = 3): unknown {
   const kind = by.below(depth > 0 ? 8 : 6);
   if (kind < 3) return safe(by.pick(nastyWords));
@@ -85,7 +85,7 @@ function value(by: Dice, depth = 3): unknown {
   return kind === 6 ? parts : Object.fromEntries(parts.map((each) => [by.pick(names), each]));
 }
 
-/** As it is, or with a letter that no column can take. */
+/** Unchanged, or with a character that no column accepts. */
 const safe = (text: string) => text.replace('%00', '\u0000').replace('%ed%a0%80', '\ud800');
 
 function pathOf(by: Dice): string {
@@ -100,7 +100,7 @@ function pathOf(by: Dice): string {
   return `${prefix}${path}${odd}${query ? `?${query}` : ''}`;
 }
 
-/** Escaped as a browser does it, or only as far as the client lets nothing else pass. */
+/** Escaped like a browser does, or only as far as the client requires. */
 function encode(by: Dice, text: string): string {
   if (by.below(2)) return encodeURIComponent(text);
   return text.replace(/[^\x21-\x7e]|[#?]/g, (letter) => encodeURIComponent(letter));
@@ -127,10 +127,10 @@ function bodyOf(by: Dice): { type: string; body: string | Buffer } {
   return { type: 'application/json', body: '[{"a":'.repeat(by.below(1_200)) };
 }
 
-/** A browser that is logged in: the brand's host and its cookies. */
+/** A browser with a session: the brand's host and its cookies. */
 export type LoggedIn = { host: string; cookie: string };
 
-/** Requests without end, the same for the same seed: half of them strange from end to end, half of them nearly right. */
+/** Endless requests, the same for the same seed: half of them random throughout, half nearly valid. */
 export function* fuzz(seed: number, browsers: readonly LoggedIn[]): Generator<Fuzzed> {
   const by = dice(seed);
   for (;;) yield by.below(2) ? strange(by, browsers) : nearly(by, browsers);
@@ -140,7 +140,7 @@ function strange(by: Dice, browsers: readonly LoggedIn[]): Fuzzed {
   const method = by.pick(methods);
   const sent = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' ? bodyOf(by) : undefined;
   const path = pathOf(by);
-  // Whoever logs out would ask the rest as a visitor.
+  // A logout would turn the remaining requests into a visitor's.
   const cookie = by.below(2) && !path.includes('logout') ? by.pick(browsers).cookie : '';
   return {
     method,

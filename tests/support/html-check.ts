@@ -9,12 +9,12 @@ import { findJava } from '../../scripts/java/java.ts';
 type Page = { name: string; html: string };
 type Message = { type: string; url: string; message: string; extract?: string };
 
-/** Where the Nu Html Checker of the W3C lies in its npm package. */
+/** Path of the W3C's Nu Html Checker in its npm package. */
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 /**
- * Puts pages before the Nu Html Checker, all in one run.
- * @returns its errors, each with the page's name and what stands there; empty where every page is valid
+ * Validates pages with the Nu Html Checker, all in one run.
+ * @returns its errors, each with the page's name and the source; empty if all pages are valid
  */
 export async function htmlErrors(pages: Page[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vonk-html-'));
@@ -39,7 +39,7 @@ export async function htmlErrors(pages: Page[]): Promise<string[]> {
   }
 }
 
-/** The report as JSON. The checker ends with 1 where it has found something, which is an answer, not a failure. */
+/** The report as JSON. Exit code 1 means findings, not a failure. */
 function runChecker(files: string[]): Promise<string> {
   const java = findJava();
   if (!java) throw new Error('The HTML check needs Java: run `npm run java`.');

@@ -28,15 +28,15 @@ export type CallOptions = {
   key?: string;
   host?: string;
   headers?: http.OutgoingHttpHeaders;
-  /** The body goes out as it is, also where the call takes a proof of work. */
+  /** Sends the body unchanged, without a proof of work. */
   bare?: boolean;
 };
 
 type Target = { port: number; host: string };
 
 /**
- * Someone with a browser of their own: keeps cookies per host and speaks to any name, because Node's fetch neither
- * finds `*.localhost` nor lets a test set Host.
+ * A person with a browser: stores cookies per host and reaches any host name, because Node's fetch neither resolves
+ * `*.localhost` nor lets a test set Host.
  */
 export class Visitor {
   readonly #cookies = new CookieJar();
@@ -74,7 +74,7 @@ export class Visitor {
     return { ...answer, body: parse(answer.text) as T };
   }
 
-  /** A solved challenge, which serves once. */
+  /** A solved challenge, valid once. */
   async proof(host = this.#target.host): Promise<string> {
     const answer = await this.request('/api/challenge.php', { host });
     if (answer.status !== 200) throw new Error(`The challenge answered ${answer.status}: ${answer.text}`);
@@ -87,7 +87,6 @@ export class Visitor {
     return { ...body, proof: await this.proof(host) };
   }
 
-  /** A call whose body is a file. */
   async upload<T = Record<string, unknown>>(
     name: string,
     body: Buffer,
@@ -124,7 +123,7 @@ export class Visitor {
     };
   }
 
-  /** The open answer of an event stream; destroy it when done. */
+  /** The open response of an event stream; destroy it when done. */
   stream(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<http.IncomingMessage> {
     const { host } = this.#target;
     return send(
@@ -158,8 +157,8 @@ function send(
   body: string | Buffer | undefined,
 ): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // No kept connections: a test may stop the server between two requests.
-    // Nor a Host of Node's own, which it would put in place of an empty one.
+    // No keep-alive, because a test may stop the server between two requests; no Host by Node, which would replace an
+    // empty one.
     const options = { host: '127.0.0.1', port, path, method, headers, agent: false, setHost: false };
     const request = http.request(options, resolve);
     request.on('error', reject);

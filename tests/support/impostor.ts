@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What somebody answers who stands where the backend should: each is an answer of HTTP, none is one of the contract. */
+/** Responses of an impostor in the backend's place: valid HTTP, but none fits the contract. */
 export type Guise =
   | 'html'
   | 'wrong_shape'
@@ -14,12 +14,11 @@ export type Guise =
 export type Impostor = {
   port: number;
   wear: (guise: Guise) => void;
-  /** Requests so far. */
   asked: () => number;
   close: () => Promise<void>;
 };
 
-/** Milliseconds that the slow one takes. */
+/** Milliseconds of a slow response. */
 const slowness = 30_000;
 const megabyte = 1024 * 1024;
 
@@ -45,7 +44,7 @@ const guises: Record<Guise, (response: ServerResponse) => unknown> = {
 
 export const allGuises = Object.keys(guises) as Guise[];
 
-/** A server that is taken for the backend. */
+/** Starts a server in the backend's place. */
 export async function startImpostor(): Promise<Impostor> {
   let guise: Guise = 'html';
   let requests = 0;

@@ -1,7 +1,7 @@
-// Native modules get no `jest` global of their own.
+// Native modules have no `jest` global.
 Object.assign(globalThis, { jest: import.meta.jest });
 
-// A limit is for what hangs, not for what is slow on a small machine.
+// The limit catches hangs, not slow machines.
 jest.setTimeout(120_000);
 
 const errors: string[] = [];
@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-// A test that expects an error spies on console.error itself.
+// Tests that expect an error spy on console.error themselves.
 afterEach(() => {
   if (errors.length > 0) throw new Error(`unexpected console.error:\n${errors.join('\n')}`);
 });

@@ -4,22 +4,22 @@ import { claimWords } from './claim-patterns.ts';
 /** What a lander has to say on a brand and in a language. */
 export type Expected = {
   locale: Locale;
-  /** Hosts that are the brand's own; an address of any other is a third party's. */
+  /** The brand's own hosts; any other host is a third party's. */
   hosts: readonly string[];
   /** The sentence about fictional profiles. */
   warning: string;
   /** `18+`. */
   age: string;
-  /** Where the form leads, and the imprint: as the visitor sees them. */
+  /** Targets of the form and the imprint link, as visitors see them. */
   action: string;
   imprint: string;
-  /** Sentences with a number that are rules of the product and so no claims, as the page words them. */
+  /** Sentences with a number that state rules of the product and are no claims, in the page's wording. */
   rules: readonly string[];
 };
 
 /**
- * Everything that is wrong with the document of a lander as a visitor without scripts gets it, one sentence each; empty
- * for a good one. What a page shows from live data stands in an element with `data-live-count` and is no claim.
+ * All faults of a lander's document as visitors without scripts get it, one sentence each; empty if there are none.
+ * Elements with `data-live-count` show live data and are no claims.
  */
 export function judgeLander(html: string, expected: Expected): string[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -45,7 +45,7 @@ function judgeFrame(html: string, main: string): string[] {
   return complaints;
 }
 
-/** The notice stands before the first member, and there is nothing long before it. */
+/** The notice precedes the first member, with nothing long before it. */
 function judgeNotice(main: string, { warning, age, imprint }: Expected): string[] {
   const at = main.search(/<[a-z]+[^>]* data-lander-notice/);
   if (at === -1) return ['has no notice about fictional profiles'];
@@ -79,7 +79,7 @@ function judgeForm(main: string, action: string): string[] {
   return complaints;
 }
 
-/** Addresses of other hosts that a browser would ask, or a press would lead to. */
+/** URLs on other hosts that a browser would request or a link would open. */
 export function foreignAddresses(html: string, hosts: readonly string[]): string[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   const inAttributes = /\b(?:src|href|srcset|action|poster|content|style)="([^"]*)"/g;
@@ -93,7 +93,7 @@ export function foreignAddresses(html: string, hosts: readonly string[]): string
   });
 }
 
-/** Sentences of a page that promise what nobody knows: numbers of people, who is online, timers, praise. */
+/** Sentences with unfounded claims: numbers of people, who is online, timers, praise. */
 export function findClaims(html: string, locale: Locale, rules: readonly string[] = []): string[] {
   const lines = saidBy(html).filter((line) => !rules.includes(line));
   const patterns = patternsOf(locale);
@@ -115,7 +115,7 @@ function patternsOf(locale: Locale): RegExp[] {
     phrase(words.urgency),
     phrase(words.waiting),
     phrase(words.praise),
-    // The same in every language: distances, clocks that run, marks out of five, the first of its kind.
+    // The same in every language: distances, running clocks, ratings out of five, the first of its kind.
     phrase(`${number}\\s*(?:km|mi)`),
     phrase('\\d{1,2}:\\d{2}(?::\\d{2})?'),
     /[★⭐✪]/u,
@@ -125,7 +125,7 @@ function patternsOf(locale: Locale): RegExp[] {
   ];
 }
 
-/** What a page says in its main part, its title and its attributes, a line for each; live counts left out. */
+/** Texts of a page in its main part, title and attributes, a line each, without live counts. */
 function saidBy(html: string): string[] {
   const main = (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html).replace(
     /<(\w+)[^>]*\bdata-live-count\b[^>]*>[\s\S]*?<\/\1>/g,
@@ -140,7 +140,7 @@ function saidBy(html: string): string[] {
   return [...extractText(main).split('\n'), ...texts].map((line) => line.trim()).filter(Boolean);
 }
 
-/** The words of some markup, each element on a line of its own. */
+/** The words of some markup, each element on its own line. */
 export function extractText(markup: string): string {
   const words = markup
     .replace(/<!--.*?-->/g, '')

@@ -1,4 +1,4 @@
-// Jest's globalSetup: what islands import late is there, as after a build.
+// Jest's globalSetup: builds the texts that islands import late.
 import { tsImport } from 'tsx/esm/api';
 
 export default async function lateTexts() {

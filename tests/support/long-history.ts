@@ -2,19 +2,19 @@ import type pg from 'pg';
 
 type History = {
   conversation: number;
-  /** Profiles of the two who take turns, a few messages each. */
+  /** Profiles of the two members, who alternate in groups of a few messages. */
   between: readonly [number, number];
   count: number;
-  /** So many of the newest are of the second one, and the first one has not read them. */
+  /** The newest `unread` are from the second member and unread by the first. */
   unread?: number;
 };
 
-/** Minutes between two messages: some hundred a day. */
+/** Minutes between two messages: a few hundred a day. */
 const pace = 4;
 
 /**
- * Writes a long history behind what a conversation holds already; by SQL, for no member could pay for ten thousand
- * messages, nor a test wait for them. Returns the ids of the new messages, oldest first.
+ * Inserts a long history before a conversation's messages; by SQL, because ten thousand paid messages would take a test
+ * too long. Returns the new ids, oldest first.
  */
 export async function writeHistory(
   database: pg.Pool,

@@ -5,29 +5,28 @@ import { text } from 'node:stream/consumers';
 export type Asked = { call: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 export type ProxyAnswer = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 
-/** What a server does otherwise than its contract says. */
+/** A deviation of a server from its contract. */
 export type Lie = {
-  /** One sentence. */
   name: string;
-  /** What of a call is changed before the true server hears it; `null` keeps it from there, and `{ done: true }` is answered. */
+  /** Changes a call before the real server gets it; `null` withholds it and responds `{ done: true }`. */
   ask?: (asked: Asked) => Partial<IncomingHttpHeaders> | null;
-  /** What of its answer is changed. */
+  /** Changes the response. */
   tell?: (told: ProxyAnswer, asked: Asked) => Partial<ProxyAnswer>;
 };
 
-/** What a true server was asked and has answered. */
+/** A request to the real server and its response. */
 export type Exchange = { asked: Asked; told: ProxyAnswer };
 
 export type LyingProxy = {
   url: string;
-  /** From now on; null is honest. */
+  /** From now on; null for honest. */
   lie: (lie: Lie | null) => void;
-  /** What was asked and truly answered since this was called last. */
+  /** Real requests and responses since the last call. */
   exchanges: () => Exchange[];
   close: () => Promise<void>;
 };
 
-/** Stands before a server and changes what chosen calls ask or answer. */
+/** A proxy in front of a server that changes chosen requests and responses. */
 export async function startLyingProxy(to: string): Promise<LyingProxy> {
   let lie: Lie | null = null;
   let seen: Exchange[] = [];
@@ -41,7 +40,7 @@ export async function startLyingProxy(to: string): Promise<LyingProxy> {
     const changed = { ...told, ...lie?.tell?.(told, asked) };
     response.writeHead(changed.status, changed.headers).end(JSON.stringify(changed.body));
   };
-  // Whoever calls is told of a server that is away by a connection that breaks.
+  // If the server is down, the caller's connection breaks.
   const server = createServer((request, response) => {
     carry(request, response).catch((error: Error) => response.destroy(error));
   });
@@ -89,7 +88,7 @@ async function forward(
 
 const json = { 'content-type': 'application/json' };
 
-/** `?push=1`, where the query is part of the name of a call. */
+/** `?push=1`, where the query is part of a call's name. */
 function namedQuery({ searchParams }: URL): string {
   const name = ['push', 'profile', 'check'].find((each) => searchParams.get(each) === '1');
   return name ? `?${name}=1` : '';
@@ -103,7 +102,7 @@ function parse(body: string): Record<string, unknown> {
   }
 }
 
-/** Whether a lie changes anything of what was asked and answered truly. */
+/** Whether a lie changes a real request or response. */
 export function touches({ ask, tell }: Lie, { asked, told }: Exchange): boolean {
   const changes = ask?.(asked);
   return changes === null || isSome(changes) || isSome(tell?.(told, asked));

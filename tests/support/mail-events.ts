@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Answer, Visitor } from './http.ts';
 
-/** What the mail provider of the tests signs with. */
+/** Signing key of the test mail provider. */
 export const mailEventsKey = 'key of the mail provider in tests';
 
 type MailEvent = {
@@ -14,7 +14,7 @@ type MailEvent = {
 
 type Forgery = { key?: string; time?: number; signature?: string; payload?: string };
 
-/** Tells the product of bounces and complaints as a mail provider does; `forgery` says what is wrong with it. */
+/** Reports bounces and complaints to the product like a mail provider; `Forgery` overrides make it invalid. */
 export function sendMailEvents(
   provider: Visitor,
   events: MailEvent[],

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An answer of the server: to everything (`silent`), to each recipient, or to each text; null: it takes the mail. */
+/** The server's response: to everything (`silent`), to each recipient or to each text; null accepts the mail. */
 type Mood = 'silent' | { at: 'greeting' | 'recipient' | 'text'; code: number; text: string } | null;
 
-/** A mail server of the tests, which can be out of sorts. It counts what it was asked to take and what it took. */
+/** A test mail server with faults, which counts offered and accepted mails. */
 export async function startMailServer() {
   let mood: Mood = null;
   const asked: string[] = [];
@@ -40,7 +40,7 @@ export async function startMailServer() {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    // Taken, and never a word.
+    // Accepts the connection and never responds.
     if (mood === 'silent') socket.resume();
     else smtp.server.emit('connection', socket);
   });

@@ -9,8 +9,8 @@ export async function listMails(to: string): Promise<Mail[]> {
 }
 
 /**
- * The newest mail to an address, once it has come.
- * @throws {Error} when none has within the time (milliseconds)
+ * The newest mail to an address, once it has arrived.
+ * @throws {Error} if none arrives in time (milliseconds)
  */
 export async function waitForMail(
   to: string,
@@ -22,7 +22,7 @@ export async function waitForMail(
   });
 }
 
-/** The targets of a mail's links, in their order. */
+/** The targets of a mail's links, in order. */
 export function extractLinks(mail: Mail): string[] {
   const links = [...mail.html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href ?? '');
   return links.map((link) => link.replaceAll('&amp;', '&'));

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { until } from './until.ts';
 
-/** Milliseconds for the crowd of a long form. */
+/** Milliseconds for all mails of a long form. */
 export const mailsWithin = 300_000;
 
 /**
- * Waits until no mail waits any more, so that the tests after this one need not wait behind a crowd of its own. One that was taken along
- * by a killed process comes again after its time, and is not waited for.
- * @throws when they are not sent within `timeoutMs` milliseconds
+ * Waits until the mail queue is empty, so that later tests need not wait. Mails of a killed process return after their
+ * timeout and do not count.
+ * @throws {Error} if they are not sent within `timeoutMs` milliseconds
  */
 export function untilMailsSent(database: Pool, timeoutMs: number): Promise<void> {
   return until(async () => {

@@ -1,4 +1,4 @@
-/** What Mollie's published description allows in a request, as far as a shop sends it; the field that is wrong, or null. */
+/** Mollie's published rules for the requests that a shop sends; returns the invalid field, or null. */
 type Body = Record<string, unknown>;
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const isDate = (given: unknown) => typeof given === 'string' && /^\d{4}-\d\d-\d\
 const isUrl = (given: unknown) =>
   typeof given === 'string' && URL.canParse(given) && given.startsWith('http');
 const isMetadata = (given: unknown) => JSON.stringify(given).length <= 1024;
-/** Tomorrow at the earliest, 100 days after tomorrow at the latest. */
+/** From tomorrow to 100 days after tomorrow. */
 const isDueDate = (given: unknown) => {
   if (!isDate(given)) return false;
   const today = Date.parse(new Date().toISOString().slice(0, 10));
@@ -52,7 +52,7 @@ const mandate: Rules = {
   mandateReference: isText(35),
 };
 
-/** Unknown fields are wrong: a description of Mollie's has none for them. */
+/** Unknown fields are invalid, because Mollie's description has none for them. */
 function wrongField(body: Body, rules: Rules, required: readonly string[]): string | null {
   const missing = required.find((name) => body[name] === undefined);
   return missing ?? Object.keys(body).find((name) => !rules[name]?.(body[name])) ?? null;

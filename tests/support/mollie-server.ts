@@ -10,9 +10,9 @@ const apiKey = 'test_abcdefghijklmnopqrstuvwxyz1234';
 export const mollieKey = apiKey;
 
 /**
- * A server that answers as Mollie's payments API does: bearer key, HAL, amounts as text, idempotency keys, 422 and 404.
- * Mollie's client speaks TLS only and brings its own list of authorities, so a process that asks this server is
- * started with NODE_TLS_REJECT_UNAUTHORIZED=0, or calls `trustAnyServer`.
+ * A server like Mollie's payments API: bearer key, HAL, amounts as text, idempotency keys, 422 and 404. Mollie's client
+ * requires TLS with its own list of authorities, so a process that uses this server starts with
+ * NODE_TLS_REJECT_UNAUTHORIZED=0 or calls `trustAnyServer`.
  */
 export async function startMollie(): Promise<MollieServer> {
   const payments = new Map<string, MolliePayment>();
@@ -45,7 +45,7 @@ export async function startMollie(): Promise<MollieServer> {
       sequenceType: isRecurring ? 'recurring' : 'oneoff',
       _links: {
         self: link(`${base}payments/${id}`),
-        // A mandate is collected from: there is no page to pay on.
+        // Debits use the mandate, without a page to pay on.
         ...(isRecurring
           ? {}
           : { checkout: { href: `https://www.mollie.com/checkout/select-method/${id}`, type: 'text/html' } }),
@@ -189,7 +189,7 @@ export async function startMollie(): Promise<MollieServer> {
 
 type Connect = (options: object, done?: unknown) => unknown;
 
-/** From now on this process believes any server: for a test that can't set its own environment any more. */
+/** Makes this process trust any certificate: for tests that cannot set its environment any more. */
 export function trustAnyServer(): void {
   const prototype = https.Agent.prototype as unknown as { createConnection: Connect };
   const connect = prototype.createConnection;

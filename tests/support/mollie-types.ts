@@ -1,6 +1,6 @@
 export type Amount = { value: string; currency: string };
 
-/** A payment in the shape that Mollie publishes, as far as a shop reads it. */
+/** A payment in Mollie's published shape, as far as a shop reads it. */
 export type MolliePayment = {
   resource: 'payment';
   id: string;
@@ -41,7 +41,7 @@ export type Chargeback = {
 };
 
 export type MollieServer = {
-  /** With the slash at its end, as the client wants it. */
+  /** With a trailing slash, as the client requires. */
   url: string;
   payments: Map<string, MolliePayment>;
   refunds: { id: string; paymentId: string; amount: Amount; description: string; metadata: unknown }[];
@@ -49,7 +49,7 @@ export type MollieServer = {
   chargebacks: Chargeback[];
   /** Every request, as `POST /v2/payments`. */
   requests: { call: string; key: string | undefined; body: Record<string, unknown> }[];
-  /** The next requests are answered with these states, before anything else is done. */
+  /** Statuses of the next responses, before any processing. */
   failNext: (...states: number[]) => void;
   close: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 
 export type NearlyRight = { method: string; path: string; body: string | undefined; key: string | undefined };
 
-/** A call as the contract has it, for which fields can be made up. */
+/** A call of the contract whose fields can be generated. */
 type Call = {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ type Call = {
   body: JsonSchema | null;
 };
 
-// What only a front may call is refused at its door, and an event stream ends when nobody listens any more.
+// Front-only calls are rejected without its key, and event streams end without listeners.
 const calls: Call[] = endpoints
   .map((each) => ({ ...each }) as (typeof endpoints)[number] & Record<string, never>)
   .filter(({ audience, stream, session }) => audience !== 'front' && !stream && session !== 'closes')
@@ -26,8 +26,7 @@ const calls: Call[] = endpoints
   }));
 
 /**
- * A call that the contract allows, but for a field in three requests of four: `wrong` makes what stands there instead. So what
- * lies behind the reading of requests is tried as well.
+ * A valid call, but with a wrong field from `wrong` in three requests of four, to reach the code behind the validation.
  */
 export function nearlyRight(by: Dice, wrong: () => unknown): NearlyRight {
   const { method, path, keyed, query, body } = by.pick(calls);
@@ -52,11 +51,11 @@ function spoilt(by: Dice, value: unknown, spoil: boolean, wrong: () => unknown):
   return { ...value, [by.pick(names)]: wrong() };
 }
 
-/** As it stands in a query; half a letter cannot. */
+/** As a query contains it; half a surrogate pair cannot be encoded. */
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replace(/[\ud800-\udfff]/gu, '');
 
-/** Something that the schema allows, but for patterns, of which only the frequent ones are known here. */
+/** A value valid by the schema, except that only frequent patterns are known. */
 function valueOf(by: Dice, schema: JsonSchema): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return by.pick(schema.enum);
@@ -77,7 +76,7 @@ function objectOf(by: Dice, { properties = {}, required = [] }: JsonSchema): Rec
   return Object.fromEntries(given.map(([name, schema]) => [name, valueOf(by, schema)]));
 }
 
-/** Mostly small: ids of the demo are. */
+/** Mostly small, like the ids of the demo. */
 function numberOf(by: Dice, { minimum, maximum, exclusiveMinimum }: JsonSchema): number {
   const min = Math.max(Number(minimum ?? 0), Number(exclusiveMinimum ?? -1) + 1);
   const max = Math.min(Number(maximum ?? min + 60), min + 60);
@@ -105,7 +104,7 @@ function stringOf(by: Dice, { format, minLength = 0 }: JsonSchema): string {
   return by.pick(words).padEnd(Number(minLength), 'x');
 }
 
-/** Sometimes one that was used before. */
+/** Sometimes a used one. */
 function randomKey(by: Dice): string {
   if (by.below(5) > 0) return `00000000-0000-4000-8000-${String(by.below(1e12)).padStart(12, '0')}`;
   return `00000000-0000-4000-8000-${String(by.below(20)).padStart(12, '0')}`;

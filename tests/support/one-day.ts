@@ -1,7 +1,7 @@
 /** Today (UTC), as `2026-11-27`. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Does something that goes by the day (UTC); once more where a day has ended meanwhile. */
+/** Runs work that depends on the day (UTC); once more if midnight passes meanwhile. */
 export async function onOneDay(work: (day: string) => Promise<void>): Promise<void> {
   const day = today();
   try {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { JobName } from '../../backend/platform/jobs/jobs.ts';
 
-/** Puts a job into its queue and wakes who does such jobs, as the queue does for those of the backend. */
+/** Adds a job to its queue and wakes its workers, as the backend's queue does. */
 export async function orderJob(
   database: Pick<pg.Pool, 'query'>,
   name: JobName,

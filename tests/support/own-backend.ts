@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stackAddress } from './stack.ts';
 
-/** The environment of a program of ours on a database of its own, beside the stack's other parts. */
+/** The environment of one of our programs on a separate database, using the stack's other parts. */
 export function environmentOn(database: string): NodeJS.ProcessEnv {
   const { databaseUrl, dataDir, frontKey, smtpUrl, checkoutPort, checkoutKey } = stackAddress();
   const url = new URL(databaseUrl);
@@ -25,7 +25,7 @@ export function environmentOn(database: string): NodeJS.ProcessEnv {
 
 /**
  * Starts a backend as the supervisor does, on any port.
- * @throws Error with what it said when it ends before it is ready
+ * @throws {Error} with its output if it ends before it is ready
  */
 export function startBackend(env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; port: number }> {
   const started = spawn(process.execPath, ['dist/backend.mjs'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -40,7 +40,7 @@ export function startBackend(env: NodeJS.ProcessEnv): Promise<{ process: ChildPr
   });
 }
 
-/** Ends it as the supervisor does, and waits for it. */
+/** Stops it as the supervisor does, and waits for it. */
 export async function endProgram(program: ChildProcess | undefined): Promise<void> {
   if (!program || program.exitCode !== null) return;
   const ended = new Promise((resolve) => program.once('exit', resolve));

@@ -6,20 +6,20 @@ import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
 import type { Visitor } from './http.ts';
 import { until } from './until.ts';
 
-/** What a browser loads to show a page and to bring it to life, in bytes as they are sent with gzip. */
+/** Gzipped bytes that a browser loads to show and hydrate a page. */
 export type PageSizes = { scripts: number; styles: number; document: number };
 
 type Budgets = Record<keyof PageSizes, number>;
 
-/** A page with its aims in KB (1,000 bytes) with gzip; `held` is what it may not exceed while an aim is not reached. */
+/** A page with targets in KB (1,000 bytes) with gzip; `held` is the limit while a target is missed. */
 type SizedPage = { name: string; path: string; budgets: Budgets; held?: Partial<Budgets> };
 
-/** Of the scripts Next alone, without any code of ours, needs 132. */
+/** Next alone needs 132 KB of scripts, without our code. */
 const withScripts = (scripts: number): Budgets => ({ scripts, styles: 22, document: 14 });
 
 /**
- * One page of each kind. The page of 24 members carries them twice, once as data that Next wants for its router; those of
- * a fresh demo take more room than the bare ones of other tests.
+ * One page of each kind. The page of 24 members contains them twice, once as data for Next's router; a fresh demo's
+ * members take more room than the bare ones of other tests.
  */
 export const sizedPages: SizedPage[] = [
   { name: 'home', path: '/', budgets: withScripts(165) },
@@ -46,7 +46,7 @@ export const sizedPages: SizedPage[] = [
   { name: 'the signup of a member', path: '/members/1/signup', budgets: withScripts(172) },
   { name: 'login', path: '/login', budgets: withScripts(172) },
   { name: 'signup', path: '/signup', budgets: withScripts(172) },
-  // Its sections bring their words along, and their code when the page stands.
+  // Its sections load their words at once and their code once the page is shown.
   { name: 'the settings', path: '/settings', budgets: withScripts(172), held: { document: 16.8 } },
   { name: 'a chat', path: '/chats/1', budgets: withScripts(195) },
   { name: 'credits', path: '/credits', budgets: withScripts(195) },
@@ -57,9 +57,9 @@ export const sizedPages: SizedPage[] = [
 const gzipped = { 'accept-encoding': 'gzip' };
 const chunk = /\/_next\/static\/chunks\/[^"'\\<>\s]+?\.js/g;
 
-/** Adds up what the page names: scripts of its tags and of its data alike, without those for browsers of old. */
+/** Adds up the page's scripts, from tags and data alike, without those for old browsers. */
 export async function measurePage(visitor: Visitor, path: string): Promise<PageSizes> {
-  // The shell of a page for members is the same for everybody: to get it, a session need not be a good one.
+  // The shell of a members page is the same for everyone: any session cookie gets it.
   visitor.setCookie('__Host-vonk', 'anything');
   const bytes = await fetchCachedBytes(visitor, path);
   const text = gunzipSync(bytes).toString();
@@ -73,7 +73,7 @@ export async function measurePage(visitor: Visitor, path: string): Promise<PageS
   };
 }
 
-/** A document as the cache sends it; who asks first of all gets it before it is compressed. */
+/** A document as the cache sends it; the very first response is not compressed yet. */
 async function fetchCachedBytes(visitor: Visitor, path: string): Promise<Buffer> {
   let cached: Buffer = Buffer.alloc(0);
   await until(async () => {
@@ -95,7 +95,7 @@ async function sentBytes(visitor: Visitor, files: string[]): Promise<number> {
   return sum;
 }
 
-/** Bytes with gzip of what Next loads on every page before any code of ours. */
+/** Gzipped bytes that Next loads on every page, without our code. */
 export function floorOfNext(): number {
   const build = fileURLToPath(new URL('../../.next', import.meta.url));
   const manifest = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')) as {

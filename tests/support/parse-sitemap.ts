@@ -1,13 +1,13 @@
 export type ListedUrl = {
   address: string;
   lastmod: string | null;
-  /** Address by hreflang. */
+  /** URL by hreflang. */
   alternates: ReadonlyMap<string, string>;
 };
 
 type SitemapFile = { kind: 'index' | 'urls' | 'other'; entries: ListedUrl[] };
 
-/** Reads an index of sitemaps or one of its parts, as ours are written. */
+/** Parses a sitemap index or one of its parts, in our format. */
 export function parseSitemap(xml: string): SitemapFile {
   const kind = xml.includes('<sitemapindex') ? 'index' : xml.includes('<urlset') ? 'urls' : 'other';
   const entries = [...xml.matchAll(/<(url|sitemap)>(.*?)<\/\1>/gs)].map(([, , entry = '']) => ({

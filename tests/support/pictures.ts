@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 type Size = { width: number; height: number };
 
 /**
- * A picture as a camera makes one: no two pixels alike, and another one with every call. `detail` is how many times
- * finer its spots are.
+ * A camera-like picture without two equal pixels, different on each call. `detail` multiplies the fineness of its
+ * spots.
  */
 export function camera({ width, height }: Size = { width: 900, height: 1200 }, detail = 1): Sharp {
   const background = { r: channel(), g: channel(), b: channel() };

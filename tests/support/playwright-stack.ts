@@ -1,7 +1,7 @@
 import { announceStacks } from './stack.ts';
 import { startStack } from './start-stack.ts';
 
-/** Playwright's globalSetup; what it returns ends the stack after the last test. */
+/** Playwright's globalSetup; its return value stops the stack after the last test. */
 export default async function startForBrowser(): Promise<() => Promise<void>> {
   const stack = await startStack();
   announceStacks([stack.address]);

@@ -15,14 +15,14 @@ export type PostbackReceiver = {
   /** Host and port, for templates. */
   url: string;
   heard: PostbackReceived[];
-  /** The next calls to a path are answered so; 200 when there is nothing left. Milliseconds before the answer. */
+  /** Responses of the next calls to a path, each `after` milliseconds; 200 when none are left. */
   answerNext: (path: string, ...plans: Plan[]) => void;
-  /** Everything that has come over the wire. */
+  /** All received bytes as text. */
   everything: () => string;
   close: () => Promise<void>;
 };
 
-/** Stands for an affiliate network: takes calls, and fails, waits or redirects as it is told. */
+/** A fake affiliate network: accepts calls, and fails, waits or redirects on request. */
 export async function startPostbackReceiver(): Promise<PostbackReceiver> {
   const heard: PostbackReceived[] = [];
   const planned = new Map<string, Plan[]>();
@@ -32,7 +32,7 @@ export async function startPostbackReceiver(): Promise<PostbackReceiver> {
     const { status, after = 0, body = 'OK', location } = planned.get(pathname)?.shift() ?? { status: 200 };
     void sleep(after).then(() => response.writeHead(status, location ? { location } : {}).end(body));
   });
-  // One of the addresses that `localhost` has, which is the name that templates carry.
+  // One of the addresses of `localhost`, the host name in templates.
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

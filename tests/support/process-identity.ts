@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 
 export type ProcessIdentity = { pid: number; started: string };
 
-/** Process id with its start time, because the system hands a free id to the next process. */
+/** Process id with its start time, because the system reuses free ids. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = startTime(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Whether that very process still runs. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return startTime(pid) === started;
 }
@@ -17,7 +16,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
 function startTime(pid: number): string | undefined {
   if (process.platform === 'win32') return isAlive(pid) ? 'unknown' : undefined;
   try {
-    // The name in brackets may hold spaces, so count the fields behind it.
+    // The name in brackets may contain spaces, so count the fields after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {

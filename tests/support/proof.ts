@@ -6,12 +6,11 @@ import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoi
 const all: readonly EndpointDefinition[] = endpoints;
 const proven = new Set(all.filter((each) => each.proof).map(endpointName));
 
-/** Whether a call takes a proof of work, such as `POST /api/user.php`. */
 export function takesProof(name: string): boolean {
   return proven.has(name);
 }
 
-/** Solves what `GET /api/challenge.php` answered, as our pages do. */
+/** Solves a challenge of `GET /api/challenge.php`, as our pages do. */
 export async function solveProof(answer: unknown): Promise<string> {
   const { challenge } = answer as { challenge: Challenge };
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 
-/** A browser's half of a push subscription, with what only the browser knows. */
+/** A browser's half of a push subscription, including its secrets. */
 export type PushBrowser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** Opens what was sent, by RFC 8291 and RFC 8188. */
+  /** Decrypts a message by RFC 8291 and RFC 8188. */
   open: (body: Buffer) => Record<string, string>;
 };
 
@@ -23,14 +23,14 @@ export function subscribeBrowser(endpoint: string): PushBrowser {
     const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
     decipher.setAuthTag(sealed.subarray(-16));
     const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // The text ends where its padding begins, with a 2.
+    // The text ends before its padding, which begins with a 2.
     return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as Record<string, string>;
   };
   const p256dh = keys.getPublicKey('base64url');
   return { subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }, open };
 }
 
-/** What the sender claims of itself (RFC 8292); throws unless it has signed with the key that it shows. */
+/** The sender's claims (RFC 8292); throws if their signature does not match the key. */
 export function verifySender(authorization = ''): { key: string; claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head, claims = '', signature = ''] = token.split('.');

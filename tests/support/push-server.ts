@@ -15,12 +15,12 @@ export type PushReceived = {
 export type PushServer = {
   url: string;
   received: PushReceived[];
-  /** The next messages to a path are answered so; 201 when there is nothing left. */
+  /** Responses of the next messages to a path; 201 when none are left. */
   answerNext: (path: string, ...answers: { status: number; retryAfter?: string }[]) => void;
   close: () => Promise<void>;
 };
 
-/** Stands for every push service on earth, by TLS and with the answers of RFC 8030. */
+/** A fake of every push service, with TLS and the responses of RFC 8030. */
 export async function startPushServer(): Promise<PushServer> {
   const received: PushReceived[] = [];
   const planned = new Map<string, { status: number; retryAfter?: string }[]>();

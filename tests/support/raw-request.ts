@@ -4,8 +4,8 @@ import { stackAddress } from './stack.ts';
 type RawAnswer = { status: number; head: string; body: string };
 
 /**
- * Writes bytes to the front as they are, which Node's own client would not send, and reads until the other side closes
- * or says nothing more for `timeoutMs` milliseconds. Status 0: no answer at all.
+ * Sends raw bytes to the front that Node's client would reject, and reads until the other side closes or is silent for
+ * `timeoutMs` milliseconds. Status 0: no response.
  */
 export function rawRequest(
   bytes: string | Buffer,
@@ -32,6 +32,6 @@ function answerOf(text: string): RawAnswer {
   return { status, head, body: end === -1 ? '' : text.slice(end + 4) };
 }
 
-/** A GET in plain letters, each line of the head as it is given. */
+/** A GET with its header lines verbatim. */
 export const rawGet = (path: string, ...lines: string[]) =>
   `GET ${path} HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;

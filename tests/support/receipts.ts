@@ -1,2 +1,2 @@
-/** Receipts that the network of all tests may order in a day. */
+/** Daily receipts allowed for the network of all tests. */
 export const receiptsPerNetwork = 100_000;

@@ -7,12 +7,11 @@ import { until } from './until.ts';
 export type TestRedis = {
   url: string;
   name: string;
-  /** Forgets all that it keeps. */
   clear: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A real server where one is installed, else our own that speaks the protocol. */
+/** A real server if installed, otherwise our own implementation of the protocol. */
 export async function startTestRedis(): Promise<TestRedis> {
   const name = ['valkey-server', 'redis-server'].find(
     (each) => spawnSync(each, ['--version'], { stdio: 'ignore' }).status === 0,

@@ -11,8 +11,8 @@ type Value = string | number | null | readonly Value[] | { simple: string } | { 
 type StoredCount = { value: number; until: number };
 
 /**
- * Speaks the protocol of Redis (RESP 2) for what the backend uses: publishing and subscribing, and the one script by which
- * `rate-limiter-flexible` counts, whose effect it has without a Lua of its own. Any other command is refused as unknown.
+ * Speaks the Redis protocol (RESP 2) as far as the backend uses it: publish, subscribe, and the effect of the counting
+ * script of `rate-limiter-flexible`, without Lua. Rejects any other command as unknown.
  */
 export async function startRespServer(): Promise<RespServer> {
   const sockets = new Set<Socket>();
@@ -97,7 +97,7 @@ export async function startRespServer(): Promise<RespServer> {
   };
 }
 
-/** One command, an array of bulk strings; null while it has not come to its end. */
+/** One command, an array of bulk strings; null while incomplete. */
 function readCommand(bytes: Buffer): { words: string[]; end: number } | null {
   const words: string[] = [];
   const lineFrom = (at: number) => {

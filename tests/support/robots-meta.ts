@@ -1,16 +1,16 @@
-/** What the head of a page says to crawlers. */
+/** What a page's head says to crawlers. */
 export type Head = {
   lang: string;
   title: string;
   description: string;
   robots: string;
   canonical: string | null;
-  /** Address by hreflang. */
+  /** URL by hreflang. */
   alternates: Record<string, string>;
   html: string;
 };
 
-/** Reads the head of a page; what stands behind it does not count. */
+/** Parses the head of a page, without the body. */
 export function extractHead(page: string): Head {
   const html = page.slice(0, page.indexOf('</head>'));
   const meta = (name: string) =>

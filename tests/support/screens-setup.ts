@@ -3,12 +3,12 @@ import { retryClock } from '../../lib/browser/transport/call.ts';
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 
-// Every browser has both, jsdom has not.
+// Browsers have both, jsdom does not.
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 Object.assign(globalThis, { TextEncoder });
 
-// Only what fails waits that long (milliseconds), so that a slow machine alone fails nothing.
+// Only failures wait that long (milliseconds), so that a slow machine does not fail a test.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What is tried again after an outage is tried at once.
+// Retries after an outage come at once.
 retryClock.wait = () => Promise.resolve();

@@ -3,7 +3,7 @@ import type { Fuzzed } from './fuzz.ts';
 
 type FuzzAnswer = { status: number | 'cut' | 'late'; milliseconds: number };
 
-/** Sends one and waits for the whole answer, or for the head of one that does not end. */
+/** Sends a request and waits for the whole response, or for the headers of an endless one. */
 export function sendFuzzed(
   { method, path, headers, body }: Fuzzed,
   port: number,
@@ -17,7 +17,7 @@ export function sendFuzzed(
       clearTimeout(timer);
       resolve({ status, milliseconds: performance.now() - started });
     };
-    // Told from the start: where a head carries "Expect", Node sends it off at once.
+    // Known from the start: with an "Expect" header, Node sends the headers at once.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const options = { host: '127.0.0.1', port, path, method, agent, setHost: false };
     const request = http.request({ ...options, headers: { ...headers, ...length } }, (response) => {
@@ -31,7 +31,7 @@ export function sendFuzzed(
       status = 'late';
       request.destroy();
     }, timeoutMs);
-    // Who refuses a body may cut the line before all of it was sent.
+    // A server that rejects a body may close the connection before all of it is sent.
     request.on('error', end);
     request.end(body);
   });

@@ -15,14 +15,14 @@ export type Several = {
   fronts: [number, number];
   backends: [number, number];
   kill: (kind: Kind, at: 0 | 1) => Promise<void>;
-  /** With more environment where told. */
+  /** With more environment, if given. */
   start: (kind: Kind, at: 0 | 1, more?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Two fronts and two backends of their own on the running stack's database; `environment` goes to all of them. */
+/** Two extra fronts and backends on the running stack's database; `environment` applies to all. */
 export async function startSeveral(environment: Record<string, string>): Promise<Several> {
   const stack = stackAddress();
   const ports = await Promise.all(Array.from({ length: 4 }, findFreePort));

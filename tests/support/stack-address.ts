@@ -5,17 +5,17 @@ export type StackAddress = {
   frontPort: number;
   backendPort: number;
   mailboxPort: number;
-  /** Where the mailbox takes mail. */
+  /** Of the mailbox. */
   smtpUrl: string;
-  /** Of the sandbox that plays the payment provider, and the key to its API. */
+  /** Port of the sandbox that plays the payment provider, and the key to its API. */
   checkoutPort: number;
   checkoutKey: string;
   databaseUrl: string;
   dataDir: string;
-  /** The folder of what its processes say, a file each. */
+  /** The folder of its processes' logs, a file each. */
   logs: string;
   frontKey: string;
-  /** Takes `POST /{part}/{stop|start|kill}`. */
+  /** Accepts `POST /{part}/{stop|start|kill}`. */
   controlUrl: string;
 };
 

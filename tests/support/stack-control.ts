@@ -10,7 +10,7 @@ type Actions = {
 
 export type Control = { url: string; close(): Promise<void> };
 
-/** Lets test processes stop, kill and start parts of the stack that another process holds. */
+/** Lets test processes stop, kill and start parts of a stack that another process owns. */
 export async function createControl(actions: Actions): Promise<Control> {
   const server = createServer((request, response) => {
     act(actions, request).then(

@@ -1,4 +1,4 @@
-// Jest's globalSetup: native, so that it can load TypeScript by itself. Each worker has a stack of its own.
+// Jest's globalSetup: native, so that it can load TypeScript itself. Each worker has its own stack.
 import { tsImport } from 'tsx/esm/api';
 
 export default async function stackUp({ maxWorkers }) {

@@ -4,21 +4,21 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export type StackWatcher = {
-  /** Notes the process of a part, in place of the one that it had before. */
+  /** Records the process of a part, replacing the last one. */
   remember(part: string, pid: number): void;
-  /** Ends what is left of the stack, and its folder; resolves when nothing is. */
+  /** Stops what is left of the stack and deletes its folder; resolves when done. */
   end(): Promise<void>;
 };
 
 /**
- * Starts a process of its own that ends the parts of a stack and removes its folder once this process is gone, also where
- * that was killed: it reads a pipe, which closes with the one that holds the other end.
+ * Starts a process that stops a stack's parts and deletes its folder once this process is gone, even after a kill: it
+ * reads a pipe that closes with the process at the other end.
  */
 export function watchStack(dataDir: string): StackWatcher {
   const program = fileURLToPath(new URL('end-left-stack.ts', import.meta.url));
   const watcher = spawn(process.execPath, ['--no-warnings', program, dataDir], {
     stdio: ['pipe', 'ignore', 'inherit'],
-    // A signal for the group of the run is none for who has to outlive it.
+    // It has to survive signals to the run's process group.
     detached: true,
   });
   const ended = once(watcher, 'exit');

@@ -1,14 +1,14 @@
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 
-/** Where the stacks of a run are handed on, as JSON. */
+/** The stacks of a run, as JSON. */
 const variable = 'VONK_STACKS';
 
-/** Tells all that this process starts where the stacks are that it has started: one for each of its workers, or one for all. */
+/** Passes the addresses of the started stacks to child processes: one for each worker, or one for all. */
 export function announceStacks(addresses: StackAddress[]): void {
   process.env[variable] = JSON.stringify(addresses);
 }
 
-/** The stack that this run started, for the worker of Jest that asks. */
+/** The stack of this Jest worker. */
 export function stackAddress(): StackAddress {
   const text = process.env[variable];
   if (!text)
@@ -21,16 +21,16 @@ export function stackAddress(): StackAddress {
   return address;
 }
 
-/** Scheme, host and port by which crawlers know a brand of the stack. */
+/** Scheme, host and port of a brand of the stack, as crawlers know it. */
 export const getOrigin = (host: string): string => `http://${host}:${stackAddress().frontPort}`;
 
-/** Ends a part as an operator would, and waits until it has. */
+/** Stops a part as an operator would, and waits for it. */
 export const stopPart = (part: ControlledPart): Promise<void> => control(part, 'stop');
 
 /** `kill -9`. */
 export const killPart = (part: ControlledPart): Promise<void> => control(part, 'kill');
 
-/** Starts a part that was stopped, with more environment where told; resolves when it is ready. */
+/** Starts a stopped part, with more environment if given; resolves when ready. */
 export function startPart(part: ControlledPart, environment: Record<string, string> = {}): Promise<void> {
   return control(part, 'start', environment);
 }

@@ -31,9 +31,9 @@ const programs = ['mailbox', 'checkout', 'backend', 'front'] as const;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts everything that was built, on free ports and an empty database with the demo seed. What the processes say
- * goes to a folder of its own in `test-results/stack/`. Request limits are widened, for all tests come from one address;
- * proofs of work and passwords are cheap, and pages may take long.
+ * Starts the complete build on free ports and an empty database with the demo seed. Logs go to a separate folder in
+ * `test-results/stack/`. Request limits are raised, because all tests come from one address; proofs of work and
+ * passwords are cheap, and pages may take long.
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<StartedStack> {
   if (
@@ -122,7 +122,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
 
 async function chooseSettings(): Promise<Settings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
-  // Under root the database's own system user must get through.
+  // As root, the database's system user needs access.
   chmodSync(dataDir, 0o711);
   const ports = await Promise.all(Array.from({ length: 6 }, findFreePort));
   const [frontPort = 0, backendPort = 0, postgresPort = 0, smtpPort = 0, webPort = 0, checkoutPort = 0] =

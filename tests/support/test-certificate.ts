@@ -1,4 +1,4 @@
-/** Of a server of tests on this machine. Nobody trusts it, and it protects nothing. */
+/** For test servers on this machine. It is untrusted and protects nothing. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgIzjxAnfT8jT3tZVZ

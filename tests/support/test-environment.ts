@@ -1,6 +1,6 @@
 import { mailEventsKey } from './mail-events.ts';
 
-/** What fronts and backends of tests have in common: all come from one address, and a busy machine is slow, not away. */
+/** Settings of all test fronts and backends: all callers share one address, and a busy machine is slow, not down. */
 export const testEnvironment = {
   LIMITS_SCALE: '1000',
   PROOF_COST: '1',

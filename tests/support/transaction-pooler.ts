@@ -2,12 +2,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type TransactionPooler = {
   url: string;
-  /** Names of statements that somebody prepared, which live on one connection of the server only. */
+  /** Names of prepared statements, which exist on one server connection only. */
   prepared: string[];
   close: () => Promise<void>;
 };
 
-/** What PgBouncer takes at the start of a connection; it refuses any other parameter. */
+/** Start parameters that PgBouncer accepts; it refuses any other. */
 const known = [
   'user',
   'database',
@@ -20,8 +20,8 @@ const known = [
 const [notification, prepare] = [0x41, 0x50];
 
 /**
- * Stands before a database as a pooler in transaction mode does: it refuses settings of a connection, and what the server
- * says unasked (notifications) never comes back.
+ * A database proxy like a pooler in transaction mode: it refuses connection settings, and drops the server's
+ * notifications.
  */
 export async function startTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const target = new URL(databaseUrl);
@@ -70,7 +70,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
   };
 }
 
-/** Names of the first message of a connection: length, version, then names and values with a zero behind each. */
+/** Parameter names of a connection's first message: length, version, then zero-terminated names and values. */
 function parametersOf(start: Buffer): string[] {
   return start
     .subarray(8)
@@ -87,7 +87,7 @@ function refusal(words: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Cuts a stream into its messages: a letter, and the length of what follows it. */
+/** Splits a stream into messages: a letter, then the length of the rest. */
 function splitter(take: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {

@@ -1,6 +1,6 @@
 /**
- * Does to a page what the translation of a browser does: each text gives way to two nested elements that hold it. It runs in
- * the page too, and so takes nothing from outside itself. The mark stands for the other language.
+ * Does what a browser's translation does: replaces each text with two nested elements around it. It also runs in the
+ * page, so it uses nothing from outside. The mark stands for the other language.
  */
 export function translatePage(mark: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

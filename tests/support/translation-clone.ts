@@ -9,7 +9,7 @@ afterAll(() => {
   for (const root of made) rmSync(root, { recursive: true });
 });
 
-/** A clone with these files and nothing else; objects become JSON as the formatter writes it. */
+/** A clone with only these files; objects become JSON in the formatter's style. */
 export function makeClone(files: Record<string, string | object>): string {
   const root = mkdtempSync(join(tmpdir(), 'vonk-translations-'));
   made.push(root);
@@ -25,7 +25,7 @@ export function makeClone(files: Record<string, string | object>): string {
 
 export const readFile = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A text without anything that would have to be told of it. */
+/** A text without notes. */
 export function buildUnit(key: string, source: string, target?: string): Unit {
   return { key, source, target, longest: 40, notes: [] };
 }

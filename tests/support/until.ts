@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isGate } from './form.ts';
 
-/** Milliseconds. Only what fails waits that long, so that a slow machine alone fails nothing. */
+/** Milliseconds. Only failures wait that long, so that a slow machine does not fail a test. */
 const defaultTimeoutMs = 60_000;
 
-/** Milliseconds in which a change is promised to be known everywhere; the gate measures no time. */
+/** Milliseconds within which a change has to be visible everywhere; the gate measures no time. */
 export const aSecond = isGate ? defaultTimeoutMs : 1_000;
 
 type Answer<T> = Exclude<Awaited<T>, false | 0 | '' | null | undefined>;
 
 /**
- * Asks again until the answer is neither none nor no; once more after the time (milliseconds) is over.
- * @throws {Error} when there is none even then
+ * Retries until the result is truthy; once more after the timeout (milliseconds).
+ * @throws {Error} if it is still falsy then
  */
 export async function eventually<T>(
   ask: () => T | Promise<T>,
@@ -26,8 +26,8 @@ export async function eventually<T>(
 }
 
 /**
- * Waits until something is so.
- * @throws {Error} when it is not within the time (milliseconds), nor at a last look after it
+ * Waits for a condition.
+ * @throws {Error} if it is false after the timeout (milliseconds) and one last check
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
@@ -36,7 +36,7 @@ export async function until(
   await eventually(isSo, timeoutMs);
 }
 
-/** Whether something is so before the time (milliseconds) is over; where asking fails it is not. */
+/** Whether a condition becomes true before the timeout (milliseconds); errors count as false. */
 export async function isSoWithin(time: number, isSo: () => Promise<boolean>): Promise<boolean> {
   return until(() => isSo().catch(() => false), time).then(
     () => true,
@@ -44,7 +44,7 @@ export async function isSoWithin(time: number, isSo: () => Promise<boolean>): Pr
   );
 }
 
-/** What was answered, and after how long. */
+/** A response and its time. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const started = performance.now();
   return { answer: await work(), milliseconds: performance.now() - started };

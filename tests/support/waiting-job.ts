@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../backend/platform/db/connect.ts';
 
-/** Puts a job that waits for an hour into any of the queues. Returns how to take it out again. */
+/** Adds a job that waits for an hour to any queue. Returns a function that removes it. */
 export async function queueWaitingJob(db: Db): Promise<() => Promise<void>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into jobs.job (name, start_after)

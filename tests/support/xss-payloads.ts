@@ -1,7 +1,7 @@
-/** What ends the place that a text may stand in. */
+/** Closings of the contexts that a text may be in. */
 const endings = ['', '">', "'>", '</script>', '</title>', '</style>', '-->', '</textarea>', ']]>', '\\"}]'];
 
-/** What runs once it stands in markup; each calls `xss`, which a page under test has been given. */
+/** Code that runs once in markup; each calls `xss`, which tests define in the page. */
 const vectors = [
   '<script>xss(1)</script>',
   '<ScRiPt>xss(1)</sCrIpT>',
@@ -40,7 +40,7 @@ const vectors = [
   '<xmp><p title="</xmp><img src=x onerror=xss(1)>">',
 ];
 
-/** What needs no markup of its own: a script, an attribute, a template, a link, a decoder somewhere. */
+/** Code that needs no markup: a script, an attribute, a template, a link, a decoder. */
 const bare = [
   '" autofocus onfocus=xss(1) x="',
   "' autofocus onfocus=xss(1) x='",
@@ -72,7 +72,7 @@ const bare = [
   '<![CDATA[><img src=x onerror=xss(1)>',
 ];
 
-/** For fields of few letters, such as a name. */
+/** For short fields, such as a name. */
 export const shortPayloads = [
   '<svg/onload=xss(1)>',
   '"><svg/onload=xss(1)>',
@@ -86,10 +86,10 @@ export const shortPayloads = [
   'javascript:xss(1)',
 ];
 
-/** Every vector behind every ending, and the bare ones. */
+/** Every vector after every ending, and the bare ones. */
 export const payloads = [...endings.flatMap((ending) => vectors.map((vector) => ending + vector)), ...bare];
 
-/** Packed into texts of at most so many characters, a line each. */
+/** Joined into texts of at most `max` characters, a line each. */
 export function packed(each: readonly string[], max: number): string[] {
   const texts: string[] = [];
   for (const payload of each) {

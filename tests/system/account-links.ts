@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { extractLinks, listMails } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
 
-/** The token of the newest link to a page that was mailed to an address, once it has come; `not` is an earlier one. */
+/** The newest mailed token for a page, once it has arrived; `not` is an earlier one. */
 export async function tokenFor(email: string, page: string, not?: string): Promise<string> {
   let token: string | null | undefined;
   await until(async () => {
@@ -14,7 +14,7 @@ export async function tokenFor(email: string, page: string, not?: string): Promi
   return token ?? '';
 }
 
-/** Makes the open links of a member as old as if so much time (a PostgreSQL interval) had gone by. */
+/** Ages a member's open links by a PostgreSQL interval. */
 export async function ageLinks(database: pg.Pool, userId: number, time: string): Promise<void> {
   await database.query(
     `update mail_tokens set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval

@@ -190,7 +190,7 @@ test('the language is kept with the account', async () => {
   expect((await requireUser(alice.visitor)).language).toBe('fi');
 });
 
-/** The keys of an answer at every depth, without its values. */
+/** The keys of a response at every depth, without its values. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (value === null || typeof value !== 'object') return typeof value;

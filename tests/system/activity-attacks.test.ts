@@ -4,9 +4,9 @@ import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke } from './cast.ts';
 import { change } from './visibility-rows.ts';
 
-/** A town of nobody else's, in a country where few live. */
+/** A town without other members, in a country with few. */
 const town = { country: 'MT', city: 'Munxar' };
-/** Of the audit: as many requests told the moment to the second. */
+/** As in the audit: this many requests revealed the time to the second. */
 const requests = 30;
 const minute = 60_000;
 const quarter = 15 * minute;
@@ -14,7 +14,7 @@ const quarter = 15 * minute;
 const database = stackDatabase();
 const visitor = new Visitor(herzfunke);
 
-/** Whom the attacker looks for, and profiles whose activity the attacker knows to the second. */
+/** The attacker's target, and profiles whose activity times the attacker knows to the second. */
 let victim: number;
 
 beforeAll(async () => {
@@ -50,14 +50,14 @@ async function ask(cursor?: string): Promise<{ status: number; ids: number[] }> 
   return { status, ids: status === 200 ? body.results.map(({ id }) => id) : [] };
 }
 
-/** Everybody of the town in the order of the list. */
+/** The town's members in list order. */
 async function order(): Promise<number[]> {
   const first = await visitor.call<MemberPage>('GET /api/members.php', { query: town });
   const { results, cursor } = first.body;
   return [...results.map(({ id }) => id), ...(cursor ? (await ask(cursor)).ids : [])];
 }
 
-/** The cursor of a page that would end at a moment, as it was written before it was sealed. */
+/** A forged cursor of a page ending at a moment, in the format before cursors were sealed. */
 const forged = (moment: number, id = victim) =>
   Buffer.from(`${Math.round(moment * 1000)}|${id}`).toString('base64url');
 
@@ -70,7 +70,7 @@ test('cursors of the attacker’s own narrow nothing', async () => {
     const { status, ids } = await ask(forged(middle));
     expect(status).toBeLessThan(500);
     answers.add(`${status} ${ids.join()}`);
-    // Who is behind the cursor was active before its moment.
+    // Members after the cursor were active before its moment.
     if (ids.includes(victim)) to = middle;
     else from = middle;
   }
@@ -86,7 +86,7 @@ test('a cursor tells nothing of the last member of its page, and fits no other s
   const written = Buffer.alloc(8);
   written.writeBigInt64BE(BigInt(last));
   expect(bytes.includes(written)).toBe(false);
-  // It begins where the number of the page says, as any other that is not ours.
+  // It starts at the given page number, like any other foreign cursor.
   expect(await ask(cursor)).toEqual(await ask('forged'));
 });
 

@@ -5,15 +5,15 @@ import type { User } from '../../lib/contract/identity/user.ts';
 import { Visitor } from '../support/http.ts';
 import { activationToken, herzfunke, signupForm, type Answers, type Person } from './cast.ts';
 
-/** A browser that a person uses. */
+/** A real browser's user agent. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** Nobody else's in this run. */
+/** Unique in this run. */
 export const mark = (kind: string) => `${kind}-${randomBytes(6).toString('hex')}`;
 
 type Led = { answers?: Answers; userAgent?: string; host?: string };
 
-/** Signs up somebody whom a link has led here; the mail address is not confirmed yet. */
+/** Signs up a visitor who came by a link; the address stays unconfirmed. */
 export async function led(
   name: string,
   tracking: SignupTracking,
@@ -33,14 +33,13 @@ export async function led(
   return { visitor, user: answer.user, email: body.email };
 }
 
-/** Confirms the mail address of somebody. */
 export async function confirm({ visitor, email }: Person): Promise<void> {
   const token = await activationToken(email);
   const { status } = await visitor.call('POST /api/activation.php', { body: { token } });
   if (status !== 200) throw new Error(`The activation answered ${status}`);
 }
 
-/** Signs up by a link, agrees that its owner is told, and confirms. */
+/** Signs up by a link, consents to postbacks to its owner, and confirms. */
 export async function ledAndConfirmed(
   name: string,
   tracking: SignupTracking,
@@ -61,7 +60,7 @@ type Conversion = {
   bot: boolean;
 };
 
-/** What is noted of a member, in its order. */
+/** A member's conversions in order. */
 export async function listConversions(database: pg.Pool, { user }: Person): Promise<Conversion[]> {
   const { rows } = await database.query<Conversion>(
     `select event, network, ref, slug, amount, currency, bot from conversions where user_id = $1 order by id`,

@@ -6,7 +6,7 @@ import { getHistory, idOf, getOverview, sendMessage } from './chatting.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** What somebody without an account of their own, a machine therefore, has sent to these members. */
+/** Messages to these members from senders without an account, that is from machines. */
 async function sentByMachines(member: number): Promise<{ automatic: boolean }[]> {
   const { rows } = await database.query<{ automatic: boolean }>(
     `select messages.automatic from messages

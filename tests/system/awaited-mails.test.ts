@@ -3,7 +3,7 @@ import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
 
-/** As many as are sent in a minute; to orders there are none of, so that nobody gets one. */
+/** The number sent in a minute; they are for an order that does not exist, so no member gets one. */
 const crowd = 600;
 
 const database = stackDatabase();

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What a block does to every call that names or returns a member: one row for each, with the answer to the one who was
- * blocked and to the one who did it. A call that stands neither here nor among the impersonal ones fails the suite.
+ * The effect of a block on every call that names or returns a member: one row each, with the responses to the blocked
+ * and to the blocking member. A call listed neither here nor among the impersonal ones fails the suite.
  */
 type Answer =
-  /** Refused with this error. */
+  /** This error. */
   | 'blocked_by'
   | 'blocked'
-  /** Answered without the other; before the block it named the other. */
+  /** Omits the other, whom it named before the block. */
   | 'left out'
-  /** Answered as ever: it says nothing of the other. */
+  /** As before: it says nothing of the other. */
   | 'silent'
-  /** Names the other still, each time for the caller's own sake. */
+  /** Still names the other, each time for the caller's own sake. */
   | 'named';
 
 /** `received` and `sent` are messages of the conversation. */
@@ -28,15 +28,15 @@ type Options = { query?: Record<string, string | number>; body?: unknown; key?: 
 export type Row = {
   call: string;
   ask?: (situation: Situation) => Options;
-  /** Sent in place of a body. */
+  /** Sent instead of a body. */
   file?: Buffer;
   blocked: Answer;
   blocker: Answer;
-  /** Between two who never liked or wrote each other. */
+  /** Between two members without likes or messages. */
   strangers?: true;
 };
 
-/** A land with few members, so that everybody is on the first page. */
+/** A country with few members, so that all are on the first page. */
 export const home = { country: 'MT', region: null, city: 'Valletta' };
 
 const closed = { blocked: 'blocked_by', blocker: 'blocked' } as const;
@@ -47,7 +47,7 @@ const id = ({ other }: Situation) => ({ body: { id: other } });
 export const rows: Row[] = [
   { call: 'GET /api/members.php', ask: () => ({ query: { country: 'MT' } }), ...leftOut },
   { call: 'GET /api/member.php', ask: ({ other }) => ({ query: { id: other } }), ...closed },
-  // The profile of a third member, where the other is a related one.
+  // The profile of a third member, with the other among the related ones.
   { call: 'GET /api/member.php', ask: ({ third }) => ({ query: { id: third } }), ...leftOut },
   { call: 'GET /api/signup-matches.php', ...leftOut },
   { call: 'GET /api/relation.php', ask: ({ other }) => ({ query: { id: other } }), ...silent },
@@ -64,7 +64,7 @@ export const rows: Row[] = [
     ...closed,
     strangers: true,
   },
-  // Each passed the other before the block; the card does not come back.
+  // Both skipped each other before the block; the card does not come back.
   { call: 'DELETE /api/swipe.php', ...silent, strangers: true },
   { call: 'GET /api/match-finder.php', ...leftOut, strangers: true },
   { call: 'GET /api/chats.php', ...leftOut },
@@ -115,9 +115,9 @@ export const rows: Row[] = [
     ...closed,
   },
   { call: 'GET /api/icebreakers.php', ask: ({ other }) => ({ query: { id: other } }), ...closed },
-  // One's own statement goes on naming where one's credits went.
+  // The own statement still names the recipients of spent credits.
   { call: 'GET /api/credits.php', blocked: 'named', blocker: 'named' },
-  // Who was pestered and then blocked may say so still.
+  // A harassed member who was then blocked may still report it.
   {
     call: 'POST /api/report.php',
     ask: ({ other }) => ({ body: { id: other, reason: 'harassment', text: '' }, key: randomUUID() }),
@@ -132,9 +132,9 @@ export const rows: Row[] = [
     ...silent,
   },
   { call: 'GET /api/blocks.php', blocked: 'silent', blocker: 'named' },
-  // Only the blocker lifts a block; the last rows show that it stands nevertheless.
+  // Only the blocker can lift a block; the last rows show that it persists.
   { call: 'POST /api/block.php', ask: id, ...silent },
-  // Everybody may tidy up their own list.
+  // Members may always delete from their own list.
   { call: 'DELETE /api/chat.php', ask: ({ conversation }) => ({ body: { conversation } }), ...silent },
   {
     call: 'DELETE /api/chat.php?profile=1',
@@ -143,7 +143,7 @@ export const rows: Row[] = [
   },
 ];
 
-/** Calls that name no other member. `DELETE /api/block.php` has a test of its own below. */
+/** Calls that name no other member. `DELETE /api/block.php` has a separate test below. */
 export const impersonal = `
   POST /api/user.php, GET /api/user.php, PUT /api/user.php, POST /api/user.php?push=1,
   POST /api/signup.php, POST /api/activation.php, POST /api/activation-mail.php, GET /api/settings.php,

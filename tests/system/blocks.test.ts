@@ -11,7 +11,7 @@ type Pair = { blocker: Side; blocked: Side };
 
 let acquainted: Pair;
 let strangers: Pair;
-/** What was answered before the block where the other is left out later, by row and side. */
+/** Responses before the block for the rows that omit the other later, by row and side. */
 const before = new Map<string, string>();
 
 const pairOf = (row: Row) => (row.strangers ? strangers : acquainted);
@@ -52,7 +52,7 @@ beforeAll(async () => {
     await blocker.person.visitor.call('POST /api/block.php', { body: { id: blocker.situation.other } });
 });
 
-/** What one side is answered: an error by its code, or whether the answer names the other. */
+/** One side's response: an error code, or whether it names the other. */
 async function listReceived(row: Row, side: (typeof sides)[number]): Promise<string> {
   const pair = pairOf(row);
   const { person, situation } = pair[side];
@@ -69,7 +69,7 @@ const searchOf = (query: Record<string, string | number> = {}) =>
 
 const keyOf = (row: Row, side: string) => `${rows.indexOf(row)} ${side}`;
 
-/** Letters behind the name make it one that nobody else in the demo has. */
+/** Letters after the name make it unique in the demo. */
 function someone(name: string, gender: 'woman' | 'man'): Promise<Person> {
   const letters = [...randomUUID().replace(/[^a-f]/g, '')].join('').padEnd(6, 'x').slice(0, 6);
   return confirmed(`${name}${letters}`, { gender, ...home });
@@ -158,7 +158,7 @@ test('a like that is given in the moment of a block ends with it, or is refused'
   const like = () => bob.visitor.call('POST /api/like.php', { body: { id: alice.user.profile.id } });
   for (let round = 0; round < 8; round += 1) {
     await Promise.all([like(), block(alice, bob)]);
-    // Likes are left out of every list while the block stands, and would be back with its end.
+    // Lists omit likes during the block; they would return with its end.
     await alice.visitor.call('DELETE /api/block.php', { body: { id: bob.user.profile.id } });
     const { body } = await bob.visitor.call('GET /api/relation.php', {
       query: { id: alice.user.profile.id },

@@ -4,7 +4,7 @@ import { until } from '../support/until.ts';
 import { listPhotos, withPhotos } from './own-photos.ts';
 import { brand, throwawayBrand, untilPage, type Throwaway } from './throwaway-brand.ts';
 
-/** The demo's fictional members, who all have photos, whoever else joins. */
+/** The demo's fictional members, who all have photos, regardless of new ones. */
 const pictured = '/members?kind=fictional';
 
 let own: Throwaway;

@@ -3,7 +3,7 @@ import { until } from '../support/until.ts';
 import { does, throwawayBrand, type Throwaway } from './throwaway-brand.ts';
 import { getOrigin } from '../support/stack.ts';
 
-/** Milliseconds in which a change has to be on every page, without a restart. */
+/** Milliseconds within which every page has to show a change, without a restart. */
 const aMinute = 60_000;
 
 let own: Throwaway;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** Milliseconds from the end of a command until something is so; fails where that takes longer than a minute. */
+/** Milliseconds from a command's end until a condition holds; fails after a minute. */
 async function timeUntil(command: Promise<unknown>, isSo: () => Promise<boolean>): Promise<number> {
   await command;
   const start = performance.now();
@@ -29,7 +29,7 @@ test('a host that is added answers within a minute, and no longer once it is rem
     does('hosts', 'add', own.id, host),
     async () => (await statusOf(host, '/pricing')) !== 421,
   );
-  // A second host leads to the primary one.
+  // A second host redirects to the primary one.
   const moved = await new Visitor(host).get('/pricing');
   expect([moved.status, moved.headers.location]).toEqual([301, expect.stringContaining(own.host)]);
 

@@ -7,13 +7,13 @@ import { until } from '../support/until.ts';
 export type BrandCopy = {
   id: string;
   host: string;
-  /** Changes settings as the operator would; they hold at once. */
+  /** Changes settings as the operator would, effective at once. */
   set: (settings: Partial<BrandSettings>) => Promise<void>;
 };
 
 /**
- * A copy of a demo brand for a test that changes settings: the same pool, company, settings, packages and discounts under a
- * host of its own. Resolves when the host answers.
+ * A copy of a demo brand for tests that change settings: the same pool, company, settings, packages and discounts on a
+ * new host. Resolves when the host responds.
  */
 export async function copyBrand(
   database: pg.Pool,
@@ -51,7 +51,7 @@ export async function copyBrand(
   };
 }
 
-/** Changes settings of a brand as its operator would; they hold at once. */
+/** Changes a brand's settings as its operator would, effective at once. */
 export async function changeSettings(database: pg.Pool, id: string, settings: Partial<BrandSettings>) {
   await database.query(`update brands set settings = settings || $2::jsonb where id = $1`, [id, settings]);
   await announce(database, id);

@@ -5,7 +5,6 @@ import { throwawayBrand } from './throwaway-brand.ts';
 const forever = 'public, max-age=31536000, immutable';
 const hashed = /\/brand\/[\w-]+\/[\w-]+-[0-9a-f]{8}\.(?:svg|png)/g;
 
-/** Addresses of icons that the page and the manifest of a brand name. */
 async function iconsOf(visitor: Visitor): Promise<string[]> {
   const [page, manifest] = [await visitor.get('/'), await visitor.get('/manifest.webmanifest')];
   return [...new Set(`${page.text} ${manifest.text}`.match(hashed))].toSorted();

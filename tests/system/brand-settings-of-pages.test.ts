@@ -16,7 +16,7 @@ import {
   type Throwaway,
 } from './throwaway-brand.ts';
 
-/** Settings of section 3 that a visitor sees on pages: on a brand of its own, changed by the operator's command. */
+/** Settings of section 3 with an effect on public pages: on a separate brand, changed by the operator's command. */
 let own: Throwaway;
 const database = stackDatabase();
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('name, index_title and description: what every page says of the brand', asy
     unknown
   >;
   expect(manifest).toMatchObject({ name: 'Zweitname', lang: 'de' });
-  // The other language is as it was.
+  // The other language is unchanged.
   expect((await own.visitor.get('/sv')).text).toContain('Där Amoria börjar.');
   await own.set('name', 'Amoria');
 });
@@ -78,7 +78,7 @@ test('search_fields: what the search offers, and takes', async () => {
     (await own.visitor.call<{ numResults: number }>('GET /api/members.php', { query })).body.numResults;
   expect(await count({ country: 'PL', eye_colour: 'blue' })).toBe(await count({}));
   expect(await count({ gender: 'man' })).toBeLessThan(await count({}));
-  // To leave fictional profiles out is everybody's right.
+  // Everyone may exclude fictional profiles.
   expect(html).toMatch(/name="kind"/);
   expect(await count({ kind: 'real' })).toBeLessThan(await count({}));
 });
@@ -195,7 +195,7 @@ test('geoip_country and geoip_selected_country: of the visitor, as the front fou
   };
   expect(await ask({})).toEqual([null, 'DE']);
   expect(await ask({ 'x-vonk-country': 'CH' })).toEqual(['CH', 'CH']);
-  // The brand is not for Poland: its first country stands in the forms.
+  // The brand does not serve Poland: forms default to its first country.
   expect(await ask({ 'x-vonk-country': 'PL' })).toEqual(['PL', 'DE']);
   expect(await ask({ 'x-vonk-country': 'DE', 'x-vonk-chosen-country': 'CH' })).toEqual(['DE', 'CH']);
 });

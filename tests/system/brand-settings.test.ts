@@ -8,7 +8,7 @@ import { show } from './chatting.ts';
 import { supportAddress, throwawayBrand, untilPage, type Throwaway } from './throwaway-brand.ts';
 import { until } from '../support/until.ts';
 
-/** Settings of section 3 that a member meets: on a brand of its own, changed by the operator's command. */
+/** Settings of section 3 with an effect on members: on a separate brand, changed by the operator's command. */
 let own: Throwaway;
 let alice: Person;
 let bob: Person;
@@ -21,7 +21,7 @@ afterAll(() => own.close());
 
 const settingsOf = async () => (await own.visitor.call<Settings>('GET /api/settings.php')).body;
 
-/** Changes a setting and waits until it is obeyed everywhere. */
+/** Changes a setting and waits until it applies everywhere. */
 async function obey<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
   await own.set(name, value);
   await until(async () => JSON.stringify((await settingsOf())[name]) === JSON.stringify(value));
@@ -29,7 +29,7 @@ async function obey<K extends keyof Settings>(name: K, value: Settings[K]): Prom
 
 const creditsOf = async ({ visitor }: Person) => (await requireUser(visitor)).credits;
 
-/** What something costs its doer. */
+/** The cost of an action to its member. */
 async function costOf(person: Person, deed: () => Promise<{ status: number }>): Promise<number> {
   const before = await creditsOf(person);
   const { status } = await deed();
@@ -153,7 +153,7 @@ test('support_phone: where the brand is called, beside the company', async () =>
   await obey('support_phone', '+49 30 1112233');
   const html = await untilPage(own.visitor, '/imprint', (page) => page.includes('tel:+49301112233'));
   expect(html).toContain('tel:+492217654321');
-  // The same number in another spelling is said once.
+  // The same number in another spelling appears once.
   await obey('support_phone', '+49-221-765 4321');
   const once = await untilPage(own.visitor, '/imprint', (page) => !page.includes('tel:+49301112233'));
   const main = /<main[\s\S]*<\/main>/.exec(once)?.[0] ?? '';

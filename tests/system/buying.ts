@@ -10,13 +10,12 @@ type PurchaseOptions = {
   code?: string | null;
   key?: string;
   amount?: number;
-  /** Whether the box that asks to begin at once is ticked; null leaves the field out. */
+  /** Whether the box for an immediate start is ticked; null omits the field. */
   begins?: boolean | null;
-  /** Which of the packages, cheapest first. */
+  /** Index of the package, cheapest first. */
   nth?: number;
 };
 
-/** What an order page shows to a member. */
 export async function showOrder(
   visitor: Visitor,
   { country = 'DE', method, code, nth = 0 }: PurchaseOptions = {},
@@ -34,10 +33,10 @@ export async function showOrder(
   return answer.body.order;
 }
 
-/** Orders with the duty to pay; no discount unless one is named. */
+/** Orders with obligation to pay; without a discount unless given. */
 export async function order(visitor: Visitor, wish: PurchaseOptions = {}) {
   const { country = 'DE', method = 'creditcard', code = null, key = randomUUID(), begins = true } = wish;
-  // With a total of its own the order is sent as it is, also where its code is not to be had.
+  // With an explicit total, the order is sent unchanged, even with an unavailable code.
   const shown = await showOrder(visitor, wish.amount === undefined ? wish : { ...wish, code: null });
   const { amount, list_amount: listAmount, package: pack } = shown;
   const total = wish.amount ?? (code === null ? listAmount : amount);
@@ -57,7 +56,7 @@ export async function order(visitor: Visitor, wish: PurchaseOptions = {}) {
   );
 }
 
-/** The payment of an order that has to work. */
+/** The payment of an order that has to succeed. */
 export async function ordered(visitor: Visitor, wish: PurchaseOptions = {}): Promise<Payment> {
   const { status, body } = await order(visitor, wish);
   if (status !== 200) throw new Error(`The order answered ${status}: ${JSON.stringify(body)}`);
@@ -72,8 +71,8 @@ export async function getPayment(visitor: Visitor, id: number): Promise<Payment>
 }
 
 /**
- * The payment as the list shows it once it is settled: the list asks no provider, so that what came was told to us.
- * @throws {Error} when it is pending still after a minute
+ * The settled payment in the list, which does not query the provider: so the webhook arrived.
+ * @throws {Error} if it is still pending after a minute
  */
 export function settled(visitor: Visitor, id: number): Promise<Payment> {
   return eventually(async () => {
@@ -87,7 +86,7 @@ export async function getCredits(visitor: Visitor): Promise<number> {
   return body.credits;
 }
 
-/** What a provider sends: a form, from nowhere. */
+/** A provider's webhook: a form without an origin. */
 export function webhook(visitor: Visitor, id: string, headers: Record<string, string> = {}) {
   return visitor.request('/api/payment-webhook.php?provider=sandbox', {
     method: 'POST',

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
 
-/** What one visitor says must not reach the next one by way of a kept page, nor what is one's own be kept for others. */
+/** A visitor's input must not reach others through cached pages, nor private responses be cached for others. */
 
 let alice: Person;
 beforeAll(async () => {
   alice = await confirmed('Alicanary');
 });
 
-/** A word that stands nowhere else. */
+/** A unique word. */
 const canary = () => `canary${randomBytes(6).toString('hex')}`;
 
-/** Headers that a server, a framework or a proxy somewhere heeds, and that no cache key knows. */
+/** Headers that some server, framework or proxy honours and that no cache key contains. */
 const unkeyed = (word: string): Record<string, string>[] => [
   { 'x-forwarded-host': `${word}.example` },
   { 'x-forwarded-scheme': word, 'x-forwarded-proto': word },
@@ -56,7 +56,7 @@ describe.each(unkeyed('WORD').map((headers, at) => ({ at, names: Object.keys(hea
       for (const path of paths) {
         const clean = await new Visitor(herzfunke).get(path);
         const word = canary();
-        // Filled by the attacker and, after that, found by somebody else; the key may hold no query of a screen.
+        // Cached by the attacker, then found by another visitor; the key may not contain a query of a screen.
         await new Visitor(herzfunke).get(`${path}?${word}=1`, { headers: unkeyed(word)[at] ?? {} });
         await new Visitor(herzfunke).get(path, { headers: unkeyed(word)[at] ?? {} });
         const next = await new Visitor(herzfunke).get(path);
@@ -74,7 +74,7 @@ describe.each(unkeyed('WORD').map((headers, at) => ({ at, names: Object.keys(hea
 
 test('a fresh page is not filled from the headers of who asks first', async () => {
   for (const [at, headers] of unkeyed('WORD').entries()) {
-    // No two of these members' pages are asked for twice before.
+    // None of these members' pages has been requested before.
     const path = `/members/${1_000 + at}`;
     await new Visitor(vlinder).get(path, { headers });
     const { text, headers: given } = await new Visitor(vlinder).get(path);
@@ -107,7 +107,7 @@ test('a body with a GET changes nothing', async () => {
   expect(status).toBe(200);
 });
 
-/** What a cache in front of us would take for a file, because of how it ends. */
+/** Endings that an upstream cache takes for static files. */
 const endings = [
   '/x.css',
   '.css',
@@ -147,7 +147,7 @@ const ownCalls = [
   '/api/photos.php',
 ];
 
-/** Nobody but the browser that asked may keep it. */
+/** Only the requesting browser may cache it. */
 const isShared = (control: string | undefined) => /public|s-maxage|immutable/.test(control ?? '');
 
 test.each([...ownScreens, ...ownCalls])(
@@ -162,7 +162,7 @@ test.each([...ownScreens, ...ownCalls])(
       };
       expect(cached).toEqual({ end, status: true, shared: false });
       expect(status === 301 ? text : '').toBe('');
-      // What follows, without a session, must not know her.
+      // Later requests without a session must not see her.
       const stranger = await new Visitor(herzfunke).get(path + end);
       expect(stranger.text).not.toContain('Alicanary');
       expect(stranger.text).not.toContain(alice.email);

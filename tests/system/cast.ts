@@ -10,12 +10,12 @@ export const vlinder = 'vlinder.localhost';
 
 export const password = 'Regen-am-Rhein-7';
 
-/** Someone with an account: the browser that is logged in to it and what it knows of itself. */
+/** A person with an account: the logged-in browser and its data. */
 export type Person = { visitor: Visitor; user: User; email: string };
 
 export type Answers = Record<string, unknown>;
 
-/** A complete, valid signup; every call makes a new address. */
+/** A complete, valid signup, with a new address on each call. */
 export function signupForm(name: string, changes: Answers = {}): Answers & { email: string } {
   return {
     name,
@@ -34,7 +34,7 @@ export function signupForm(name: string, changes: Answers = {}): Answers & { ema
   };
 }
 
-/** Signs up through the public door; the mail address is not confirmed yet. */
+/** Signs up through the API; the address stays unconfirmed. */
 export async function unconfirmed(name: string, changes: Answers = {}, host = herzfunke): Promise<Person> {
   const visitor = new Visitor(host);
   const body = signupForm(name, changes);
@@ -61,7 +61,7 @@ export async function confirmed(name: string, changes: Answers = {}, host = herz
   return { ...person, user: await requireUser(person.visitor) };
 }
 
-/** Where somebody agrees to be shown besides to members; returns the person. */
+/** Consents to being shown outside the member area; returns the person. */
 export async function agreeing(person: Person, consents: Partial<Consents>): Promise<Person> {
   const { status } = await person.visitor.call('PUT /api/visibility.php', { body: consents });
   if (status !== 200) throw new Error(`The consents of ${person.email} answered ${status}`);

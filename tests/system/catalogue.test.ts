@@ -6,7 +6,7 @@ import { herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts
 
 const database = stackDatabase();
 let alice: Person;
-/** Has no discount any more. */
+/** Has used up the discount. */
 let bob: Person;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const priceList = async (country: string, host = herzfunke) =>
 const order = (query: Record<string, string | number>, { visitor } = alice) =>
   visitor.call<{ order: Order; error?: string; fields?: unknown }>('GET /api/order.php', { query });
 
-/** The package of a size in the currency of a country. */
+/** The package of a size in a country's currency. */
 async function requirePackage(country: string, credits: number, kind = 'credits'): Promise<CreditPackage> {
   const { packages } = await priceList(country);
   const found = packages.find((each) => each.credits === credits && each.kind === kind);
@@ -31,7 +31,7 @@ async function requirePackage(country: string, credits: number, kind = 'credits'
   return found;
 }
 
-// What 6, 15, 35, 55 and 100 credits cost, in minor units: written down here once more, so that a change shows.
+// Prices of 6, 15, 35, 55 and 100 credits in minor units, repeated here so that changes are noticed.
 const prices = {
   EUR: [999, 2199, 4599, 6969, 10999],
   CHF: [1090, 2390, 4990, 7590, 11990],
@@ -60,7 +60,7 @@ test.each(countries)('%s pays the prices of the list in %s', async (country, cur
     expect(tiers.map(({ amount, tier }) => [tier, amount])).toEqual(
       ['p0', 'p1', 'p2', 'p3'].map((tier, at) => [tier, prices[currency][at]]),
     );
-    // One of each kind is marked: by what others order, and as a tip where too few have ordered.
+    // One of each kind is highlighted: by orders, or as a tip while there are too few.
     const marked = [bundles, tiers].map((each) => each.filter(({ tip, popular }) => tip || popular).length);
     expect(marked).toEqual([1, 1]);
   }
@@ -195,7 +195,7 @@ describe('the lowest price of the last 30 days', () => {
       5500,
     ],
   ] as [string, [string, number][], number][])('counts %s', async (_what, history, lowest) => {
-    // A package of its own, sold for a moment in a size that nobody else has.
+    // A temporary package in a size that no other has.
     const { rows } = await database.query<{ id: number }>(
       `insert into credit_packages (brand_id, credits, amount, currency) values ('gnista', 7777, 5500, 'USD') returning id`,
     );

@@ -51,7 +51,7 @@ test('a draft waits on the server, before and within a conversation, and sending
   expect((await getOverview(alice)).drafts).toEqual([]);
   expect((await getHistory(alice, conversation)).chat.draft).toBe('Und noch etwas');
   expect((await chatWith(bob, alice)).draft).toBe('');
-  // What the other writes, and a gift, leave it alone.
+  // Messages from the other and gifts do not change it.
   await sendMessage(bob, alice);
   await alice.visitor.call('POST /api/gift.php', {
     body: { profile_id: idOf(bob), client_message_id: randomUUID(), gift: 'rose' },
@@ -97,7 +97,7 @@ test('opening a chat sets its unread count to 0, though what was not read yet is
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
   const opened = await getHistory(alice, first.conversation, { around: 'unread' });
   expect(opened.chat).toMatchObject({ num_unread_messages: 0, first_unread: first.id });
-  // Nobody is told that it was read, and reading a part of it does not count the rest again.
+  // The other gets no read receipt, and reading part of it does not restore the count.
   expect((await chatWith(bob, alice)).read_until).toBe(0);
   await read(alice, second);
   expect(await chatWith(alice, bob)).toMatchObject({ num_unread_messages: 0 });
@@ -146,7 +146,7 @@ test('read receipts are sent and seen by both, or by neither', async () => {
   const unseen = await sendMessage(bob, alice);
   await read(alice, unseen);
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
-  // That it has come is told, that it was read is not.
+  // Delivery is reported, reading is not.
   expect(
     await stream(`"type":"read","conversation":${unseen.conversation},"delivered_until":${unseen.id}`, 1),
   ).toBe(1);
@@ -190,7 +190,7 @@ test('a history opens around the first unread, and goes on in both directions', 
   expect([shown(before), before.more, before.more_after]).toEqual([ids.slice(45, 95), true, true]);
   const beginning = await getHistory(bob, conversation, { around: ids[3] ?? 0 });
   expect([shown(beginning), beginning.more]).toEqual([ids.slice(0, 28), false]);
-  // Whoever has read all gets the newest.
+  // With everything read, the newest messages come.
   expect(shown(await getHistory(alice, conversation, { around: 'unread' }))).toEqual(ids.slice(150));
   expect((await chatWith(alice, bob)).first_unread).toBeNull();
 });

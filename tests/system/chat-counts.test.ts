@@ -15,7 +15,7 @@ test('a message that comes while the one before it is being read stays unread', 
   const first = await sendMessage(alice, bob);
   const arriving = await database.connect();
   try {
-    // What a send does, stopped just before it is done.
+    // The statements of a send, paused before the commit.
     await arriving.query('begin');
     const { rows } = await arriving.query<{ id: string }>(
       `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const uuid = () => randomUUID();
 
-/** The fields of each call that may be forged, and what it needs besides. */
+/** Each call's forgeable fields and its other input. */
 const bodies: { call: string; forged: string[]; rest?: () => object }[] = [
   { call: 'PUT /api/chat.php', forged: ['conversation', 'read_until'] },
   { call: 'PUT /api/delivered.php', forged: ['conversation', 'delivered_until'] },
@@ -58,7 +58,7 @@ const queries = [
   { call: 'GET /api/icebreakers.php', forged: ['id'] },
 ];
 
-/** Nobody's id, however it is written; and the ids of others, written so that only a careless reader finds them. */
+/** Ids of no one in any notation, and ids of others in a notation that only a careless parser accepts. */
 const forgery = () =>
   fc.oneof(
     fc.integer({ max: 0 }),
@@ -140,7 +140,7 @@ test('likewise in a query', async () => {
         const query = Object.fromEntries(
           forged.map((field, at) => [field, String(written(values[at], theirs.message))]),
         );
-        // A number as text is an id there, and one of a message may be that of a profile as well.
+        // A number as text is a valid id there, and a message's id may also be a profile's.
         const { status, text } = await carla.visitor.call(call, { query });
         expect(call === 'GET /api/icebreakers.php' ? [...outcomes, 200] : [...outcomes]).toContain(status);
         expect(text).not.toContain('Nur für dich.');

@@ -11,7 +11,7 @@ import { small } from './own-photos.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** The demo's price of an image, and the credits everybody begins with. */
+/** The demo's price of an image, and everyone's initial credits. */
 const price = 2;
 const beginning = 5;
 
@@ -82,7 +82,7 @@ test('an image that is taken back is gone at once, its files are erased, and its
   await eventually(() => listFiles(path) === 0);
 });
 
-// As many as may wait for their turn beside the one that is cut.
+// As many as may wait while one is resized.
 test('nine images at once with credits for two are two', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const file = await jpeg(small);
@@ -114,7 +114,7 @@ test('texts, gifts and images at once spend what is there and nothing more', asy
       }),
   ];
   const answers = await Promise.all(Array.from({ length: 90 }, (_each, at) => ways[at % ways.length]?.()));
-  // Of many images some find too many waiting.
+  // The queue of images may be full.
   for (const answer of answers) expect([200, 402, 429]).toContain(answer?.status);
   const sent = answers.filter((answer) => answer?.status === 200).length;
   const { rows } = await database.query<{ entries: number; spent: number }>(
@@ -122,7 +122,7 @@ test('texts, gifts and images at once spend what is there and nothing more', asy
      where user_id = $1 and reason in ('message', 'gift', 'image')`,
     [alice.user.id],
   );
-  // Texts cost one credit, so that nothing is left whatever came first.
+  // Texts cost one credit, so none are left in any order.
   expect(rows).toEqual([{ entries: sent, spent: beginning + 15 }]);
   expect(await creditsOf(alice)).toBe(0);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(sent);

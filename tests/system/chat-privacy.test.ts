@@ -6,13 +6,13 @@ import { chatWith, getHistory, idOf, sendMessage, say, show } from './chatting.t
 import { listen } from './listen.ts';
 import { hashIn, small } from './own-photos.ts';
 
-/** Above every id that there is. */
+/** Higher than any existing id. */
 const nowhere = 9_007_199_254_740;
 
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** Alice and Bob have a conversation that is nobody else's; Carla attacks it. */
+/** A conversation of Alice and Bob only; Carla attacks it. */
 type Scene = {
   alice: Person;
   bob: Person;
@@ -45,7 +45,7 @@ beforeAll(async () => {
     image: shown.body.message.image?.filename ?? '',
     key,
   };
-  // Carla writes to Alice, so that she has a conversation of her own to attack from.
+  // Carla writes to Alice, to have a conversation to attack from.
   await sendMessage(carla, alice, 'Hallo Alice.');
 });
 
@@ -61,7 +61,7 @@ type Attack = {
 
 const uuid = () => randomUUID();
 
-/** Every call of the chat that takes the id of a conversation or of a message. */
+/** Every chat call that takes the id of a conversation or message. */
 const attacks: Attack[] = [
   ...['', 'unread', 'around', 'before', 'after'].map((part) => ({
     call: `GET /api/chat.php`,
@@ -184,7 +184,7 @@ test('the stream of a third member is silent about it', async () => {
   await bob.visitor.call('PUT /api/reaction.php', { body: { message: his, emoji: null } });
   const event = `"conversation":${conversation}`;
   expect(await toAlice(event, 3)).toBe(3);
-  // What is told to her after it has come.
+  // Delivery receipts to her, after the message.
   await carla.visitor.call('PUT /api/user.php', { body: { language: 'de' } });
   expect(await toCarla('"type":"user"', 1)).toBeGreaterThan(0);
   expect(await toCarla(event, 0)).toBe(0);
@@ -224,7 +224,7 @@ test('after a block nothing of it can be touched, and who blocked is told apart 
   expect((await requireUser(alice.visitor)).credits).toBe(credits);
 });
 
-/** All that an attack could have changed. */
+/** Everything that an attack could have changed. */
 async function stateOf({ alice, bob, carla, conversation }: Scene): Promise<unknown> {
   const { rows } = await database.query(
     `select

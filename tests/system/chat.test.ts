@@ -15,7 +15,7 @@ const messagesOf = ({ visitor }: Person, conversation: number, before?: number) 
     query: { conversation, ...(before ? { before } : {}) },
   });
 
-/** What the ledger says of a member, checked against the balance. */
+/** A member's ledger, checked against the balance. */
 async function ledgerOf(person: Person): Promise<{ reason: string; delta: number }[]> {
   const { rows } = await database.query<{ reason: string; delta: number }>(
     'select reason, delta from credit_ledger where user_id = $1 order by id',

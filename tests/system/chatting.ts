@@ -24,7 +24,7 @@ type Overview = {
 export const getOverview = async ({ visitor }: Person) =>
   (await visitor.call<Overview>('GET /api/chats.php')).body;
 
-/** The conversation with somebody, as a member sees it in the list. */
+/** The conversation with another member in a member's list. */
 export async function chatWith(person: Person, other: Person): Promise<Chat> {
   const found = (await getOverview(person)).chats.find((chat) => chat.profile_id === idOf(other));
   if (!found) throw new Error('There is no such conversation in the list');
@@ -37,7 +37,6 @@ export const getHistory = async (
   part: Record<string, string | number> = {},
 ) => (await visitor.call<History>('GET /api/chat.php', { query: { conversation, ...part } })).body;
 
-/** One message as somebody sees it. */
 export async function messageFor(
   person: Person,
   { id, conversation }: Message,
@@ -51,7 +50,6 @@ export const say = (from: Person, to: Person, body: string, more: object = {}) =
     body: { profile_id: idOf(to), client_message_id: randomUUID(), body, ...more },
   });
 
-/** Sends a text that has to arrive. */
 export async function sendMessage(
   from: Person,
   to: Person,

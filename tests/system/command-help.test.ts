@@ -19,7 +19,7 @@ const nouns = [
   'backup',
 ];
 
-/** A program where there is only the build, and a database that is none of ours, or none at all. */
+/** Runs a program with only the build, on a foreign database or none. */
 async function onDatabaseOf(url: string | undefined, program: string, ...words: string[]): Promise<Ended> {
   const env = {
     PATH: process.env.PATH,

@@ -65,7 +65,7 @@ test('a case shows all there is to judge: words, messages, files, profile, decis
     join(stackAddress().dataDir, 'photos', `${hashIn(photo?.filename)}-large.webp`),
   ])
     expect(stdout).toContain(part);
-  // Nobody steers the terminal of whoever reads it.
+  // Messages cannot inject terminal control sequences.
   expect(stdout).not.toContain('\u001b');
 
   const aboutPhoto = await reported(alice, bob, { reason: 'photo', photo: photo?.filename });

@@ -5,7 +5,7 @@ import { stackAddress } from '../support/stack.ts';
 import { ordered, settled } from './buying.ts';
 import { confirmed, password, send, type Person } from './cast.ts';
 
-/** Everybody whom the conformance suite needs, on our own backend. */
+/** All accounts of the conformance suite, on our own backend. */
 export async function conformanceAccounts(database: Pool): Promise<Accounts> {
   const made = await Promise.all(['Mia', 'Olga', 'Brit', 'Lina', 'Bea'].map((name) => confirmed(name)));
   const [member, other, broke, limited, barred] = made as [Person, Person, Person, Person, Person];

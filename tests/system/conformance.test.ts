@@ -18,7 +18,7 @@ import { lies } from './lies.ts';
 const database = stackDatabase();
 let proxy: LyingProxy;
 let accounts: Accounts;
-/** What each check asked and was answered truly, by its name. */
+/** Real requests and responses of each check, by its name. */
 const exchanges = new Map<string, Exchange[]>();
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test.each(lies)('finds $name', async (lie) => {
   expect(await isFound(lie)).toBe(true);
 });
 
-/** Whether one of the checks that the lie touches sees it. */
+/** Whether a check affected by the lie detects it. */
 async function isFound(lie: Lie): Promise<boolean> {
   const touched = checks.filter(({ name }) => exchanges.get(name)?.some((each) => touches(lie, each)));
   proxy.lie(lie);

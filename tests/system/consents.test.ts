@@ -13,10 +13,10 @@ const visitor = new Visitor(herzfunke);
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** Where no other test has anybody live: the first page of its people is not drawn among many. */
+/** A town where no other test has members: its first page is not a random draw. */
 const inHusum = { region: 'DE-SH', city: 'Husum' };
 
-/** Someone whom nobody shares the name with, with one photo. */
+/** A person with a unique name and one photo. */
 async function pictured(name: string): Promise<Person & { hash: string }> {
   const person = await confirmed(
     name +
@@ -38,7 +38,7 @@ const page = (path: string) => async (person: Person & { hash: string }) => {
   return text.includes(person.user.profile.name) || text.includes(person.hash);
 };
 
-/** Every place that shows members to those who are none, by the consent that it takes. */
+/** Every place that shows members to non-members, by the required consent. */
 const surfaces = {
   visitors: {
     'the search': page('/members?city=Husum&gender=woman'),
@@ -68,7 +68,7 @@ const surfaces = {
 
 type Surface = keyof typeof surfaces;
 
-/** The names of the places of a kind where somebody is seen. */
+/** The places of a kind that show the person. */
 async function seenOn(kind: Surface, person: Person & { hash: string }): Promise<string[]> {
   const seen: string[] = [];
   for (const [name, isShown] of Object.entries(surfaces[kind])) if (await isShown(person)) seen.push(name);

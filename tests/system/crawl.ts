@@ -1,27 +1,27 @@
 import { Visitor } from '../support/http.ts';
 import { extractHead, type Head } from '../support/robots-meta.ts';
 
-/** A page as a crawler found it; `head` where it may be listed. */
+/** A crawled page; `head` if it is indexable. */
 type Page = {
   path: string;
-  /** The page that links to it; null where the sitemap lists it. */
+  /** The linking page; null if listed in the sitemap. */
   from: string | null;
   status: number;
   head: Head | null;
   links: string[];
-  /** Addresses of others that a browser fetches for it. */
+  /** Third-party URLs that it makes a browser fetch. */
   foreign: string[];
 };
 
-/** Statuses of a link that leads on for this once: to the login, or to the visitor's language. */
+/** Statuses of links with a temporary redirect: to the login, or to the visitor's language. */
 const passing = new Set([200, 302, 303, 307]);
-/** A member may leave meanwhile. */
+/** A member may delete the account meanwhile. */
 const gone = 410;
 const concurrency = 4;
 
 /**
- * Visits what a sitemap lists and what those pages link to, up to a number of pages, without cookies, and says in words what
- * a crawler would stumble over.
+ * Crawls a sitemap's pages and their links without cookies, up to a number of pages, and reports in words what would
+ * trouble a crawler.
  */
 export async function crawl(host: string, listed: readonly string[], limit: number) {
   const pages = new Map<string, Page>();
@@ -81,13 +81,13 @@ function faultsOf(host: string, page: Page, pages: ReadonlyMap<string, Page>): s
   return faults;
 }
 
-/** Whether the page that another one names in a language is in that language, and names it back. */
+/** Whether a page's alternate in a language has that language and links back. */
 function isSister(host: string, { path, head }: Page, tag: string, there: Page): boolean {
   const back = there.head?.alternates[head?.lang ?? ''];
   return there.head?.lang === tag && back !== undefined && pathOn(host, back, null) === path;
 }
 
-/** Pages of one language with one title; two people may have one name and be of one age. */
+/** Pages of one language with the same title; two people may share name and age. */
 function twins(pages: readonly Page[]): string[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ path, head }) => {
@@ -103,7 +103,7 @@ function twins(pages: readonly Page[]): string[] {
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
-/** Path and query of an address on this host; null for any other, and without a page before it for one that is not whole. */
+/** Path and query of a URL on this host; null for any other host, and for a relative URL without a base page. */
 function pathOn(host: string, address: string, from: string | null): string | null {
   const base = from === null ? undefined : `http://${host}${from}`;
   if (!URL.canParse(address, base)) return null;
@@ -116,7 +116,7 @@ function isOwn(host: string, address: string): boolean {
   return !protocol.startsWith('http') || hostname === host || hostname.endsWith(`.${host}`);
 }
 
-/** Of addresses that differ only in what their queries say, one is enough. */
+/** One URL is enough of those that differ in query values only. */
 function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://x');
   return [pathname, ...new Set([...searchParams.keys()].sort())].join('?');

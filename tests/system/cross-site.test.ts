@@ -6,7 +6,7 @@ import { stackAddress } from '../support/stack.ts';
 import { confirmed, herzfunke, password, requireUser, vlinder, type Person } from './cast.ts';
 import { roleMatrix } from './role-matrix.ts';
 
-/** What pages of others can have a browser of ours do: nothing that writes. */
+/** Pages of other sites cannot make a browser write anything on ours. */
 
 let alice: Person;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const own = () => `http://${herzfunke}:${stackAddress().frontPort}`;
 
-/** All that a browser says, or is made to say, of a request that a page of somebody else began. */
+/** Headers of a request that another site's page started, genuine or forged. */
 const foreign = (): [string, OutgoingHttpHeaders][] => [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site without fetch metadata', { origin: 'https://evil.example' }],
@@ -117,7 +117,7 @@ test('a session does not outlive its end, and is not taken over from a cookie of
   const thief = new Visitor(herzfunke);
   thief.setCookie('__Host-vonk', before);
   expect((await thief.call('GET /api/chats.php')).status).toBe(403);
-  // Logging in with a cookie that somebody else has set gives a new one.
+  // Logging in with a cookie set by an attacker gives a new one.
   const victim = new Visitor(herzfunke);
   victim.setCookie('__Host-vonk', before);
   await victim.call('POST /api/user.php', { body: { email: bob.email, password } });

@@ -5,7 +5,7 @@ import type { Visitor } from '../support/http.ts';
 import type { Person } from './cast.ts';
 import { operate } from './operating.ts';
 
-/** What the operator types behind `npx vonk complaints`. */
+/** The operator's `npx vonk complaints`. */
 export const complaints = (...words: string[]) => operate('complaints', ...words);
 
 type Ruling = {
@@ -16,7 +16,7 @@ type Ruling = {
   [more: string]: string | undefined;
 };
 
-/** Has the operator decide, on a receipt or on something found without one; returns the reference. */
+/** The operator's decision, on a complaint or without one; returns the reference. */
 export async function decided(receipt: string | null, { action, ...ruling }: Ruling): Promise<string> {
   const all = {
     action,
@@ -37,7 +37,6 @@ export async function decided(receipt: string | null, { action, ...ruling }: Rul
   return /D-\d{8}-[2-9A-Z]{10}/.exec(stdout)?.[0] ?? '';
 }
 
-/** Has the operator decide an appeal. */
 export async function answered(
   reference: string,
   outcome: 'upheld' | 'reversed',
@@ -57,7 +56,7 @@ export async function answered(
   if (code !== 0) throw new Error(stderr);
 }
 
-/** Reports a member, or a photo or message of theirs; returns the receipt. */
+/** Reports a member, or a photo or message of theirs; returns the reference number. */
 export async function reported(by: Person, about: Person, more: object = {}): Promise<string> {
   const isMessage = 'message' in more;
   const body = isMessage
@@ -87,7 +86,7 @@ export const listDecisions = async ({ visitor }: Person) =>
 export const appealed = (visitor: Visitor, reference: string, email: string, text = 'Das sehe ich anders.') =>
   visitor.call<{ done?: true; error?: string }>('POST /api/appeal.php', { body: { reference, email, text } });
 
-/** Moves a decision into the past, as nothing else may: triggers are off for this one statement. */
+/** Moves a decision into the past, for which one statement has to disable the triggers. */
 export async function ageDecision(
   database: ReturnType<typeof stackDatabase>,
   reference: string,

@@ -20,7 +20,7 @@ afterAll(() => database.end());
 const anyone = () => new Visitor(herzfunke);
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
 
-/** All that a member gets to see of the decisions about them: their list and their mails. */
+/** Everything a member sees of the decisions about them: their list and their mails. */
 async function listMailsTo(person: Person): Promise<string> {
   const mails = (await listMails(person.email))
     .map(({ subject, html, text }) => subject + html + text)
@@ -73,7 +73,7 @@ test('both sides are told by mail what, why and how to appeal; the member not by
   expect(extractLinks(confirmation).some((each) => each.includes(`/complaints?receipt=${receipt}`))).toBe(
     true,
   );
-  // Finnish: a report, not a complaint.
+  // In Finnish a report, not a complaint.
   expect(confirmation.subject).toContain('ilmoituksesi');
   expect(confirmation.text).not.toMatch(/valitu/i);
 
@@ -103,7 +103,7 @@ test('both sides are told by mail what, why and how to appeal; the member not by
   const mailText = await listMailsTo(bob);
   for (const leak of [receipt, 'Seerose', alice.email, 'Alice', 'VLINDER', 'Renate'])
     expect(mailText).not.toContain(leak);
-  // As a value or in an address, not in the digits of a port, of a width or of another number.
+  // As a value or in a URL, not in the digits of a port, a width or another number.
   expect(mailText).not.toMatch(new RegExp(`(?<![\\w.-]|\\w:)${alice.user.profile.id}(?![\\w.%])`));
 });
 
@@ -134,7 +134,7 @@ test('each side appeals once, from its own address; the same text again is no se
   });
   expect((await appealed(anyone(), reference, alice.email, 'Das ist zu wenig.')).status).toBe(200);
 
-  // Neither learns of the other's.
+  // Neither sees the other's.
   const [own] = await listDecisions(bob);
   expect(own?.appeal).toMatchObject({ outcome: null, reason: null });
   const mails = async ({ email }: Person) =>

@@ -70,13 +70,13 @@ describe.each(brands)('the demo logins of %s', (host, country, language) => {
       await list({ country }),
       await list({ country, kind: 'real' }),
     ];
-    // Near is near, across a border too.
+    // Nearby includes places across a border.
     const atHome = first.results.slice(0, 24).filter((tile) => tile.country === country);
     expect(atHome.length).toBeGreaterThanOrEqual(18);
     expect(home.numResults).toBeGreaterThanOrEqual(60);
     expect(real.numResults).toBeGreaterThan(20);
     expect(home.numResults - real.numResults).toBeGreaterThan(15);
-    // Other tests' people have no pictures.
+    // Members of other tests have no photos.
     const { rows } = await database.query<{ id: number }>(
       `select profiles.id::int from profiles join users on users.id = profiles.user_id where email like '%@demo.example'`,
     );

@@ -21,7 +21,7 @@ type Sent = z.output<(typeof sendDirectDebitCode)['response']> & {
 let phones = 10_000_000;
 let accounts = 0;
 
-/** A valid German IBAN of its own for each test. */
+/** A valid, unique German IBAN. */
 function newIban(): string {
   const account = `37040044${String((accounts += 7)).padStart(10, '0')}`;
   const check = 98n - (BigInt(`${account}131400`) % 97n);
@@ -48,7 +48,7 @@ async function askCode(visitor: Visitor, form: object, nth = 0) {
   });
 }
 
-/** The six digits as they came to the phone. */
+/** The six-digit code sent to the phone. */
 async function codeOn(mobile: string): Promise<string> {
   const mail = await waitForMail(`${mobile.slice(1)}@sms.localhost`);
   return /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';
@@ -191,7 +191,7 @@ test('a phone that others have used up gets one an hour', async () => {
 
 test('no more than four debits or 200 EUR stand open', async () => {
   const alice = await confirmed('Alice');
-  // The dearest package costs more than half of the limit.
+  // The most expensive package costs more than half of the limit.
   const { body: list } = await alice.visitor.call<{ packages: { amount: number }[] }>(
     'GET /api/packages.php',
   );

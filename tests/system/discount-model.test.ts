@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const name of ['Alice', 'Bob', 'Carla']) people.push(await unconfirmed(name));
 });
 
-/** Codes by how many members may use them; the last two are for one first purchase. */
+/** Codes by their number of uses; the last two are for a first purchase. */
 const codes = [
   { name: 'ONCE', kind: 'code', most: 1 },
   { name: 'TWICE', kind: 'code', most: 2 },
@@ -43,7 +43,7 @@ const step = fc.oneof(
 
 type Held = { id: number; member: number; code: Code; state: 'pending' | 'completed' | 'failed' };
 
-/** Whether the rules let a member have a code, told in words of their own rather than in those of the database. */
+/** Whether the rules allow a member a code, computed independently of the database. */
 function mayHold(held: readonly Held[], member: number, code: Code): boolean {
   const uses = held.filter(({ state }) => state !== 'failed');
   const own = uses.filter((each) => each.member === member);
@@ -81,7 +81,7 @@ test('whatever is ordered, paid and given up, nobody has a discount more often t
   );
 });
 
-/** Does something in a transaction that is rolled back. */
+/** Runs work in a transaction that is rolled back. */
 async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
   const undo = new Error('undo');
   await inTransaction(db, async (tx) => {
@@ -92,7 +92,6 @@ async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
   });
 }
 
-/** Ids by code. */
 async function writeCodes(tx: Tx): Promise<Map<string, number>> {
   for (const { name, kind, most } of codes)
     await tx.execute(sql`
@@ -104,7 +103,7 @@ async function writeCodes(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** The id of a payment that holds the discount; null where it is refused. */
+/** The id of a payment that holds the discount; null if it is refused. */
 async function order(tx: Tx, member: number, discountId: number): Promise<number | null> {
   const userId = people[member]?.user.id ?? 0;
   await tx.execute(sql`savepoint before_order`);
@@ -124,7 +123,7 @@ async function order(tx: Tx, member: number, discountId: number): Promise<number
   }
 }
 
-/** Ends a pending payment; for a settled one it is too late, but its discount is let go of once more all the same. */
+/** Ends a pending payment; a settled one stays, but releases its discount again. */
 async function end(tx: Tx, payment: Held, how: 'fail' | 'complete'): Promise<Held['state']> {
   const to = how === 'fail' ? 'failed' : 'completed';
   if (payment.state === 'pending') {

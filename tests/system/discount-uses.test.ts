@@ -8,7 +8,6 @@ import { premium, unconfirmed, vlinder, type Person } from './cast.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** A code that so many members may use. */
 async function newCode(maxUses: number | null = null): Promise<string> {
   const code = `U-${randomUUID().slice(0, 8)}`;
   await database.query(
@@ -98,7 +97,7 @@ test('a transfer that nobody has paid says what it holds, and gives it back when
   ]);
   expect(await isBonusVisible(alice)).toBe(true);
   expect((await buy(alice)).amount).toBe(3449);
-  // Cancelled twice, or too late, it stays what it is.
+  // A second or late cancellation changes nothing.
   expect((await cancel(alice, payment?.payment_id)).body.payment.failure).toBe('cancelled');
 });
 

@@ -35,7 +35,7 @@ test('a free member has the time bonus for four hours after signup, to the secon
 
 test('whoever becomes a paying member has no time bonus any more', async () => {
   const alice = await confirmed('Alice');
-  // Buying has no call yet: the row is set as the first purchase will leave it.
+  // Buying has no call yet: set the row as the first purchase will leave it.
   await database.query('update users set paid_user = true where id = $1', [alice.user.id]);
   expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null, welcome: false });
   expect((await bonusOf(await premium())).isVisible).toBe(false);

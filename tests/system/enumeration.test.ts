@@ -5,15 +5,15 @@ import { solveProof } from '../support/proof.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, herzfunke, password, signupForm } from './cast.ts';
 
-/** Nobody may learn by asking which addresses have an account: neither from the answer nor from its time. */
+/** Neither response nor timing reveals which addresses have an account. */
 
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** Milliseconds that the medians may lie apart. */
+/** Allowed difference of the medians, in milliseconds. */
 const closeness = 5;
 const pairs = 24;
-/** A machine with other work has bad minutes; a difference in the code is there every time. */
+/** A busy machine has bad minutes; a difference in the code shows every time. */
 const rounds = 4;
 
 const known: string[] = [];
@@ -37,7 +37,7 @@ type Question = {
   /** Addresses with an account. */
   known: () => string[];
   body: (email: string) => object;
-  /** What is the same for all answers, though its values differ: a signup makes an account each time. */
+  /** Equal in shape but not in value: each signup creates an account. */
   isShape?: boolean;
 };
 
@@ -92,10 +92,10 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
       for (let round = 0; round < rounds && tells; round += 1) {
         const times: Times = { some: [], nobody: [] };
         for (let pair = 0; pair < pairs; pair += 1) {
-          // What is counted for each address would lock it after a few questions.
+          // Counters per address would lock it after a few requests.
           if (pair % 3 === 0) await clearCounts();
           const email = addresses()[pair % 3] ?? '';
-          // In turns, and each first as often as second.
+          // Alternating, so that each comes first equally often.
           const order = pair % 2 ? (['some', 'nobody'] as const) : (['nobody', 'some'] as const);
           for (const who of order) times[who].push((await ask(who === 'some' ? email : stranger())).ms);
         }
@@ -118,7 +118,7 @@ function areApart({ some, nobody }: Times): boolean {
   return Math.abs(median(some) - median(nobody)) >= closeness;
 }
 
-/** Whether one of a pair was slower four times out of five: under load medians lie apart by chance, but pairs do not agree. */
+/** Whether one of a pair was slower four times out of five: under load, medians differ by chance, pairs do not. */
 function leansOneWay({ some, nobody }: Times): boolean {
   const slower = some.filter((ms, pair) => ms > (nobody[pair] ?? 0)).length / pairs;
   return Math.max(slower, 1 - slower) >= 0.8;
@@ -130,7 +130,7 @@ function median(values: number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 }
 
-/** Asks the backend as a front does, which alone is told how many statements an answer took. */
+/** Calls the backend as a front, which alone gets the statement count. */
 async function statementsOf(call: string, content: object): Promise<number> {
   const { backendPort, frontKey } = stackAddress();
   const headers = { 'x-vonk-key': frontKey, 'x-vonk-brand': 'herzfunke', 'x-vonk-locale': 'de' };
@@ -146,7 +146,7 @@ async function statementsOf(call: string, content: object): Promise<number> {
   return Number(response.headers.get('x-vonk-statements'));
 }
 
-/** The keys of an answer at every depth, without its values. */
+/** The keys of a response at every depth, without its values. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (value === null || typeof value !== 'object') return typeof value;

@@ -29,7 +29,7 @@ async function dump(): Promise<string> {
   return parts.join('\n');
 }
 
-/** Everything in the folders of the file store, and how it is called. */
+/** Names and contents of all files in the file store. */
 function files(): Buffer {
   const folders = ['photos', 'exports'].map((folder) => join(stackAddress().dataDir, folder));
   const names = folders.flatMap((folder) => {
@@ -64,7 +64,7 @@ test('after the erasure 50 planted markers are found nowhere, and the ledger sta
   const bob = await confirmed('Bob', { gender: 'man' });
   const { alice, markers, unkept, photo, pages } = await plantMarkers(database, bob);
   expect(new Set(markers).size).toBeGreaterThanOrEqual(50);
-  // Each is really there, or it would prove nothing that it is not there later.
+  // Each marker has to exist now, or its later absence would prove nothing.
   expect(await notYetThere(markers)).toEqual([]);
   expect(files().includes(photo)).toBe(true);
   const before = await queryBooks(database, alice);
@@ -87,7 +87,7 @@ test('after the erasure 50 planted markers are found nowhere, and the ledger sta
   expect(await sumOfLedger()).toEqual(everybody);
 });
 
-/** Some come with a job. */
+/** Some are written by a job. */
 async function notYetThere(markers: string[]): Promise<string[]> {
   let missing = markers;
   await until(async () => {

@@ -28,7 +28,6 @@ async function reportedMessage(bob: Person, alice: Person, text: string): Promis
   return report.body.receipt;
 }
 
-/** As the operator's command does. */
 const decide = (receipt: string) =>
   database.query(
     `insert into decisions (reference, complaint_id, action, ground, reason, decided_by, decided_at)
@@ -144,7 +143,7 @@ test('money that comes after the deletion is there when the member comes back', 
 
 test('money that comes after the erasure goes back as a whole, and the ledger stays right', async () => {
   const alice = await confirmed('Alice');
-  // What was paid, and not what it would have cost without the discount.
+  // The paid price, not the one before the discount.
   const payment = await ordered(alice.visitor, { method: 'creditcard', code: 'HELLO10' });
   await erased(database, alice);
   await choose(payment.checkout_url, 'paid');

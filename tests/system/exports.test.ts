@@ -21,7 +21,7 @@ const order = ({ visitor }: Person, word = password) =>
   visitor.call<Export & Refused>('POST /api/export.php', { body: { password: word } });
 const fetchFile = (visitor: Visitor) => visitor.get('/api/export.php?file=1');
 
-/** What there is to be told of a member, by the file that tells it. */
+/** A member's data, by export file. */
 const partsOf = {
   'account.json':
     'exported_at account consents sessions logins push_subscriptions notification_preferences mails_about_news invitations ' +
@@ -74,7 +74,7 @@ test('a member gets everything about themselves in one file, by the password alo
       'profile.json',
     ]),
   );
-  // As we keep it: a picture of the same size, without what the camera knew.
+  // As stored: a picture of the same size, without the camera's metadata.
   const picture = await sharp(Buffer.from(files['photos/01.jpg'] ?? '', 'hex')).metadata();
   expect(picture).toMatchObject({ format: 'jpeg', ...small });
   const account = JSON.parse(files['account.json'] ?? '') as {
@@ -96,7 +96,7 @@ test('a member gets everything about themselves in one file, by the password alo
     ['me', 'Hallo Bob.'],
     ['other', 'Hallo Alice.'],
   ]);
-  // Every part is named, also where there is nothing in it.
+  // Every part is listed, even if empty.
   for (const [name, parts] of Object.entries(partsOf))
     expect(Object.keys(JSON.parse(files[name] ?? '{}') as object)).toEqual(parts.split(' '));
   const whole = JSON.stringify(files);
@@ -156,7 +156,7 @@ test('choices are off until a yes, and each change is in the log', async () => {
     );
     return rows[0]?.user_id;
   };
-  // Saying no to what was never allowed is no news.
+  // Refusing a consent that was never given is no change.
   await choose({ statistics: false });
   expect(await hide()).toBeNull();
   expect((await choose({ statistics: true })).body.choices).toEqual({

@@ -8,7 +8,7 @@ import { stackAddress } from '../support/stack.ts';
 import { signupForm } from './cast.ts';
 import { writeBrandFile } from './throwaway-brand.ts';
 
-/** The walk of docs/operating.md, "The first brand", on a database that nobody has filled. */
+/** Follows docs/operating.md, "The first brand", on an empty database. */
 const name = `vonk_first_${process.pid}`;
 const server = stackDatabase();
 const environment = environmentOn(name);

@@ -6,7 +6,7 @@ import { stackAddress } from '../support/stack.ts';
 type Options = { client: string; devices?: string; proof?: boolean; token?: string };
 type Answer<T> = { status: number; retryAfter: string | null; body: T };
 
-/** Asks the backend as a front does that has a visitor of another network before it. */
+/** Calls the backend as a front with a visitor from another network. */
 export async function callFrom<T = { error?: string; minutes?: number; token?: string; device?: string }>(
   { client, devices, proof = true, token }: Options,
   name: string,
@@ -39,12 +39,12 @@ export async function callFrom<T = { error?: string; minutes?: number; token?: s
   };
 }
 
-/** Each test file has so many networks of its own. */
+/** Networks of each test file. */
 const perFile = 256;
 const { testPath = '' } = expect.getState();
 let last = perFile * readdirSync(dirname(testPath)).sort().indexOf(basename(testPath));
 
-/** An address of a network that nobody else in the tests has: of 24 bits, or of 56. */
+/** An address in a network unique to this test: of 24 bits, or of 56. */
 export function newNetwork(kind: 4 | 6 = 4): string {
   last += 1;
   const [high, low] = [(last >> 8) & 0xff, last & 0xff];

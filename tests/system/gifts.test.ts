@@ -17,7 +17,7 @@ import {
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** The demo's price of a gift, and the credits everybody begins with. */
+/** The demo's price of a gift, and everyone's initial credits. */
 const price = 3;
 const beginning = 5;
 
@@ -36,7 +36,7 @@ const chatsOf = async ({ visitor }: Person) =>
 
 type Entry = { reason: string; delta: number; reference: string };
 
-/** What the ledger says of a member, checked against the balance. */
+/** A member's ledger, checked against the balance. */
 async function ledgerOf(person: Person): Promise<Entry[]> {
   const { rows } = await database.query<Entry>(
     'select reason, delta, reference from credit_ledger where user_id = $1 order by id',

@@ -17,7 +17,7 @@ test.each(['alice', 'bob'] as const)(
       body: { conversation: first.conversation, delivered_until: first.id },
     });
     expect((await chatWith(alice, bob)).delivered_until).toBe(0);
-    // That it was read is told as ever, where both tell that.
+    // Read receipts still come where both send them.
     await read(bob, first);
     expect(await stream(`"read_until":${first.id}`, 1)).toBe(1);
     expect([await stream('"delivered_until"', 0), await stream('"type":"typing"', 0)]).toEqual([0, 0]);

@@ -5,7 +5,7 @@ import { rawGet, rawRequest } from '../support/raw-request.ts';
 import { stackAddress } from '../support/stack.ts';
 import { herzfunke, vlinder } from './cast.ts';
 
-/** A brand answers to its own hosts, whatever else a request says about where it wants to go. */
+/** A brand responds only on its own hosts, whatever host other headers name. */
 
 const gnista = 'gnista.localhost';
 const brands = [
@@ -24,7 +24,7 @@ const routes = [
   '/nowhere',
 ];
 
-/** Hosts that are nobody's; each is asked for every route. */
+/** Unknown hosts; each is requested with every route. */
 const unknown = (host: string) => [
   'evil.example',
   `${host}.evil.example`,
@@ -61,7 +61,7 @@ const unknown = (host: string) => [
   '',
 ];
 
-/** Headers by which a proxy says where a request went; the other brand stands in all of them. */
+/** Forwarding headers of proxies, all naming the other brand. */
 const forwarded = (other: string): Record<string, string>[] => [
   { 'x-forwarded-host': other },
   { 'x-forwarded-host': `${other}, ${other}` },
@@ -81,13 +81,13 @@ const forwarded = (other: string): Record<string, string>[] => [
   { 'x-forwarded-port': '1', 'x-forwarded-proto': 'javascript' },
 ];
 
-/** Links and texts of another brand in an answer, apart from `known`. */
+/** Links and texts of another brand in a response, except `known`. */
 const foreign = (text: string, others: string[], known: string[] = []) => {
   const rest = known.reduce((remainder, words) => remainder.replaceAll(words, ''), text);
   return others.filter((name) => rest.includes(name) || rest.includes(`${name.toLowerCase()}.localhost`));
 };
 
-/** Where a brand names another on purpose: its company's trade names, and its own sister sites. */
+/** Intended mentions of another brand: its company's trade names and its own sister sites. */
 async function namedOnPurpose(host: string) {
   const { text } = await new Visitor(host).get('/api/settings.php');
   const { advertisements, deletion_partner } = JSON.parse(text) as Settings;
@@ -157,7 +157,7 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
   test.each(forwarded(elsewhere))('%j moves nobody to another brand', async (headers) => {
     const visitor = new Visitor(host);
     for (const route of routes) {
-      // Once for this answer, once for what the first may have left in the cache.
+      // Once for this response, once for what it may have left in the cache.
       const reply = await visitor.get(route, { headers });
       const later = await new Visitor(host).get(route);
       for (const { status, text, headers: given } of [reply, later]) {

@@ -4,7 +4,7 @@ import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, signupForm } from './cast.ts';
 import { idOf, say } from './chatting.ts';
 
-/** Milliseconds. Both texts held a whole process for seconds; the gate measures no time. */
+/** Milliseconds. Both texts used to block a process for seconds; the gate measures no time. */
 const enough = isGate ? 60_000 : 2_000;
 
 async function timed<T>(act: () => Promise<T>): Promise<{ answer: T; isQuick: boolean }> {

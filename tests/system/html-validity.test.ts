@@ -5,7 +5,7 @@ import { isGate } from '../support/form.ts';
 import { htmlErrors } from '../support/html-check.ts';
 import { Visitor } from '../support/http.ts';
 
-/** One of each public kind, and the answers that are no page. */
+/** One of each public kind, and responses that are not pages. */
 const publicPaths = [
   '/',
   '/members',
@@ -38,7 +38,7 @@ const publicPaths = [
   '/no-such-page',
 ];
 
-/** The shells of what members see; the same for everybody. */
+/** The shells of the members pages, the same for everyone. */
 const memberPaths = [
   '/complete-signup',
   '/signup-matches',
@@ -62,7 +62,7 @@ const memberPaths = [
   '/settings',
 ];
 
-/** Pages of the installation's brand with the given language, as a reader without scripts gets them. */
+/** Pages of a brand with this language, as readers without scripts get them. */
 async function pagesOf(locale: Locale, paths: string[], visitor = new Visitor('localhost')) {
   const pages = [];
   for (const path of paths) {
@@ -74,20 +74,20 @@ async function pagesOf(locale: Locale, paths: string[], visitor = new Visitor('l
   return pages;
 }
 
-/** The first page of a region and the first of an interest that the list of both names. */
+/** The first region page and the first interest page in the list of both names. */
 async function hubPaths(): Promise<string[]> {
   const { text } = await new Visitor('localhost').get('/members/in');
   const found = ['in', 'with'].map((kind) => new RegExp(`href="(/members/${kind}/[^"]+)"`).exec(text)?.[1]);
   return found.map((path) => path ?? '/members/in');
 }
 
-// One run of the checker for all of them: starting it takes longer than reading a hundred pages.
+// One run of the checker for all of them, because its start takes longer than a hundred pages.
 test('every public kind of page in every language, every shell and every home is valid HTML', async () => {
   const paths = [...publicPaths, ...(await hubPaths())];
   const pages = [];
   for (const locale of isGate ? (['en'] as const) : locales) pages.push(...(await pagesOf(locale, paths)));
   const visitor = new Visitor('localhost');
-  // The shell is the same for everybody: to get it, a session need not be a good one.
+  // The shell is the same for everyone: any session cookie gets it.
   visitor.setCookie('__Host-vonk', 'anything');
   pages.push(...(await pagesOf('en', memberPaths, visitor)));
   for (const { id, hosts } of demoBrands)

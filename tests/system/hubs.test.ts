@@ -33,7 +33,7 @@ const isListed = (html: string) => !/<meta name="robots" content="noindex/.test(
 const membersOn = (html: string) =>
   new Set([...html.matchAll(/href="(?:\/[a-z]{2})?\/members\/(\d+)"/g)].map(([, id]) => Number(id)));
 
-/** A region in which nobody of the pool lives yet. */
+/** A region without members of the pool. */
 async function emptyRegion(): Promise<{ country: string; code: string; name: string }> {
   const { rows } = await database.query<{ region: string }>('select distinct region from profiles');
   const taken = new Set(rows.map(({ region }) => region));
@@ -53,7 +53,7 @@ const inOrder = (list: Counted[]) =>
     .map(({ key, real, fictional }) => ({ key, real, fictional }))
     .sort((a, b) => a.key.localeCompare(b.key));
 
-/** What the database itself has to say about the members whom the brand may show to search engines. */
+/** The database's own count of the members whom the brand may show to search engines. */
 async function countedBy(column: string): Promise<Counted[]> {
   const { rows } = await database.query<Counted>(
     `select key, count(*) filter (where not fictional)::int as real,

@@ -10,7 +10,7 @@ const database = stackDatabase();
 afterAll(() => database.end());
 
 let alice: Person;
-/** A fictional profile, and the first hubs that there are. */
+/** A fictional profile, and the first existing hubs. */
 let fictional = 0;
 const hubs = { region: '', interest: '' };
 
@@ -51,7 +51,7 @@ test.each(names)('%s says to crawlers what the rule says', async (name) => {
     hub: { real: 1_000 },
     member: { indexable: false, fictional_icon: false },
   };
-  // What is not there for this member is answered by a page that nobody lists either.
+  // A page that is absent for this member gets an error status and is not indexed either.
   const expected = isIndexed(name, facts) ? { status: 200, listed: true } : { status, listed: false };
   expect({ status, listed: !/noindex/.test(robots) }).toEqual(expected);
 });

@@ -29,10 +29,10 @@ const addressOf = (own: Locale, locale: Locale, path: string) =>
 /** The page itself, without bars and footer. */
 const articleOf = (html: string) => /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
 
-/** What somebody reads of it: a link stands in its sentence. */
+/** The readable words, with links inside their sentences. */
 const wordsOf = (html: string) => readable(html.replaceAll(/<\/?a\b[^>]*>|<!-- -->/g, ''));
 
-/** What a text of ours says on the page of a brand, as far as it has no place to fill. */
+/** Words of a text on the page of a brand, without its placeholders. */
 const fixedWords = (text: string) => plainText(text).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, settings }) => {
@@ -65,7 +65,7 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
       'GeoNames',
     ])
       expect(words).toContain(fact);
-    // Nobody is named who is not known, and both phones of the demo are the same number.
+    // An unknown representative has no label, and both phones of the demo have the same number.
     const [label = '?'] = /^.*(?=\{represented_by\})/m.exec(pageText(locale, 'imprint')) ?? [];
     expect(words).not.toContain(fixedWords(label.trim()));
     expect(words.split('+31 20 123 4567')).toHaveLength(2);

@@ -151,7 +151,7 @@ describe('a brand for invited guests', () => {
   test('is not advertised as a free signup', async () => {
     for (const path of ['/', '/members', '/login', '/pricing', '/members/1', '/signup']) {
       const { text } = await new Visitor(host).get(path);
-      // The words of the signup itself stand in the page for guests; what leads there must not promise it to all.
+      // The guests' page includes the signup's own words; links to it must not promise signup to all.
       const readable = text.replace(/<script\b[\s\S]*?<\/script>/g, ' ');
       expect([path, readable.includes('Gå med gratis'), readable.includes('Registrera dig gratis')]).toEqual([
         path,
@@ -213,7 +213,7 @@ async function countAccounts(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What `npx vonk invite make` prints. */
+/** Output of `npx vonk invite make`. */
 function operatorLinks(...options: string[]): string[] {
   const { databaseUrl, frontPort } = stackAddress();
   const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_PORT: String(frontPort) };

@@ -4,7 +4,7 @@ import { herzfunke } from './cast.ts';
 const visitor = new Visitor(herzfunke);
 const landers = ['video', 'transitionsvideolanding'];
 
-/** Every address on our own host that a page names below a folder. */
+/** Every URL of a page in a folder of our own host. */
 const pathsOf = (html: string, folder: string) => [
   ...new Set([...html.matchAll(new RegExp(`${folder}/[\\w.-]+`, 'g'))].map(([path]) => path)),
 ];
@@ -25,7 +25,7 @@ test.each(landers)('the films and posters of %s are there, for ever, and in part
       parts: 'bytes',
     });
     expect(String(headers['content-type'])).toMatch(/^(video\/(webm|mp4)|image\/(avif|webp|jpeg))$/);
-    // Safari plays nothing that it is not given in parts.
+    // Safari plays only media served in ranges.
     const part = await visitor.get(path, { headers: { range: 'bytes=0-99' } });
     expect([part.status, part.bytes.length, part.headers['content-range']]).toEqual([
       206,

@@ -27,9 +27,9 @@ import { herzfunke } from './cast.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** Pages that are asked for side by side. */
+/** Concurrent pages. */
 const atOnce = 3;
-/** How often one comes again that is told to (503 with Retry-After: too much to do just now), as crawlers do. */
+/** Retries after a 503 with Retry-After (overload), as crawlers do. */
 const returns = 2;
 
 const brands = demoBrands
@@ -43,7 +43,7 @@ const brands = demoBrands
 
 type Brand = (typeof brands)[number];
 
-/** Each language on one of the brands, and on each of them in the long form: `ROUNDS=3 npm run test:system -- landers`. */
+/** Each language on one of the brands, in the long form on each: `ROUNDS=3 npm run test:system -- landers`. */
 const rounds = Number(process.env.ROUNDS ?? 1);
 const cases = sample(
   locales.flatMap((locale, at) =>
@@ -51,7 +51,7 @@ const cases = sample(
   ),
 );
 
-/** Every address of every lander on a brand of that niche, without locale. */
+/** Every path of every lander on a brand of that niche, without locale. */
 const pathsOf = (niche: number) =>
   landers.flatMap((lander) => [
     landerPath(lander, null),
@@ -99,7 +99,7 @@ async function getPolitely(visitor: Visitor, path: string): Promise<Answer> {
   }
 }
 
-/** What is wrong with each of the pages, by path; empty for nothing. */
+/** Faults of each page, by path; empty if there are none. */
 async function judgeAll(brand: Brand, locale: Locale, paths: string[]): Promise<Record<string, string[]>> {
   const expected = await expectedOn(brand, locale);
   const visitor = new Visitor(brand.host);
@@ -170,7 +170,7 @@ describe('a brand of another kind', () => {
     ({ set } = copy);
   });
 
-  /** The lander as soon as it fits: what is announced is obeyed within a second. */
+  /** The lander once it satisfies `fits`: a published change applies within a second. */
   async function soon(path: string, fits: (html: string) => boolean): Promise<string> {
     let text = '';
     await until(async () => {

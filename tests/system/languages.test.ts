@@ -28,7 +28,7 @@ const pages =
     .concat(landers.map((lander) => landerPath(lander, null)))
     .concat(landerPath('gallery', landerSlugs[2][0] ?? ''));
 
-/** What a text in English or German would read like in a page of another language. */
+/** Patterns of English or German text in pages of other languages. */
 const strangers = new Map(
   locales.map((locale) => {
     const home = sayings(locale);
@@ -46,7 +46,7 @@ const titleOf = (html: string) => plainText(/<title>([^<]*)/.exec(html)?.[1] ?? 
 const descriptionOf = (html: string) =>
   plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
 
-/** What a member says is in the member's own language. */
+/** A member's texts keep the member's language. */
 async function aboutOfFirst(): Promise<string> {
   const { body } = await new Visitor(host).call<{ profile: Profile }>('GET /api/member.php', {
     query: { id: 1 },
@@ -82,7 +82,7 @@ test.each(['/', '/members', '/login', '/pricing', '/pages/terms', '/landers/gall
       locales.map(async (locale) => (await new Visitor(host).get(at(locale, path))).text),
     );
     expect(new Set(html.map(descriptionOf)).size).toBe(locales.length);
-    // A word such as "Login" may be the title of several.
+    // Several pages may share a title such as "Login".
     expect(new Set(html.map(titleOf)).size).toBeGreaterThan(locales.length / 2);
     expect(html.map(descriptionOf).every((words) => words.length > 20)).toBe(true);
   },
@@ -90,7 +90,7 @@ test.each(['/', '/members', '/login', '/pricing', '/pages/terms', '/landers/gall
 
 const spaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Per country: its currency, one language of its own, and the methods that no other country of the list has. */
+/** Per country: its currency, a language, and the methods that no other listed country has. */
 const countries = [
   ['DE', 'EUR', 'de', ['paypal']],
   ['CH', 'CHF', 'it', ['twint']],

@@ -9,7 +9,7 @@ type Database = ReturnType<typeof stackDatabase>;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes the account of a person by the password, in the browser that the person uses. */
+/** Deletes an account by its password, in the person's browser. */
 export async function leave({ visitor }: Person): Promise<{ email: string; erase_at: string }> {
   const { status, text, body } = await visitor.call<{ email: string; erase_at: string }>(
     'POST /api/account-deletion.php',
@@ -19,7 +19,7 @@ export async function leave({ visitor }: Person): Promise<{ email: string; erase
   return body;
 }
 
-/** The token in the newest of so many mails with a link back. */
+/** The token in the newest of `count` mails with a link back. */
 export function linkBack(email: string, count = 1): Promise<string> {
   return eventually(async () => {
     const links = (await listMails(email))
@@ -30,7 +30,6 @@ export function linkBack(email: string, count = 1): Promise<string> {
   });
 }
 
-/** Uses a link back, in a browser of its own. */
 export async function comeBack(token: string, visitor = new Visitor(herzfunke)) {
   const answer = await visitor.call<{ error?: string; user: Person['user'] }>('PUT /api/reactivation.php', {
     body: { token },
@@ -54,7 +53,7 @@ export async function longAgo(database: Database, { user }: Pick<Person, 'user'>
   );
 }
 
-/** Has the nightly job done now, and waits until it and the files that it has erased are done. */
+/** Runs the nightly job now, and waits for it and the deletion of files. */
 export async function runErasure(database: Database): Promise<void> {
   await orderJob(database, 'erase-accounts');
   await untilDone(database, `name = 'erase-accounts' and start_after <= now()`);

@@ -20,7 +20,7 @@ const db = connect(stackAddress().databaseUrl, 2);
 afterAll(() => db.$client.end());
 
 let alice: Person;
-/** What there was to find before anything was done here. */
+/** Findings before the test. */
 let before: LedgerFindings;
 beforeAll(async () => {
   before = await reconcileLedger(db);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await send(alice, await someFictional(alice.visitor));
 });
 
-/** What is found after a change that nobody but a fault could make; the change is undone. */
+/** Findings after a change that only a fault could cause; the change is rolled back. */
 async function findAfter(...changes: SQL[]): Promise<LedgerFindings> {
   const undo = new Error('undo');
   let findings: LedgerFindings | undefined;
@@ -44,7 +44,7 @@ async function findAfter(...changes: SQL[]): Promise<LedgerFindings> {
   return findings;
 }
 
-/** What the command says of the database as it is. */
+/** The command's findings on the current database. */
 async function check(): Promise<{ code: number; findings: LedgerFindings }> {
   const { code, stdout } = await operate('ledger');
   return { code, findings: JSON.parse(stdout) as LedgerFindings };
@@ -59,7 +59,7 @@ const faults = [
 ] as const;
 type Faults = Record<(typeof faults)[number], number>;
 
-/** As many of each fault as there were before, and these. */
+/** The earlier count of each fault, plus these. */
 function asBefore(more: Partial<Faults> = {}): Faults {
   const entries = faults.map((fault) => [fault, before[fault] + (more[fault] ?? 0)]);
   return Object.fromEntries(entries) as Faults;
@@ -75,7 +75,7 @@ test('after all that members did here the ledger adds up', async () => {
   expect(findings.entries).toBeGreaterThan(before.entries + 1);
 });
 
-/** While a member has a credit more than the ledger says. */
+/** While a member has one credit more than the ledger says. */
 async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
   const change = (by: number) =>
     db.execute(sql`update users set credits = credits + ${by} where id = ${alice.user.id}`);
@@ -87,7 +87,6 @@ async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Has a nightly job done now. */
 async function runJob(name: JobName): Promise<void> {
   await orderJob(db.$client, name);
   await until(async () => {

@@ -5,23 +5,23 @@ type Body = Record<string, unknown>;
 
 const [login, user, push] = ['POST /api/user.php', 'GET /api/user.php', 'POST /api/user.php?push=1'];
 
-/** What stands in a body under a name, with changes. */
+/** The object under a name in a body, with changes. */
 const within = (body: Body, name: string, changes: object): Body =>
   body[name] ? { [name]: { ...body[name], ...changes } } : {};
 
-/** The list that stands in a body under a name, with changes in each of its rows. */
+/** The list under a name in a body, with changes in each row. */
 const rows = (body: Body, name: string, change: (row: Body) => object): Body => ({
   [name]: (body[name] as Body[]).map((row) => ({ ...row, ...change(row) })),
 });
 
-/** Changes what a call answers where it answers well. */
+/** Changes a call's successful response. */
 const answers = (name: string, call: string, change: (body: Body) => Body): Lie => ({
   name,
   tell: ({ status, body }, request) =>
     request.call === call && status === 200 ? { body: { ...body, ...change(body) } } : {},
 });
 
-/** Changes a refusal, wherever it comes. */
+/** Changes every refusal with this code. */
 const refuses = (
   name: string,
   code: string,
@@ -31,7 +31,7 @@ const refuses = (
   tell: (answer) => (answer.body.error === code ? change(answer) : {}),
 });
 
-/** Does nothing and says that it has. */
+/** Does nothing and reports success. */
 const pretends = (name: string, call: string): Lie => ({
   name,
   ask: (request) => (request.call === call ? null : {}),
@@ -50,7 +50,7 @@ const stranger = {
   fictional_icon: false,
 };
 
-/** Ways in which a server may break the contract, each of which the conformance suite has to find. */
+/** Ways in which a server may break the contract; the conformance suite has to find each. */
 export const lies: Lie[] = [
   answers('no user where nobody is logged in', user, ({ user: is }) => (is ? {} : { user: undefined })),
   answers('a login without a token', login, () => ({ token: undefined })),

@@ -2,7 +2,7 @@ import { Visitor } from '../support/http.ts';
 import { parseSitemap, type ListedUrl } from '../support/parse-sitemap.ts';
 import { herzfunke } from './cast.ts';
 
-/** Everything that the sitemaps of a host list, by path. */
+/** All pages in a host's sitemaps, by path. */
 export async function listedUrls(host = herzfunke): Promise<Map<string, ListedUrl>> {
   const visitor = new Visitor(host);
   const index = parseSitemap((await visitor.get('/sitemap.xml')).text);

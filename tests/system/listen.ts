@@ -1,7 +1,7 @@
 import { until } from '../support/until.ts';
 import type { Person } from './cast.ts';
 
-/** Opens the event stream; the returned function waits until a text has come so often, and says how often it came. */
+/** Opens the event stream; the returned function waits for `times` occurrences of a text and returns their number. */
 export async function listen({ visitor }: Person): Promise<(text: string, times: number) => Promise<number>> {
   const stream = await visitor.stream('/api/events.php');
   let received = '';

@@ -5,7 +5,7 @@ import { ageLinks, tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, unconfirmed } from './cast.ts';
 import { callFrom, newNetwork } from './from-network.ts';
 
-/** Nobody shuts somebody else out, and nobody guesses without end. */
+/** Members cannot lock each other out, and guesses are limited. */
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -13,7 +13,7 @@ afterAll(() => database.end());
 const login = 'POST /api/user.php';
 const reset = 'POST /api/password-reset.php';
 
-/** Wrong passwords from one network, one after the other. */
+/** Consecutive wrong passwords from one network. */
 async function guess(client: string, email: string, times: number): Promise<number[]> {
   const statuses = [];
   for (let time = 0; time < times; time += 1)
@@ -34,7 +34,7 @@ test.each([4, 6] as const)(
       expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
     }
     expect((await callFrom({ client: owner }, login, { email, password })).status).toBe(200);
-    // Nor does the owner's login open it again to who was guessing.
+    // The owner's login does not unlock it for the attacker.
     const after = await callFrom({ client: stranger }, login, { email, password });
     expect(after.body.error).toBe('account_locked');
   },
@@ -98,7 +98,7 @@ test('many networks together get thirty guesses; then only a known device or a r
   const { status, body } = await callFrom(fresh, login, { email, password });
   expect({ status, body }).toEqual({ status: 429, body: { error: 'login_guarded', minutes: 15 } });
   expect((await callFrom({ ...fresh, devices }, login, { email, password })).status).toBe(200);
-  // To the others it stays shut.
+  // It stays locked for the others.
   expect((await callFrom(fresh, login, { email, password })).body.error).toBe('login_guarded');
   expect((await callFrom(fresh, reset, { email })).status).toBe(200);
 });
@@ -142,7 +142,7 @@ describe('mails for a new password', () => {
   const sentTo = async (email: string) =>
     (await listMails(email)).filter(({ subject }) => subject.includes('Neues Passwort')).length;
   const askedOf = (email: string) => tokenFor(email, '/reset-password/do');
-  /** Has the last mail of everybody have gone out so long ago. */
+  /** Moves everyone's last mail into the past. */
   const ageMails = () =>
     database.query(`update mail_requests set last_at = last_at - interval '61 minutes'
       where purpose = 'password_reset'`);
@@ -158,7 +158,7 @@ describe('mails for a new password', () => {
     expect(await sentTo(alice.email)).toBe(1);
     const body = { token, password: 'Nebel-im-Tal-9-Uhr', password_again: 'Nebel-im-Tal-9-Uhr' };
     expect((await callFrom({ client: newNetwork() }, 'PUT /api/password-reset.php', body)).status).toBe(200);
-    // The link is used up, so the next one comes at once.
+    // The link is used, so the next one comes at once.
     expect(await ask(newNetwork(), alice.email)).toBe(200);
     await tokenFor(alice.email, '/reset-password/do', token);
     expect(await sentTo(alice.email)).toBe(2);
@@ -207,7 +207,7 @@ test('a browser keeps its device sealed, beyond a logout, for its own brand only
   expect(line).not.toMatch(/domain=/i);
   expect(text).not.toContain('device');
   await visitor.call('GET /api/logout.php');
-  // All visitors of the tests share one network.
+  // All test visitors share one network.
   for (let time = 0; time < 5; time += 1)
     await new Visitor(herzfunke).call(login, { body: { email, password: 'wrong' } });
   expect((await new Visitor(herzfunke).call(login, { body: { email, password } })).status).toBe(429);

@@ -160,10 +160,10 @@ test('a link for a new password in the old mailbox ends', async () => {
 test('mails are limited: the first of each member to one address besides three, then one an hour, five from one member a day', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   const victim = newAddress('victim');
-  // The link of the first works, so the second sends none.
+  // The first link is still valid, so the second request sends none.
   for (let time = 0; time < 2; time += 1) expect((await ask(alice, victim)).status).toBe(200);
   for (const name of ['Carol', 'Dave']) expect((await ask(await confirmed(name), victim)).status).toBe(200);
-  // What others have used up takes nothing from who asks for the first time.
+  // Limits used up by others do not affect a first request.
   expect((await ask(bob, victim)).status).toBe(200);
   await bob.visitor.call('DELETE /api/mail-change.php');
   expect(verdict(await ask(bob, victim))).toEqual({ status: 429, error: 'too_many_reset_mails' });

@@ -21,14 +21,13 @@ function tokenFor({ user }: Person, kind: NotificationKind = 'like', brandId = '
 const look = (token: string, host = herzfunke) =>
   new Visitor(host).call<UnsubscribeAnswer>('GET /api/unsubscribe.php', { query: { token } });
 
-/** As the page of ours does it. */
 const choose = (token: string, choice: 'kind' | 'all' | 'undo') =>
   new Visitor(herzfunke).call<UnsubscribeAnswer>('POST /api/unsubscribe.php', {
     query: { token, choice },
     body: {},
   });
 
-/** As a mail provider does it: without cookies, origin or any header of a browser. */
+/** As mail providers do: without cookies, origin or any header of a browser. */
 function oneClick(token: string, body: string, type: string, host = herzfunke) {
   return new Visitor(host).request(`/api/unsubscribe.php?token=${token}`, {
     method: 'POST',
@@ -205,7 +204,7 @@ describe('what the mail provider tells', () => {
     await sendMailEvents(provider, [event('soft_bounce', alice.email)]);
     expect(await reasons(alice)).toEqual(['bounce']);
 
-    // Whoever switches mails on again begins anew.
+    // Switching mails on again starts from zero.
     await alice.visitor.call('POST /api/notifications.php');
     await sendMailEvents(provider, [event('soft_bounce', alice.email)]);
     expect(await reasons(alice)).toEqual([]);

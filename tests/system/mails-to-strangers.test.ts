@@ -28,13 +28,13 @@ const complain = (email: string, category = 'withdrawal', key: string = randomUU
     body: { name: spam, email, category, text: spam },
     key,
   });
-/** Of a key that came with another content before. */
+/** For a reused key with different content. */
 const usedKey = { status: 422, body: { error: 'invalid_input', fields: { idempotency_key: 'invalid' } } };
 
-/** When the test began, by the database. */
+/** When the test began, by the database's clock. */
 let began = new Date();
 
-/** Has every mail that the test has ordered until now sent, or given up. */
+/** Waits until every mail ordered by the test has been sent or given up. */
 const mailed = () =>
   until(async () => {
     const { rows } = await database.query(
@@ -47,17 +47,17 @@ const mailed = () =>
 
 const clearNetworks = () => database.query(`delete from mail_requests where purpose = 'receipts-from'`);
 
-/** Has whoever ordered a receipt today have ordered as many. */
+/** Sets the daily count of everyone who ordered a receipt. */
 const haveOrdered = (count: number) =>
   database.query(`update mail_requests set count = $1 where purpose = 'receipts-from'`, [count]);
 
-/** Has every mail of a purpose have gone out more than an hour ago. */
+/** Moves all mails of a purpose back by more than an hour. */
 const anHourLater = (purpose: string) =>
   database.query(`update mail_requests set last_at = last_at - interval '61 minutes' where purpose = $1`, [
     purpose,
   ]);
 
-/** Limits of requests a minute are not what is looked at here. */
+/** Without the rate limits per minute. */
 beforeEach(async () => {
   await database.query('delete from request_counts');
   const { rows } = await database.query<{ now: Date }>('select now()');
@@ -71,7 +71,7 @@ test('a withdrawal carries no words of a stranger to an address of their choice'
   const mail = await waitForMail(email, { subject: new RegExp(body.receipt) });
   for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('spam.example');
   expect(mail.text).toContain('jemand anders könnte diese Adresse eingetippt haben');
-  // A number can carry nothing, so it is repeated.
+  // A number carries no message, so it is repeated.
   const second = await withdraw({ email, order: 'V26-22222-22' });
   expect((await waitForMail(email, { subject: new RegExp(second.body.receipt) })).text).toContain(
     'V26-22222-22',
@@ -100,7 +100,7 @@ test('one address gets five such mails a day, of withdrawals and complaints toge
     receipts.push((await complain(email)).body.receipt);
     await database.query('delete from request_counts');
   }
-  // All of them are taken, whoever hears of it.
+  // All of them are accepted, whether or not a mail follows.
   expect(new Set(receipts).size).toBe(8);
   await mailed();
   expect(await listMails(email)).toHaveLength(5);

@@ -25,22 +25,22 @@ type Database = ReturnType<typeof stackDatabase>;
 type Marked = {
   alice: Person;
   markers: string[];
-  /** What came in and must never have been kept. */
+  /** Input that must never be stored. */
   unkept: string[];
-  /** Name of the files of the photo, which the job that erases them may know: it says nothing. */
+  /** Base name of the photo's files; the erasing job may keep it, because it reveals nothing. */
   photo: string;
-  /** Pages and answers that show or showed her. */
+  /** Pages and responses that show or showed her. */
   pages: string[];
 };
 
 /**
- * Someone who has left a mark of her own in every field that keeps what a member says or is, most of them through the
- * public door; what only a provider, an operator or a later call writes stands in its table by SQL.
+ * A member with a marker in every field that stores what members say or are, most of them through the API; fields of
+ * providers, operators or later calls are set by SQL.
  */
 export async function plantMarkers(database: Database, bob: Person): Promise<Marked> {
   const markers: string[] = [];
   const mark = (kind: string) => {
-    // Letters alone, which no rule takes for a number or an address.
+    // Letters only, which no rule takes for a number or an address.
     const end = Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
     const marker = `mk${kind}${end}`;
     markers.push(marker);
@@ -72,7 +72,7 @@ export async function plantMarkers(database: Database, bob: Person): Promise<Mar
     },
   });
   await complainAndWithdraw(alice, bob, mark);
-  // What is sent empties the draft.
+  // Sending empties the draft.
   await call('PUT /api/draft.php', { profile_id: other, body: mark('draft') });
   await call('POST /api/invitations.php', { label: mark('label') });
   await call('POST /api/mail-change.php', { email: `${mark('mail')}@people.example`, password });
@@ -107,7 +107,7 @@ async function signUpMarked(mark: Mark): Promise<Person> {
   });
   const token = await activationToken(body.email);
   await visitor.call('POST /api/activation.php', { body: { token } });
-  // Another browser, which is remembered by what it calls itself.
+  // A second browser, remembered by its user agent.
   await new Visitor(herzfunke).call('POST /api/user.php', {
     body: { email: body.email, password },
     headers: { 'user-agent': mark('login') },
@@ -130,7 +130,7 @@ async function say(alice: Person, bob: Person, mark: Mark): Promise<void> {
   });
 }
 
-/** A photo that says in its own data who took it, which is not even kept; its name is a mark of its own. */
+/** A photo whose metadata name its author, which must not be stored; its file name is a marker too. */
 async function addPhoto({ visitor }: Person, taker: string, key: string): Promise<string> {
   const bytes = await camera({ width: 240, height: 320 })
     .jpeg()

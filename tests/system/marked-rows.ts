@@ -2,12 +2,12 @@ import type { stackDatabase } from '../support/database.ts';
 
 type Database = ReturnType<typeof stackDatabase>;
 
-/** Makes a text of its own for what it marks, such as `street`. */
+/** Makes a unique text for a field, such as `street`. */
 export type Mark = (kind: string) => string;
 
 type Ids = { user: number; profile: number; payment: number; email: string };
 
-/** What comes from elsewhere, and decisions that end what is open. */
+/** External data, and decisions that close open cases. */
 export async function plantRows(database: Database, ids: Ids, mark: Mark): Promise<void> {
   const { user, payment, email } = ids;
   const put = (text: string, ...values: unknown[]) => database.query(text, values);

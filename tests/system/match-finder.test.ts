@@ -74,7 +74,7 @@ test.each([{}, { distance: 100 }, { min_age: 30, max_age: 36 }, { interests: 'te
   },
 );
 
-/** A birthday well behind, so that the day of the test decides nothing. */
+/** A birthday well in the past, so that today's date does not matter. */
 function bornYearsAgo(years: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth() - 1, 1))
@@ -82,7 +82,7 @@ function bornYearsAgo(years: number): string {
     .slice(0, 10);
 }
 
-/** Whether a reason is true of a member for a caller of 35 in Köln, looked up in the profile and its row. */
+/** Whether a reason is true of a member for a caller of 35 in Köln, by the profile and its row. */
 async function holds(
   { visitor }: Person,
   mine: string[],

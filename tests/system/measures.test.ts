@@ -17,7 +17,7 @@ afterAll(() => database.end());
 
 const anyone = () => new Visitor(herzfunke);
 
-/** What a stranger's browser gets of a profile: the status of its page and of its call. */
+/** A stranger's statuses for a profile: of its page and of its call. */
 async function seen(id: number): Promise<[number, number]> {
   const visitor = anyone();
   const page = await visitor.get(`/members/${id}`);
@@ -117,7 +117,7 @@ test('a hidden profile is shown to nobody, its member goes on, and it is back af
   const reference = await decided(await reported(alice, bob), { action: 'profile_hidden' });
   await untilSeen(id, [404, 404]);
   expect((await requireUser(bob.visitor)).profile.status).toBe('disabled');
-  // A second measure of the same kind stands on its own.
+  // A second measure of the same kind is independent.
   const second = await decided(null, { action: 'profile_hidden', profile: String(id) });
   await takenBack(reference, bob);
   expect(await seen(id)).toEqual([404, 404]);
@@ -138,7 +138,7 @@ test('a locked account is shut at once everywhere, stays so after a reset, and o
   for (const visitor of [bob.visitor, elsewhere])
     expect((await visitor.call('GET /api/credits.php')).status).toBe(403);
   expect(await logIn(anyone())).toMatchObject({ status: 403, body: { error: 'account_closed' } });
-  // Whether it is shut is told to nobody who does not know the password.
+  // Callers without the password do not learn that it is locked.
   const guess = await anyone().call<{ error: string }>('POST /api/user.php', {
     body: { ...login, password: 'falsch' },
   });
@@ -157,7 +157,7 @@ test('a locked account is shut at once everywhere, stays so after a reset, and o
   expect(reset).toMatchObject({ status: 403, body: { error: 'account_closed' } });
   expect(await logIn(anyone())).toMatchObject({ status: 403, body: { error: 'account_closed' } });
 
-  // The link in the mail is the way in that is left.
+  // The link in the mail is the only way left.
   await takenBack(reference, bob);
   const back = anyone();
   expect((await logIn(back)).status).toBe(200);

@@ -15,7 +15,7 @@ const database = stackDatabase();
 const db = connect(stackAddress().databaseUrl, 1);
 afterAll(() => Promise.all([database.end(), db.$client.end()]));
 
-/** Half a day from the company: whatever goes by its clocks there shows another hour, and mostly another day. */
+/** Half a day from the company: local clocks there show another hour, and mostly another day. */
 const timeZone = 'Pacific/Auckland';
 const toTheDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const toTheMinute = { ...toTheDay, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;

@@ -24,7 +24,7 @@ const label = 'Fiktives Profil';
 const idOf = ({ user }: Person) => user.profile.id;
 const pageOf = (path: string, host = herzfunke) => new Visitor(host).get(path);
 
-/** What a reader without scripts sees of a page. */
+/** A page as readers without scripts see it. */
 const readable = (html: string) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 

@@ -2,7 +2,7 @@ import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
 
-// Where no other test has anybody live: the first page of its people is not drawn among many.
+// A town where no other test has members: its first page is not a random draw.
 const town = { region: 'DE-MV', city: 'Stralsund' };
 
 const searches = [

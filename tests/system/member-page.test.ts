@@ -12,7 +12,7 @@ afterAll(() => database.end());
 
 const pathOf = ({ user }: Person) => `/members/${user.profile.id}`;
 
-/** The page as everybody gets it, once it shows what was changed a moment ago. */
+/** The public page, once it shows a recent change. */
 function pageWith(visitor: Visitor, path: string, text: string, isThere = true): Promise<string> {
   return eventually(async () => {
     const page = await visitor.get(path);
@@ -29,7 +29,7 @@ test('the page carries the main photo and blurs of the others, the same for ever
   const page = await pageWith(new Visitor(herzfunke), pathOf(alice), `${others[1]}-locked.webp`);
   expect(page).toContain(`${main}-large.webp`);
   for (const hash of others) expect(page).not.toMatch(new RegExp(`${hash}-(?!locked)`));
-  // The owner and a premium member are sent the same bytes; their own view is an island's business.
+  // The owner and a premium member get the same bytes; an island adds their own view.
   expect((await alice.visitor.get(pathOf(alice))).text).toBe(page);
 });
 
@@ -59,7 +59,7 @@ test('a text about oneself has one’s own page made anew and no other, a town a
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const visitor = new Visitor(herzfunke);
   await pageWith(visitor, pathOf(bob), 'Bob, 35');
-  // Nobody says that this has changed, so it shows whether a page is made anew.
+  // Without an event for this change, only a new render shows it.
   await database.query(`update profiles set name = 'Bertram' where id = $1`, [bob.user.profile.id]);
   await alice.visitor.call('PUT /api/profile.php', { body: { about_me: 'Ich mag den Regen.' } });
   await pageWith(visitor, pathOf(alice), 'Ich mag den Regen.');
@@ -78,7 +78,7 @@ test('the sexuality of a member is for members, in the page and in the calls', a
   expect(await sees(bob.visitor)).toBe('bi');
   const { body } = await bob.visitor.call<Relation>('GET /api/relation.php', { query: { id } });
   expect(body.sexuality).toBe('bi');
-  // The page is one for all; what is for members comes by the relation.
+  // The page is the same for all; the relation adds what members see.
   for (const visitor of [new Visitor(herzfunke), bob.visitor]) {
     const { text } = await visitor.get(pathOf(alice));
     expect(text).not.toContain('\\"sexuality\\":\\"bi');

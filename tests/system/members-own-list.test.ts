@@ -36,7 +36,7 @@ async function everybody(): Promise<Map<number, Row>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whom somebody is drawn to, said a second time and in another way than the backend does. */
+/** Whether one member seeks the other, computed independently of the backend. */
 const isDrawn = (one: Row, other: Row) =>
   one.sexuality === 'bi' || (one.gender === other.gender) === ['gay', 'lesbian'].includes(one.sexuality);
 const fit = (one: Row, other: Row) => one.id !== other.id && isDrawn(one, other) && isDrawn(other, one);
@@ -116,7 +116,7 @@ describe('a woman of Köln who seeks men', () => {
       const beyond = part.filter(({ region }) => region !== 'DE-NW');
       expect({ ring, beyond: ring === 'region' ? beyond : [] }).toEqual({ ring, beyond: [] });
       expect({ ring, abroad: ring === 'country' ? abroad : [] }).toEqual({ ring, abroad: [] });
-      // In each ring those first whom she can read.
+      // In each ring, members whose language she reads come first.
       const writes = part.map(({ language }) => Number(language !== 'de'));
       expect(writes).toEqual(writes.toSorted((one, other) => one - other));
     }

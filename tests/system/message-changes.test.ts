@@ -31,7 +31,7 @@ test('a text that nobody has read yet can be replaced, in the list as well', asy
   expect(body.message.edited_at).not.toBeNull();
   expect((await chatWith(bob, alice)).last_message?.body).toBe('Bis Montag');
   expect(await messageFor(bob, message)).toEqual(body.message);
-  // The same once more changes nothing, even when it has been read meanwhile.
+  // Repeating it changes nothing, even after it has been read.
   await read(bob, message);
   expect((await edit(alice, message.id, 'Bis Montag')).body).toEqual(body);
   expect((await edit(alice, message.id, 'Bis Dienstag')).body.error).toBe('too_late');

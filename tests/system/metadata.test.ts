@@ -39,7 +39,7 @@ const fixed = [
   '/landers/gallery',
 ];
 
-/** Pages whose addresses the demo decides. */
+/** Pages whose paths depend on the demo. */
 async function pathsOf(host: string): Promise<string[]> {
   const { body } = await new Visitor(host).call<Hubs>('GET /api/hubs.php');
   const { rows } = await database.query<{ id: number }>(
@@ -98,7 +98,7 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
       const { status, bytes, headers } = await visitor.get(pathname + search);
       expect([address, status]).toEqual([address, 200]);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      // The page names the image as it is now: whoever keeps it may do so for long, and for good where nobody is on it.
+      // The page names the image's current version: caches may store it for long, and for good if no member is on it.
       const keeping = pathname.includes('/member-')
         ? 'public, max-age=3600'
         : 'public, max-age=31536000, immutable';

@@ -10,7 +10,7 @@ import { leave } from './leaving.ts';
 const database = stackDatabase();
 const former = 'herzfunke-frueher.example';
 
-/** Has the fronts and backends read their brands again. */
+/** Makes fronts and backends reload their brands. */
 const announce = () =>
   database.query(`select pg_notify('vonk', $1)`, [
     JSON.stringify({ type: 'purge', tags: ['brand:herzfunke'] }),
@@ -116,7 +116,7 @@ describe('a brand whose domain has no language', () => {
       de: `${origin}/de/members`,
       'x-default': `${origin}/members`,
     });
-    // Nor does any link of the page lead to a bare path.
+    // No link of the page has a bare path either.
     const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(links.filter((href) => !/^\/[a-z]{2}(?:\/|$|\?|#)/.test(href))).toEqual([]);
   });

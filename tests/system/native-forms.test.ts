@@ -23,7 +23,7 @@ test.each(['/login', '/signup', '/reset-password', '/settings', '/members', '/',
     expect(headers['cache-control']).toBe('private, no-store');
     for (const key of ['form', 'formText', 'backToForm'])
       expect(extractText(text)).toContain(pageWords('de', key));
-    // The brand's own head, not the plain page for when nothing else is there.
+    // The brand's own head, not the plain page of last resort.
     expect(text).toContain('rel="stylesheet"');
     expect(extractText(text)).toMatch(/Herz/);
     expect(text).toMatch(/<a class="btn btn-primary" href="\?">/);

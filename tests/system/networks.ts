@@ -8,7 +8,7 @@ import { operated } from './operating.ts';
 
 const events = ['lead', 'sale', 'rejected'] as const;
 
-/** Networks that a test file listens for; each hears at a path of its own, which is its name. */
+/** Networks for a test file; each receives calls at a path equal to its name. */
 export async function startNetworks() {
   const database = stackDatabase();
   const receiver = await startPostbackReceiver();
@@ -16,7 +16,7 @@ export async function startNetworks() {
   const heardBy = (network: string) =>
     receiver.heard.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
 
-  /** States of what is told to a network, in their order. */
+  /** States of a network's postbacks, in order. */
   const statesOf = async (network: string) => {
     const { rows } = await database.query<{ state: string }>(
       `select event || ' ' || state as state from postbacks join conversions on conversions.id = conversion_id
@@ -26,7 +26,7 @@ export async function startNetworks() {
     return rows.map(({ state }) => state);
   };
 
-  /** Has what waits for a network told now, once nothing is under way. */
+  /** Sends a network's waiting postbacks now, once none is in flight. */
   const hurry = async (network: string) => {
     await until(async () => {
       const { rowCount } = await database.query(
@@ -48,7 +48,7 @@ export async function startNetworks() {
     heardBy,
     statesOf,
     hurry,
-    /** A new network that hears of these events; of all of them unless told. */
+    /** A new network that gets these events; all of them by default. */
     async open(...told: (typeof events)[number][]): Promise<string> {
       const network = mark('net');
       const values = ['click_id', 'status', 'amount', 'currency', 'sub1', 'transaction'];
@@ -58,12 +58,12 @@ export async function startNetworks() {
         await operated('postbacks', 'set', '--network', network, '--event', event, '--url', url);
       return network;
     },
-    /** What a network has heard, once it is so much. */
+    /** A network's received calls, once there are this many. */
     async hears(network: string, count: number) {
       await until(async () => heardBy(network).length >= count);
       return heardBy(network);
     },
-    /** How often a network has been called after everything was done that is to be done. */
+    /** Number of a network's calls once all work is done. */
     async countOf(network: string): Promise<number> {
       await hurry(network);
       await sleep(2_000);

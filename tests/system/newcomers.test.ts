@@ -61,7 +61,7 @@ test('signup matches are up to twelve members who fit, as the search of the newc
   expect(profiles.length).toBeGreaterThan(0);
   expect(profiles.length).toBeLessThanOrEqual(12);
   expect(new Set(profiles.map(({ gender }) => gender))).toEqual(new Set(['man']));
-  // Other tests sign others up between the two answers.
+  // Other tests add members between the two requests.
   await eventually(async () => {
     const { body: list } = await alice.visitor.call<MemberPage>('GET /api/members.php');
     const first = list.results.slice(0, 12).map(({ id }) => id);

@@ -20,7 +20,7 @@ const optIn = async (person: Person) => {
   return person;
 };
 
-/** As the cron of every minute does. */
+/** Like the cron job of every minute. */
 const attendNow = () => orderJob(database, 'attend-notices');
 
 const noticesOf = async ({ user }: Person) =>

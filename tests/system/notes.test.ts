@@ -26,7 +26,7 @@ test('a note is kept, changed and removed, and only its writer ever sees it', as
   await note(alice, bob, 'Mag Regen und Hunde.');
   expect(await getNote(alice, bob)).toBe('Mag Regen und Hunde.');
 
-  // Neither the one it is about, nor anybody else, nor in any other answer.
+  // Hidden from its subject, from everyone else, and from every other response.
   expect(await getNote(bob, alice)).toBe('');
   expect(await getNote(carla, bob)).toBe('');
   for (const { visitor } of [alice, bob, carla]) {
@@ -67,7 +67,7 @@ test('nobody notes anything about themselves', async () => {
   expect((await note(alice, alice, 'Ich.')).body.error).toBe('not_found');
 });
 
-/** Asks again until the notification of the change has come through. */
+/** Retries until the change has spread. */
 function untilStatus(ask: () => ReturnType<typeof note>, status: number) {
   return eventually(async () => {
     const answer = await ask();

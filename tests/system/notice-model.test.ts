@@ -60,7 +60,7 @@ const step = fc.oneof(
 
 const history = fc.record({
   zone: fc.constantFrom(...zones),
-  // Both changes of the clocks lie in it.
+  // It includes both clock changes.
   start: fc.date({
     min: new Date('2026-03-20T00:00:00Z'),
     max: new Date('2026-11-05T00:00:00Z'),
@@ -70,7 +70,7 @@ const history = fc.record({
   steps: fc.array(step, { minLength: 10, maxLength: 40 }),
 });
 
-/** Whether a clock time lies in quiet hours, told by comparing texts. */
+/** Whether a clock time is in quiet hours, by text comparison. */
 function isQuiet(quiet: { from: string; to: string } | null, shown: string): boolean {
   if (!quiet) return false;
   const { from, to } = quiet;
@@ -99,7 +99,7 @@ test('whatever happens: nothing in quiet hours, nothing read, blocked or unwante
         let lastVisit = 0;
         let judged = 0;
 
-        /** What is wrong with a mail, in words. */
+        /** Faults of a mail, in words. */
         const judge = (mail: SentMail): string[] => {
           const shown = clockIn(zone, mail.at);
           const isEvent = mail.kind !== 'unread_message_reminders';
@@ -107,13 +107,13 @@ test('whatever happens: nothing in quiet hours, nothing read, blocked or unwante
           const paths = (mail.people ?? []).map(({ href }) => new URL(href).pathname);
           const repeated = paths.filter((path) => {
             const last = mailed.get(path);
-            // The day's mail is another rhythm, which the member has chosen beside this one.
+            // The daily mail has a separate frequency, which the member has chosen too.
             if (isEvent && frequency === 'at_once') mailed.set(path, mail.at.getTime());
             return last !== undefined && lastVisit <= last - (lag + 1) * 60_000;
           });
           const key = `${mail.kind} ${shown.day}`;
           days.set(key, (days.get(key) ?? 0) + 1);
-          // A mail held up over midnight was counted on the day on which it was ordered; a move changes what day it is.
+          // A mail delayed past midnight counts on the day of its order; a change of zone changes that day.
           const isCounted = lag === 0 && zone === home;
           const wrong = {
             'sent in quiet hours': isQuiet(quiet, shown.time),
@@ -171,7 +171,7 @@ test('whatever happens: nothing in quiet hours, nothing read, blocked or unwante
           judgeNew();
         }
 
-        // And nothing is forgotten: who leaves messages unread is told of them within three days, where no queue stands still.
+        // Nothing is lost: unread messages cause a mail within three days if the queue is not stuck.
         const before = world.mails.length;
         const newest = world.mails.findLast(({ kind }) => kind !== 'like')?.at.getTime() ?? 0;
         await world.after(3 * 24 * 60);

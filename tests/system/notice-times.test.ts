@@ -14,7 +14,7 @@ beforeAll(async () => {
   [alice, bob, carla] = [await confirmed('Alice'), await confirmed('Bob'), await confirmed('Carla')];
 });
 
-/** From New Zealand to California, and Berlin in the two nights in which its clocks change. */
+/** From New Zealand to California, and Berlin in the two nights with a clock change. */
 const places = [
   ['Pacific/Auckland', '2026-12-01'],
   ['Europe/Berlin', '2026-03-28'],
@@ -22,7 +22,7 @@ const places = [
   ['America/Los_Angeles', '2026-07-15'],
 ] as const;
 
-/** A moment of a zone's own clock. */
+/** A moment by a zone's local clock. */
 function at(zone: string, day: string, time: string): Date {
   const expected = `${day} ${time}`;
   for (let hour = -15; hour <= 15; hour += 0.5) {

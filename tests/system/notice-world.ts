@@ -19,7 +19,7 @@ const minute = 60_000;
 
 export type SentMail = Mail & { at: Date; kind: NotificationKind };
 
-/** Somebody without an account, or with one. */
+/** A writer with or without an account. */
 export type Writer = { profileId: number; userId: number | null };
 
 const actorOf = ({ user }: Person): Actor => ({
@@ -39,8 +39,8 @@ const env = {
 } as const;
 
 /**
- * A member, a clock and everything that becomes of events: the product's own verbs in one transaction, at any time. The
- * minute job runs whenever something is due; `lag` holds sent mails back in the queue for so many minutes.
+ * A member, a clock and all effects of events: the product's own functions in one transaction, at any time. The minute
+ * job runs whenever something is due; `lag` delays sent mails in the queue by minutes.
  */
 export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) {
   const actor = actorOf(member);
@@ -86,7 +86,7 @@ export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) 
     mails,
     clock,
     conversations,
-    /** Lets time pass; everything that falls due on the way is done at its time, or within the minute. */
+    /** Advances the time; due work runs on time or within the minute. */
     async until(moment: Date) {
       for (;;) {
         const due = await nextDue();
@@ -114,7 +114,7 @@ export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) 
       return conversation;
     },
     likedBy: (from: Person) => likeMember(tx, jobs, actorOf(from), actor.profileId, now),
-    /** The member looks at the page, and nowhere else. */
+    /** The member opens this page only. */
     async visit() {
       await tx.execute(sql`
         update profiles set last_active_at = ${now.toISOString()} where id = ${actor.profileId}`);
@@ -133,7 +133,7 @@ export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) 
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** What the member's own clock shows at a moment, told by the platform and by nothing of ours. */
+/** The member's local clock at a moment, by the platform instead of our code. */
 export function clockIn(zone: string, moment: Date): { day: string; time: string } {
   const text = moment.toLocaleString('sv-SE', { timeZone: zone });
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
@@ -143,7 +143,7 @@ export const toWriter = ({ user }: Person): Writer => ({ profileId: user.profile
 
 type Scene = { who: Person; zone: string; start: Date; lag: number };
 
-/** A story of a member in a time zone, of which nothing is left afterwards. */
+/** Runs a member's story in a time zone and rolls it back. */
 export function runStory(
   db: Db,
   { who, zone, start, lag }: Scene,
@@ -156,7 +156,7 @@ export function runStory(
   });
 }
 
-/** Which mails came, by the member's own clock. */
+/** The sent mails, by the member's local clock. */
 export function formatMails({ mails }: World, zone: string): string[] {
   return mails.map(({ kind, at }) => `${kind} ${Object.values(clockIn(zone, at)).join(' ')}`);
 }

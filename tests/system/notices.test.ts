@@ -43,7 +43,7 @@ test('who is on the page gets no mail; who may still be there is waited for', as
     await world.visit();
     await world.after(1);
     await world.hear(toWriter(bob));
-    // A poll that notes the member again, fifteen minutes after the first.
+    // A poll that records the member again, fifteen minutes after the first.
     await world.after(15);
     await world.visit();
     await world.after(60);

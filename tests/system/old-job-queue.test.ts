@@ -6,7 +6,7 @@ import { stackDatabase } from '../support/database.ts';
 import { endProgram, environmentOn, startBackend } from '../support/own-backend.ts';
 import { until } from '../support/until.ts';
 
-/** An installation whose jobs wait in the queue that pg-boss 10 kept, and today's version started on it. */
+/** An installation with jobs in the queue of pg-boss 10, upgraded to the current version. */
 const name = `vonk_old_queue_${process.pid}`;
 const server = stackDatabase();
 const environment = environmentOn(name);
@@ -15,7 +15,7 @@ let backend: ChildProcess | undefined;
 
 type OldJob = { name: string; state: string; data?: object; started?: string; startAfter?: string };
 
-/** Puts a job where a process of the version before would. Returns its id. */
+/** Adds a job like a process of the previous version. Returns its id. */
 async function enqueueBefore({
   name: queue,
   state,
@@ -70,7 +70,7 @@ test('an update carries over every job that waits, is to be tried again or was l
   await until(async () => (await stateOf(lost)) === 'completed');
   expect(await stateOf(later)).toBe('retry');
   expect((await leftBefore()).toSorted()).toEqual([running, done].toSorted());
-  // A process of the version before may still run beside it.
+  // A process of the previous version may still be running.
   const meanwhile = await enqueueBefore({ name: 'forget-measures', state: 'created' });
   await until(async () => (await stateOf(meanwhile)) === 'completed');
 });

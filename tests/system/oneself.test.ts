@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { confirmed, type Person } from './cast.ts';
 
-/** Nobody likes, writes to, blocks or reports themselves. */
+/** Members cannot like, write to, block or report themselves. */
 
 let alice: Person;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ export type Ended = { code: number; stdout: string; stderr: string };
 
 export const vonk = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'vonk.mjs');
 
-/** What the operator types behind `npx vonk`, on the database of the running stack. */
+/** The operator's `npx vonk`, on the database of the running stack. */
 export async function operate(...words: string[]): Promise<Ended> {
   const { databaseUrl, dataDir } = stackAddress();
   const env = {
@@ -27,7 +27,7 @@ export async function operate(...words: string[]): Promise<Ended> {
   }
 }
 
-/** Likewise; returns what it prints. @throws {Error} where it fails */
+/** The same; returns its output. @throws {Error} on failure */
 export async function operated(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await operate(...words);
   if (code !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);

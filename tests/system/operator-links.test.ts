@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stackAddress } from '../support/stack.ts';
 
-/** What `npx vonk invite make` prints where the front has a port of its own. */
+/** Output of `npx vonk invite make` if the front has another port. */
 function invite(changes: NodeJS.ProcessEnv): URL {
   const { PUBLIC_PORT: _port, ...inherited } = process.env;
   const env = { ...inherited, DATABASE_URL: stackAddress().databaseUrl, FRONT_PORT: '53000', ...changes };

@@ -11,7 +11,7 @@ afterAll(() => database.end());
 
 type Asked = { country?: string; method?: string; code?: string };
 
-/** What an order of so many credits would be for a member. */
+/** A member's preview of an order of `credits`. */
 async function order({ visitor }: Person, credits: number, options: Asked = {}) {
   const country = options.country ?? 'DE';
   const { body: list } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
@@ -31,7 +31,7 @@ const signedUpAgo = ({ user }: Person, seconds: number) =>
     seconds,
   ]);
 
-/** A code of herzfunke with rules of its own. */
+/** A code of herzfunke with extra rules. */
 async function newCode(rules: Record<string, unknown> = {}): Promise<string> {
   const row = {
     brand_id: 'herzfunke',
@@ -83,7 +83,7 @@ describe('a code', () => {
     const answer = await alice.visitor.call<{ order: Order }>('GET /api/order.php', {
       query: { package_id: risen?.id ?? 0, country: 'DE' },
     });
-    // A quarter off 42,99 and not off the 45,99 to which it has risen.
+    // A quarter off 42,99, not off the increased 45,99.
     expect(answer.body.order).toMatchObject({
       list_amount: 4599,
       amount: 3224,

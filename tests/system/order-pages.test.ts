@@ -1,7 +1,7 @@
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
 
-/** The shell of a page for members is the same for everybody: to get it, a session need not be a good one. */
+/** The shell of a members page is the same for everyone: any session cookie gets it. */
 function withSession(): Visitor {
   const visitor = new Visitor(herzfunke);
   visitor.setCookie('__Host-vonk', 'anything');

@@ -3,7 +3,7 @@ import { subscribeBrowser } from '../support/push-browser.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed, type Person } from './cast.ts';
 
-/** The endpoint of a push subscription is the one address that somebody outside can have us call. */
+/** The endpoint of a push subscription is the only URL through which outsiders can make the server send a request. */
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -13,7 +13,7 @@ beforeAll(async () => {
   alice = await confirmed('Alice');
 });
 
-/** One machine in the spellings that readers of addresses differ about. */
+/** One machine in notations that URL parsers disagree on. */
 const loopbacks = [
   '127.0.0.1',
   '127.1',

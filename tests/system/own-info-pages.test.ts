@@ -17,7 +17,7 @@ import {
   type Throwaway,
 } from './throwaway-brand.ts';
 
-/** What a brand says in its own words, on a brand of its own in German and Swedish. */
+/** A brand's own texts, on a separate brand in German and Swedish. */
 let own: Throwaway;
 const database = stackDatabase();
 const db = connect(stackAddress().databaseUrl, 1);
@@ -73,7 +73,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   expect(await prefixed()).toEqual([404, undefined]);
   const half = await brand('pages', 'set', own.id, 'press', 'de', writeBrandFile(press('Presse')));
   expect([half.code, half.stderr.includes('pages.press.sv: missing')]).toEqual([1, true]);
-  // As a brand has it that wrote it before it spoke Swedish.
+  // Like a brand that wrote it before it added Swedish.
   await setInfoPage(db, { id: own.id, settings }, 'press', 'de', press('Presse'));
   await until(async () => (await own.visitor.get('/press')).status === 200);
   await until(async () => (await prefixed())[0] === 301);
@@ -141,7 +141,7 @@ test('the disclaimer is the brand’s own in the language it is written in, and 
   });
   const html = await untilPage(own.visitor, '/', (page) => page.includes('zahlst du nie doppelt'));
   expect(footerOf(html)).toContain('Bei Amoria zahlst du nie doppelt, ab 18.');
-  // What the law wants said stays.
+  // Statements required by law stay.
   expect(footerOf(html)).toMatch(/für Erwachsene ab 18[\s\S]*fiktive Profile/);
   expect(footerOf((await own.visitor.get('/sv')).text)).toBe(ours);
 });

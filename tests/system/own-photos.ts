@@ -5,10 +5,10 @@ import { jpeg } from '../support/pictures.ts';
 import { aSecond, until } from '../support/until.ts';
 import { confirmed, type Person } from './cast.ts';
 
-/** Photos, or what was refused. */
+/** Photos, or an error. */
 export type PhotosAnswer = Omit<OwnPhotos, 'limit'> & { limit?: number; error?: string };
 
-/** The smallest that is accepted with room to spare: quick to cut. */
+/** Slightly above the minimum size: fast to resize. */
 export const small = { width: 240, height: 320 };
 
 export function upload(
@@ -26,7 +26,7 @@ export async function listPhotos(visitor: Visitor): Promise<PhotosAnswer['photos
   return (await visitor.call<PhotosAnswer>('GET /api/photos.php')).body.photos;
 }
 
-/** Someone with so many photos, in the order of their ids. */
+/** A person with `count` photos, in the order of their ids. */
 export async function withPhotos(name: string, count: number, host?: string): Promise<Person> {
   const person = await confirmed(name, {}, host);
   await addPhotos(person, count);
@@ -40,7 +40,7 @@ export async function addPhotos({ visitor }: Person, count: number): Promise<voi
   }
 }
 
-/** Makes somebody premium, as the first bundle of credits will. */
+/** Makes a person premium, like a first bundle of credits. */
 export async function pay({ user }: Person): Promise<void> {
   const database = stackDatabase();
   await database.query('update users set paid_user = true where id = $1', [user.id]);
@@ -49,11 +49,11 @@ export async function pay({ user }: Person): Promise<void> {
   await database.end();
 }
 
-/** Waits until a file is gone for somebody, as it has to be within a second. */
+/** Waits until the person can no longer get a file, within the promised second. */
 export function untilGone(visitor: Visitor, path = ''): Promise<void> {
   return until(async () => (await visitor.get(path)).status === 404, aSecond);
 }
 
-/** The sixteen digits that all addresses of a photo share. */
+/** The sixteen digits that all URLs of a photo share. */
 export const hashIn = (filename: string | undefined): string =>
   /[0-9a-f]{16}/.exec(filename ?? '')?.[0] ?? '';

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 const decoded = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
-/** The attributes of every such element, whose attribute `name` says `value`. */
+/** The attributes of each such element whose attribute `name` equals `value`. */
 export function parseAttributes(
   html: string,
   element: string,
@@ -30,7 +30,7 @@ export function parseAttributes(
     .filter((attributes) => attributes[name] === value);
 }
 
-/** What the head of a page says by `name` or `property`, the first of each. */
+/** Values of a page's head by `name` or `property`, the first of each. */
 export function parseMeta(html: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, attributes = ''] of html.matchAll(/<meta\b([^>]*)>/g)) {
@@ -41,7 +41,7 @@ export function parseMeta(html: string): Map<string, string> {
   return found;
 }
 
-/** All nodes of the structured data of a page; throws for what is no JSON. */
+/** All nodes of a page's structured data; throws on invalid JSON. */
 export function parseJsonLd(html: string): JsonLdNode[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, text = '']) => (JSON.parse(text) as { '@graph': JsonLdNode[] })['@graph'],

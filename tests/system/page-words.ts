@@ -6,10 +6,10 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** From as many characters on a text is told from one that only happens to read the same. */
+/** From this length on, an equal text is not a coincidence. */
 const telling = 13;
 
-/** The texts of a language as pages have them: what stands between the places that are filled in. */
+/** A language's texts as pages show them: the parts between placeholders. */
 export function sayings(locale: Locale): Set<string> {
   const texts = [...readCatalogue(root, locale).values()].flatMap((text) =>
     /,\s*(?:plural|select)/.test(text) ? [] : text.split(/\{\w+\}|<\/?\w+>/),
@@ -17,7 +17,7 @@ export function sayings(locale: Locale): Set<string> {
   return new Set(texts.map(plainText).filter((text) => text.length >= telling && text.includes(' ')));
 }
 
-/** Everything that a reader or a screen reader gets of a page: its text, and the attributes that are read out. */
+/** All readable or spoken text of a page, attributes included. */
 export function extractText(html: string): string {
   const spoken = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder|content|value)="([^"]*)"/g)].map(
     ([, words]) => words ?? '',
@@ -40,13 +40,13 @@ export function plainText(text: string): string {
 
 const namespaces = readdirSync(join(root, 'messages', 'de')).map((file) => file.replace(/\.json$/, ''));
 
-/** Keys that stand where their texts should, as `namespace.key`. */
+/** Keys shown instead of their texts, as `namespace.key`. */
 export function keysIn(visibleText: string): string[] {
   const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})\\.[a-z]\\w*(?:\\.\\w+)*(?![\\w/-])`, 'g');
   return visibleText.match(key) ?? [];
 }
 
-/** Places that nothing was filled into, and forms of a plural that nobody chose. */
+/** Unfilled placeholders and unresolved plural forms. */
 export function findPlaceholders(visibleText: string): string[] {
   return visibleText.match(/\{\s*\w+\s*(?:,[^}]*)?\}|\{count|other \{/g) ?? [];
 }

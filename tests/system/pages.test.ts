@@ -15,7 +15,7 @@ const brands = demoBrands.map(({ id, name, domainLanguage, hosts }) => ({
   host: hosts[0] ?? '',
 }));
 
-/** What a reader without scripts sees of a page. */
+/** A page as readers without scripts see it. */
 function readable(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 }
@@ -127,7 +127,7 @@ describe('what a page may be kept for', () => {
     });
     expect(again.status).toBe(304);
     const pack = () => new Visitor(herzfunke).get('/members/2', { headers: { 'accept-encoding': 'gzip' } });
-    // It is compressed beside the first answers.
+    // Compression happens after the first responses.
     await until(async () => (await pack()).headers['content-encoding'] === 'gzip');
     const packed = await pack();
     expect(packed.bytes.length).toBeLessThan(first.bytes.length / 2);

@@ -32,7 +32,7 @@ test('a change ends all other sessions and their streams, and tells the member b
   stream.resume();
   expect((await change(alice)).status).toBe(200);
   await ended;
-  // A page that opens its stream only now can read no status, but an event.
+  // A page that opens its stream only now gets an event instead of a status.
   const late = await phone.stream('/api/events.php');
   expect(late.statusCode).toBe(200);
   expect((await late.toArray()).join('')).toBe('data: {"type":"session-ended"}\n\n');
@@ -71,7 +71,7 @@ test('the old password cannot be guessed, and who guesses it does not shut anybo
   expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
   const login = { email: alice.email, password };
   expect((await new Visitor(herzfunke).call('POST /api/user.php', { body: login })).status).toBe(200);
-  // Whoever is logged in goes on.
+  // The logged-in browser stays logged in.
   expect((await alice.visitor.call('GET /api/chats.php')).status).toBe(200);
 });
 

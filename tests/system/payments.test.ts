@@ -51,7 +51,7 @@ test('the mail brings the terms and the instructions on withdrawal along, with t
   expect(mail.files).toMatchObject([{ name: 'agb-und-widerruf.pdf', type: 'application/pdf' }]);
   const pdf = Buffer.from(mail.files?.[0]?.content ?? '', 'base64').toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
-  // Withdrawal, refunds and terms, each on pages of its own, with the links that only the terms have.
+  // Withdrawal, refunds and terms on separate pages, with links that only the terms contain.
   expect(pdf.split('/Type /Page\n').length).toBeGreaterThan(3);
   for (const path of ['/pages/return-policy', '/withdrawal', '/transactions', '/imprint'])
     expect(pdf).toMatch(new RegExp(`/URI \\(https?://${herzfunke}(?::\\d+)?${path}\\)`));
@@ -136,7 +136,7 @@ test('a webhook is answered alike whatever it says, and needs neither page nor s
     expect({ status, text }).toEqual({ status: 200, text: '{"done":true}' });
   expect((await webhook(new Visitor(herzfunke), `x'; drop`)).status).toBe(422);
   expect((await webhook(new Visitor(herzfunke), 'x'.repeat(5_000))).status).toBe(413);
-  // The provider is asked, and says that nobody has paid.
+  // The provider is queried and reports it as unpaid.
   expect(await getPayment(visitor, payment.payment_id)).toMatchObject({ status: 'pending' });
 });
 
@@ -226,7 +226,7 @@ test('a first payment that goes back takes premium along, and and a mail says so
   expect(mail.text).toContain('Damit endet auch Premium');
   expect(mail.text).toMatch(/Zurück an dich:?\s+9,99/);
 
-  // Whoever orders again is premium again; then a chargeback of one of two leaves it.
+  // A new order restores premium; a chargeback of one of two orders does not end it.
   const [second, third] = [await ordered(alice.visitor), await ordered(alice.visitor)];
   for (const each of [second, third]) {
     await choose(each.checkout_url, 'paid');
@@ -251,7 +251,7 @@ test('money that a bank takes back without a word is missed at night', async () 
   ]);
   const night = () => orderJob(database, 'find-chargebacks');
   await night();
-  // It was asked about today.
+  // It was polled today.
   await sleep(2_000);
   expect(await getCredits(visitor)).toBe(before + payment.credits);
   await database.query(
@@ -286,7 +286,7 @@ test('a bank transfer waits for 14 days and says so by mail', async () => {
   expect(extractLinks(mail)).toContain(payment.checkout_url);
 });
 
-/** Settlements of a payment that are waiting or under way. */
+/** Waiting or running settlement jobs of a payment. */
 async function jobsLeft({ payment_id }: Payment): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from jobs.job

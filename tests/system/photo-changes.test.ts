@@ -129,7 +129,7 @@ test('there is no way back when the room was taken, or after 15 minutes; the fil
 test('files whose photo was never written are erased, those of a photo are kept', async () => {
   const { visitor } = await withPhotos('Alice', 2);
   const [lost, remaining] = (await listPhotos(visitor)).map(({ filename }) => hashIn(filename));
-  // What is left when the process ends between the files and the row.
+  // The state if the process ends between the files and the row.
   await database.query('delete from photos where hash = $1', [lost]);
   await Promise.all([hurry(lost), hurry(remaining)]);
   await until(() => filesOf(lost).length === 0);
@@ -141,7 +141,7 @@ function filesOf(hash = ''): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(hash)) : [];
 }
 
-/** Lets the jobs that would erase the photo in 15 minutes run now. */
+/** Runs the jobs now that would delete the photo in 15 minutes. */
 async function hurry(hash = ''): Promise<void> {
   await database.query(
     `update jobs.job set start_after = now() where name = 'erase-photo' and data->>'hash' = $1`,

@@ -187,7 +187,7 @@ test('the blur is made of too little to see by', async () => {
   const { width, height } = await sharp(bytes).metadata();
   expect(Math.max(width, height)).toBeLessThanOrEqual(144);
   expect(bytes.length).toBeLessThan(1500);
-  // Nothing of the stripes is left: all pixels are nearly the same grey.
+  // No stripes are left: all pixels have nearly the same grey.
   const { channels } = await sharp(bytes).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(4);
 

@@ -11,7 +11,7 @@ import { addPhotos, change, hashIn, listPhotos, small, upload, withPhotos } from
 import { answered, appealed, listDecisions } from './deciding.ts';
 import { photoNames, photos } from './photos-program.ts';
 
-/** Looks at every photo first; the others show them at once. */
+/** Reviews every photo first; other brands show them at once. */
 const gnista = 'gnista.localhost';
 const herzfunke = 'herzfunke.localhost';
 
@@ -158,7 +158,7 @@ test('an appeal against a refusal is decided as any other, and shows the photo t
 });
 
 test('a photo set to rejected is gone from every page within a second', async () => {
-  // Where no other test has anybody live: the first page of its people is not drawn among many.
+  // A town where no other test has members: its first page is not a random draw.
   const alice = await confirmed('Alice', { region: 'DE-MV', city: 'Wismar' });
   await addPhotos(alice, 2);
   const { visitor, user } = alice;
@@ -168,7 +168,7 @@ test('a photo set to rejected is gone from every page within a second', async ()
   const file = first?.filename ?? '';
   const paths = [`/members/${user.profile.id}`, list, '/'];
   const shows = async (path: string) => (await stranger.get(path)).text.includes(file.slice(0, 24));
-  // Kept pages and a kept decision about the file: what has to go.
+  // Cached pages and a cached decision on the file have to go.
   for (let visit = 0; visit < 2; visit += 1) for (const path of paths) await stranger.get(path);
   expect(await shows(`/members/${user.profile.id}`)).toBe(true);
   expect(await shows(list)).toBe(true);

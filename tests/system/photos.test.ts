@@ -105,7 +105,7 @@ test.each([
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit - before);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(at_once - (limit - before));
-  // More than may wait come too early.
+  // Uploads beyond the queue's limit are rejected too.
   for (const { body } of refused) expect(['photo_limit', 'too_many_requests']).toContain(body.error);
 });
 

@@ -8,7 +8,7 @@ import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { herzfunke } from './cast.ts';
 
-/** The build as any host of Next runs it, without the front of ours, on the backend of the stack. */
+/** The build on plain Next as any host runs it, without our front, on the stack's backend. */
 let next: ChildProcess;
 let port: number;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { backendPort, frontKey } = stackAddress();
   next = spawn(
     process.execPath,
-    // Without a name to listen on: told a loopback address, Next takes each rewrite for another host and proxies it.
+    // Without a host name: with a loopback address, Next takes each rewrite for another host and proxies it.
     ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
     {
       env: {

@@ -37,7 +37,7 @@ describe('the member’s own choice', () => {
 
 test('nothing of a profile goes out: of everything that was heard, no planted mark', async () => {
   const network = await networks.open();
-  // Letters alone, which no rule takes for a number.
+  // Letters only, which no rule takes for a number.
   const letters = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
   const [name = '', local = '', about = ''] = Array.from({ length: 3 }, letters);
   const city = 'Buxtehude';

@@ -21,12 +21,11 @@ async function announce(id: number): Promise<void> {
   await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify({ type: 'purge', tags })]);
 }
 
-/** Colour of one point, as red, green and blue. */
 async function pointAt(file: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
 
-/** Whether the dark plum of the label stands where the label begins. */
+/** Whether the label's dark plum is where the label begins. */
 async function isLabelled(file: Buffer): Promise<boolean> {
   const [red = 255, green = 255, blue = 255] = await pointAt(file, 744, 94);
   return Math.abs(red - 43) < 25 && Math.abs(green - 15) < 25 && Math.abs(blue - 38) < 25;

@@ -17,7 +17,7 @@ const orderOf = async (visitor: Visitor, packageId: number, more: object = {}) =
 
 const livesIn = (country: string, region: string, city: string) => ({ country, region, city });
 
-// Nobody knows where the address of a test is: what decides is who asks, and where.
+// Test addresses have no country: member and brand decide.
 const people: [string, Answers, string, string, string, number, PaymentMethod | null][] = [
   ['Dutch on the Dutch brand', livesIn('NL', 'NL-UT', 'Utrecht'), vlinder, 'NL', 'EUR', 2100, 'ideal'],
   ['Dutch on the German brand', livesIn('NL', 'NL-UT', 'Utrecht'), herzfunke, 'NL', 'EUR', 2100, 'ideal'],
@@ -40,7 +40,7 @@ describe.each(people)('somebody %s', (_who, place, host, country, currency, vat,
     const order = await orderOf(visitor, offered?.id ?? 0);
     expect(order).toMatchObject({ country, vat_rate: vat, package: { id: offered?.id, currency } });
     expect(method === null || order.methods.includes(method)).toBe(true);
-    // The link of another country's page leads to the same package at home.
+    // A link from another country's page leads to the same package at home.
     const elsewhere = (await pricesOf(visitor, 'SE')).packages.find((each) => each.kind === 'premium');
     expect(await orderOf(visitor, elsewhere?.id ?? 0)).toMatchObject({
       country,
@@ -62,7 +62,7 @@ describe.each(people)('somebody %s', (_who, place, host, country, currency, vat,
     const order = await orderOf(visitorOfChoice, packages[0]?.id ?? 0);
     expect([told, order.country, order.package.currency]).toEqual(['CH', 'CH', 'CHF']);
     expect((await visitorOfChoice.get('/pricing')).text).toContain('?country=CH');
-    // What the address of a page says comes before.
+    // The page's URL takes precedence.
     expect((await orderOf(visitorOfChoice, packages[0]?.id ?? 0, { country: 'NL' })).country).toBe('NL');
   });
 });

@@ -19,7 +19,7 @@ const complaint = () => ({
   text: 'Zehn Zeichen und mehr.',
 });
 
-/** The six calls that anybody can make robots make, each with a body that is fine but for its proof. */
+/** The six calls that robots abuse without a login, each with a body valid except for its proof. */
 const calls: [string, () => Body, number][] = [
   ['POST /api/user.php', () => ({ email: `${randomUUID()}@people.example`, password }), 401],
   ['POST /api/signup.php', () => signupForm('Alice'), 200],
@@ -39,20 +39,20 @@ const send = (call: string, body: Body, key?: string, host = herzfunke) =>
 const refused = { status: 422, error: 'proof_missing' };
 const outcome = ({ status, body }: { status: number; body: Answer }) => ({ status, error: body.error });
 
-/** A proof as this house makes them, of another brand or of another time. */
+/** A genuine proof of another brand or time. */
 async function proofOf(brand: string, minutesAgo: number): Promise<string> {
   const env = { FRONT_KEY: stackAddress().frontKey, PROOF_COST: 1 };
   return solveProof(await makeChallenge(env, brand, new Date(Date.now() - minutesAgo * 60_000)));
 }
 
-/** The same proof with one thing in it changed. */
+/** The same proof with one change. */
 function forge(proof: string, change: (parsed: { challenge: { parameters: Body } }) => void): string {
   const parsed = JSON.parse(Buffer.from(proof, 'base64').toString()) as { challenge: { parameters: Body } };
   change(parsed);
   return Buffer.from(JSON.stringify(parsed)).toString('base64');
 }
 
-// The login asks for one only after a failure: all visitors of the tests share one network.
+// The login requires one only after a failure: all test visitors share one network.
 beforeAll(async () => {
   await new Visitor(herzfunke).call('POST /api/user.php', { body: { email: 'x@people.example', password } });
 });
@@ -88,7 +88,7 @@ describe.each(calls)('%s', (call, body, accepted) => {
       forge(valid, ({ challenge }) => (challenge.parameters.keyPrefix = '00')),
     ];
     for (const proof of proofs) expect(outcome(await send(call, { ...body(), proof }))).toEqual(refused);
-    // What was forged from it has not spent it.
+    // Forgeries have not spent it.
     expect((await send(call, { ...body(), proof: valid })).status).toBe(accepted);
   });
 

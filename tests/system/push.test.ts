@@ -24,7 +24,6 @@ async function ownerOf({ subscription }: PushBrowser): Promise<number | null> {
   return rows[0]?.user_id ?? null;
 }
 
-/** The same person at a second browser. */
 async function elsewhere({ email }: Person): Promise<Visitor> {
   const visitor = new Visitor(herzfunke);
   const { status } = await visitor.call('POST /api/user.php', { body: { email, password } });
@@ -71,7 +70,7 @@ test('a browser tells whoever is logged in there: the subscription moves with it
   const browser = newBrowser();
   await subscribe(alice.visitor, browser.subscription);
 
-  // Bob knows the address, not the browser.
+  // Bob knows the endpoint, but not the browser's keys.
   const { keys } = newBrowser().subscription;
   const stolen = await subscribe(bob.visitor, { ...browser.subscription, keys });
   expect([stolen.status, stolen.body.fields]).toEqual([422, { 'subscription.endpoint': 'invalid' }]);

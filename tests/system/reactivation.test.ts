@@ -122,7 +122,7 @@ test('an active account is mailed no link back', async () => {
   await leave(bea);
   for (const { email } of [alice, bea])
     await new Visitor(herzfunke).call('POST /api/reactivation.php', { body: { email } });
-  // What was ordered later has come.
+  // The later order has arrived.
   await until(async () => (await listMails(bea.email)).length === 3);
   expect(await listMails(alice.email)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { operate } from './operating.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** What the operator types behind `npx vonk ledger`. */
+/** The operator's `npx vonk ledger`. */
 const ledger = (...words: string[]) => operate('ledger', ...words);
 
 type Reversal = { id: number; status: string; refused_at: Date | null };
@@ -30,7 +30,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   const bought = await ordered(visitor);
   await choose(bought.checkout_url, 'paid');
   const { payment_id: id, number, amount } = await settled(visitor, bought.payment_id);
-  // The provider has not the money for another one.
+  // The provider lacks the money for another refund.
   await refundAtSandbox(parseCheckoutRef(bought.checkout_url), amount);
   const before = await ledger();
   const { owedRefunds, wrongBalances } = JSON.parse(before.stdout) as Record<string, number>;
@@ -40,7 +40,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   const refund = await refundOf(id);
   expect(refund?.status).toBe('ordered');
 
-  // The member withdrew: the order is over, and the money counts as on its way.
+  // The member withdrew: the order is over, and the refund counts as pending.
   expect((await requireUser(visitor)).paid_user).toBe(false);
   expect(await getPayment(visitor, id)).toMatchObject({ refunded: amount });
   const counted = await ledger();
@@ -53,7 +53,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   const owed = (await ledger('owed')).stdout;
   expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
 
-  // A day later it is asked again, and refuses again; not sooner.
+  // It retries after a day and is refused again; never sooner.
   const askAgain = async (hours: number) => {
     await database.query(
       `update payment_reversals set created_at = created_at - interval '1 day',

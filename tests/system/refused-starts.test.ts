@@ -7,7 +7,7 @@ import { stackAddress } from '../support/stack.ts';
 import type { Ended } from './operating.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Of the same server: nothing was ever migrated there. */
+/** On the same server, without any migration. */
 const emptyDatabase = stackAddress().databaseUrl.replace(/\/\w+$/, '/postgres');
 const usable = {
   DATABASE_URL: stackAddress().databaseUrl,
@@ -15,7 +15,7 @@ const usable = {
   SESSION_SECRET: 'a secret of thirty-two characters',
 };
 
-/** Starts a program, with its arguments, that has to end by itself, and returns all it said. */
+/** Runs a program that has to exit by itself, and returns its output. */
 async function start(command: string, changes: Record<string, string>): Promise<Ended & { lines: string[] }> {
   const BACKEND_PORT = String(await findFreePort());
   const env = { PATH: process.env.PATH, BACKEND_PORT, ...usable, ...changes };

@@ -60,7 +60,7 @@ test('another body under a used key is refused', async () => {
     422,
     expect.objectContaining({ error: 'invalid_input', fields: { idempotency_key: 'invalid' } }),
   ]);
-  // It is another write, and is done under a key of its own.
+  // It is a different write and runs under a new key.
   expect((await visitor.call('PUT /api/password.php', { body: other })).status).toBe(200);
 });
 
@@ -70,7 +70,7 @@ test('a write whose answer was lost is answered again and done once', async () =
   const first = await visitor.call('PUT /api/password.php', { body: change, key });
   const again = await visitor.call('PUT /api/password.php', { body: change, key });
   expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
-  // Without its key it is another write, and the old password is no longer right.
+  // Without its key it is a new write, and the old password is wrong by now.
   expect((await visitor.call('PUT /api/password.php', { body: change })).status).toBe(422);
 });
 

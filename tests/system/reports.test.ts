@@ -26,7 +26,7 @@ const findStored = async (receipt: string) => {
 
 test('a report of a member is kept with who, why and what, and a receipt goes out', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice', {}, vlinder), confirmed('Bob')]);
-  // The mail comes in the language of the member, not in that of the brand.
+  // The mail uses the member's language, not the brand's.
   await alice.visitor.call('PUT /api/user.php', { body: { language: 'fi' } });
   const { status, body } = await report(alice, {
     id: bob.user.profile.id,
@@ -48,7 +48,7 @@ test('a report of a member is kept with who, why and what, and a receipt goes ou
   });
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
   expect(mail.html).toContain('lang="fi"');
-  // What was written stays with us, and the other hears of nothing.
+  // The text stays with us, and the other member gets nothing.
   expect(mail.html).not.toContain('500 Euro');
   expect((await listMails(bob.email)).map(({ subject }) => subject).join()).not.toContain(body.receipt);
 });
@@ -88,7 +88,7 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   expect((await listMails(alice.email)).filter(({ subject }) => subject.includes(receipt))).toHaveLength(1);
   await database.query(`update profiles set name = 'Alicia' where id = $1`, [alice.user.profile.id]);
   expect((await report(alice, body, key)).body.receipt).toBe(receipt);
-  // The same key of somebody else is another report; about something else it is refused.
+  // The same key from another member is a new report; with other content it is rejected.
   const carla = await confirmed('Carla');
   expect((await report(carla, body, key)).body.receipt).not.toBe(receipt);
   for (const changed of [{ reason: 'fake' }, { text: 'Etwas anderes.' }, { id: carla.user.profile.id }])

@@ -36,7 +36,7 @@ async function tokensTo(email: string): Promise<string[]> {
     .flatMap((link) => new URL(link).searchParams.get('token') ?? []);
 }
 
-/** Someone with an address of hers, by which she may have had an account before. */
+/** A new signup with an address that may have had an account before. */
 async function again(email: string, host?: string, changes: object = {}): Promise<Person> {
   const before = await tokensTo(email);
   const person = await unconfirmed('Kim', { email, ...changes }, host);
@@ -55,7 +55,7 @@ const block = (from: Person, id: number) => from.visitor.call('POST /api/block.p
 const pageOf = (from: Person, id: number) =>
   from.visitor.call<{ error?: string }>('GET /api/member.php', { query: { id } });
 
-/** Of a profile that a member is not to know. */
+/** For a profile that the member may not see. */
 async function expectNobody(member: Person, id: number): Promise<void> {
   const { visitor } = member;
   const body = { id };
@@ -83,7 +83,7 @@ async function buy(person: Person, code: string | null = null) {
   return settled(person.visitor, payment.payment_id);
 }
 
-/** What is remembered of addresses that blocked a profile or were blocked by it: days from now until it is forgotten. */
+/** Remembered block entries of a profile's address: days until they expire. */
 const rememberedOf = async (profileId: number) =>
   (
     await database.query<{ days: number }>(
@@ -93,7 +93,7 @@ const rememberedOf = async (profileId: number) =>
     )
   ).rows.map(({ days }) => days);
 
-/** Of an account: whether it is known by its address. */
+/** Whether an account is known by its address. */
 const isKnown = async ({ user }: Person) =>
   (await database.query('select 1 from users where id = $1 and address_hash is not null', [user.id]))
     .rowCount === 1;
@@ -156,7 +156,7 @@ describe.each([
       await expectNobody(other, id);
       await other.visitor.call('DELETE /api/block.php', { body: { id } });
     }
-    // Each hears of the own call alone.
+    // Each stream gets only its own call.
     for (const stream of ears) expect(await stream(`"type":"block","id":${id}`, 1)).toBe(1);
     await end(carl);
     const carlAgain = await again(carlsEmail, undefined, { name: 'Carl', gender: 'man' });
@@ -314,7 +314,7 @@ test('a disposable address opens an account without credits', async () => {
   expect(await getCredits(kim.visitor)).toBe(0);
 });
 
-/** A link of a new account with this address, as it answers. */
+/** The response to a link of a new account with this address. */
 async function tryAgain(email: string): Promise<{ status: number; error: string | undefined }> {
   const before = await tokensTo(email);
   const { visitor } = await unconfirmed('Kim', { email });

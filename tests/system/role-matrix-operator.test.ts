@@ -11,7 +11,7 @@ import { stackAddress } from '../support/stack.ts';
 import { confirmed, herzfunke, premium, vlinder, type Person } from './cast.ts';
 import { roleMatrix } from './role-matrix.ts';
 
-/** The rest of who may what: the operator's commands, the front's own calls, members of another brand, and what answers hold. */
+/** The other access rules: operator commands, the fronts' own calls, members of other brands, response contents. */
 
 const calls: EndpointDefinition[] = [...endpoints];
 const dist = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vonk-none-'));
 const news = join(folder, 'news.json');
 writeFileSync(news, JSON.stringify({ de: { subject: 'Neu', paragraphs: ['Neu.'] } }));
 
-/** What the operator does, each by a process that needs the database's own password. */
+/** The operator's commands, each a process that needs the database password. */
 const commands: [name: string, program: string, ...words: string[]][] = [
   ['photos', 'vonk', 'photos', 'list'],
   ['complaints', 'vonk', 'complaints', 'list'],
@@ -68,7 +68,7 @@ describe.each(commands)('the command %s', (name, program, ...words) => {
       `/dist/${name}.mjs`,
       `/${name}.mjs`,
     ]) {
-      // A member's own call may have the name of a command, and gives what the matrix says.
+      // A call of members may share a command's name; it responds as the matrix says.
       if (calls.some((each) => each.path.split('?')[0] === path)) continue;
       expect({ path, status: (await visitor.visitor.get(path)).status }).toEqual({ path, status: 404 });
     }
@@ -172,7 +172,7 @@ describe('answers hold the keys of the contract and no others', () => {
   });
 });
 
-/** Every key with the keys that it lies under; places in a list are all one. */
+/** Every key with its parents; all positions in a list count as one. */
 function keysOf(value: unknown, under = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => keysOf(each, `${under}[]`));
   if (typeof value !== 'object' || value === null) return [];

@@ -21,7 +21,7 @@ const makers: Record<Role, () => Promise<Visitor>> = {
   visitor: async () => new Visitor(herzfunke),
   async unconfirmed() {
     const { visitor, email } = await unconfirmed('Ulla');
-    // The limit of one activation mail a minute counts from the first.
+    // The limit of one activation mail a minute starts with the first.
     await waitForMail(email);
     return visitor;
   },
@@ -46,7 +46,7 @@ const makers: Record<Role, () => Promise<Visitor>> = {
   },
   async deleted() {
     const caller = await confirmed('Dora');
-    // From another browser: the one that asks for it loses its cookie.
+    // From another browser, because the requesting one loses its cookie.
     const elsewhere = new Visitor(herzfunke);
     await elsewhere.call('POST /api/user.php', { body: { email: caller.email, password } });
     await elsewhere.call('POST /api/account-deletion.php', { body: { reason: null, password } });
@@ -60,7 +60,6 @@ const makers: Record<Role, () => Promise<Visitor>> = {
   },
 };
 
-/** Six wrong passwords from another browser. */
 async function lockOut({ email }: Person): Promise<void> {
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await new Visitor(herzfunke).call('POST /api/user.php', { body: { email, password: 'wrong' } });

@@ -8,7 +8,7 @@ const imageId = '00000000-0000-4000-8000-000000000003';
 const messageId = '00000000-0000-4000-8000-000000000001';
 const giftId = '00000000-0000-4000-8000-000000000002';
 
-/** Chats, money, notices, rights; the session ends with the last of them. */
+/** Chats, money, notices, rights; the last row ends the session. */
 export const rowsOfActions: MatrixRow[] = [
   { call: 'GET /api/chats.php', expected: members(200) },
   { call: 'GET /api/chat.php', expected: members(404), query: { conversation: String(unknownConversation) } },
@@ -47,7 +47,7 @@ export const rowsOfActions: MatrixRow[] = [
     expected: members(200, { blocked: 403 }),
     query: { id: 'target' },
   },
-  // What could not be sent anyway is not looked at.
+  // Content that could not be sent anyway is not checked.
   {
     call: 'POST /api/chat-image.php',
     expected: members(422, { unconfirmed: 403, blocked: 403 }),
@@ -177,7 +177,7 @@ export const rowsOfActions: MatrixRow[] = [
   },
   {
     call: 'POST /api/report.php',
-    // A block does not stand in the way of a report.
+    // Reports are possible despite a block.
     expected: members(200),
     body: (id) => ({ id, reason: 'spam', text: '' }),
   },
@@ -189,6 +189,6 @@ export const rowsOfActions: MatrixRow[] = [
   { call: 'GET /api/blocks.php', expected: members(200) },
   { call: 'POST /api/block.php', expected: members(200), body: (id) => ({ id }) },
   { call: 'DELETE /api/block.php', expected: members(200), body: (id) => ({ id }) },
-  // Last, because it ends the session it is called with.
+  // Last, because it ends the calling session.
   { call: 'GET /api/logout.php', expected: everybody(200) },
 ];

@@ -3,7 +3,7 @@ import { everybody, members, type MatrixRow } from './role-columns.ts';
 const unknownPhoto = 9_007_199_254_740;
 const newPassword = 'Nebel-im-Tal-9-Uhr';
 
-/** Getting in, the account, finding others and being found. */
+/** Access, the account, finding members and being found. */
 export const rowsOfPeople: MatrixRow[] = [
   { call: 'GET /api/challenge.php', expected: everybody(200) },
   {
@@ -62,7 +62,7 @@ export const rowsOfPeople: MatrixRow[] = [
     expected: everybody(410),
     body: () => ({ token: 'unknown', password: newPassword, password_again: newPassword }),
   },
-  // The old one is wrong; a locked address is not even asked.
+  // The old password is wrong; a locked address gets no check at all.
   {
     call: 'PUT /api/password.php',
     expected: members(422),
@@ -100,7 +100,7 @@ export const rowsOfPeople: MatrixRow[] = [
   { call: 'GET /api/likes.php', expected: members(200) },
   { call: 'GET /api/auto-like.php', expected: members(200) },
   { call: 'GET /api/swipe.php', expected: members(200) },
-  // Nobody has swiped yet.
+  // No one has swiped yet.
   { call: 'DELETE /api/swipe.php', expected: members(404) },
   {
     call: 'POST /api/swipe.php',

@@ -19,7 +19,7 @@ const searches: Partial<PlacedSearch>[] = [
   { gender: 'man', body_type: 'curvy' },
 ];
 
-/** How many fit, on how many pages of the table, and what drawing some of those says. */
+/** Number of matches, their table pages, and the estimate from a sample of these. */
 async function draw(search: Partial<PlacedSearch>, exact: number, leastPages = 1) {
   const conditions = buildConditions({ place: null, ...search }, scope);
   const target = { exact, gathered: exact, draws: [12, 24] as const, leastPages };

@@ -60,7 +60,7 @@ test('another page of all members likewise, whatever its cursor', async () => {
   expect(robots).toMatch(/^noindex/);
   expect(title).toContain('Mitglieder, Seite 2');
   expect((await headOf('/members?pageNumber=2')).tiles).toHaveLength(24);
-  // It shows people by what they allow to visitors, which is not what they allow to search engines.
+  // It shows members by their consent for visitors, not by that for search engines.
   expect(first.robots).toBe('noindex, follow');
 });
 

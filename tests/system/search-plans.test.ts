@@ -12,7 +12,7 @@ import { explainSearch, visitorInTest, visitorScope } from '../load/search-plans
 import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 
-/** A database of its own beside that of the stack, for the demo of the other tests is too small to need an index. */
+/** A separate database, because the demo of the other tests is too small for an index. */
 const name = 'vonk_search';
 const people = 8_000;
 const keys = { FRONT_KEY: 'a key of tests' };
@@ -61,7 +61,7 @@ test.each(searchKinds)('$name takes at most three statements', async (kind) => {
   }
 });
 
-/** The part of a plan that makes one of the statement's named tables. */
+/** The part of a plan for one of the statement's CTEs. */
 const part = (plan: string, table: string) =>
   plan.split(/\n {2}(?=CTE |-> )/).find((each) => each.startsWith(`CTE ${table}\n`)) ?? '';
 

@@ -23,7 +23,7 @@ type Row = Record<string, unknown> & {
   interests: string[];
 };
 
-/** Everybody whom visitors find, the last here first. */
+/** All members visible to visitors, most recently active first. */
 async function everybody(): Promise<Row[]> {
   const { rows } = await database.query<Row>(`
     select *, id::int, extract(year from age((now() at time zone 'UTC')::date, date_of_birth))::int as age
@@ -34,14 +34,14 @@ async function everybody(): Promise<Row[]> {
 const town = (search: MemberSearch) =>
   cities.find(({ name, country }) => name === search.city && country === (search.country ?? country));
 
-/** In the order of a list for visitors: the brand's country first where no place is named, then who writes their language. */
+/** In the list order of visitors: without a place the brand's country first, then members who write their language. */
 function inOrder(rows: Row[], { country, countryregion, city }: MemberSearch): Row[] {
   const isAnywhere = !country && !countryregion && !city;
   const rank = (row: Row) => Number(isAnywhere && row.country !== 'DE') * 2 + Number(row.language !== 'de');
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What the contract promises of a result, said a second time and in another way than the backend does. */
+/** The contract's promises about a result, computed independently of the backend. */
 function fits(row: Row, search: MemberSearch): boolean {
   const { city, distance, min_age, max_age, kind, countryregion, interests, ...same } = search;
   if (Object.entries(same).some(([field, value]) => row[field] !== value)) return false;
@@ -66,7 +66,7 @@ function kilometres({ latitude, longitude }: Row, { lat, lon }: { lat: number; l
   return 6371 * Math.acos(Math.min(1, cosine));
 }
 
-/** Something in so many of ten cases. */
+/** A value in `often` of ten cases. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>, often: number) =>
   fc.oneof(
     { weight: often, arbitrary },
@@ -98,7 +98,7 @@ async function ask(query: MemberSearch): Promise<MemberPage> {
   return answer.body;
 }
 
-/** All pages by their cursors; `between` runs before each page but the first. */
+/** All pages by cursor; `between` runs before each page but the first. */
 async function allPages(search: MemberSearch, between = async () => {}): Promise<MemberPage[]> {
   const pages = [await ask(search)];
   for (let last = pages[0]; last?.cursor; last = pages.at(-1)) {
@@ -153,7 +153,7 @@ test('similar members are no results, no doubles, and of the gender and kind tha
   );
 });
 
-/** Somebody new, who was active so many minutes ago: before, on or behind the page that is being read. */
+/** A new member, active `minutes` ago: before, on or after the current page. */
 async function join(minutes: number, gender: string): Promise<void> {
   await database.query(
     `insert into profiles (brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country, region, city,

@@ -20,7 +20,7 @@ const search = async (query: Query, visitor?: Visitor) => (await ask(query, visi
 
 const idsOf = (tiles: MemberTile[]) => tiles.map(({ id }) => id);
 
-/** What the database says of the results. */
+/** The database's rows of the results. */
 async function rowsOf(ids: number[]) {
   const { rows } = await database.query<
     Profile & { latitude: number; longitude: number; fictional: boolean }
@@ -29,7 +29,7 @@ async function rowsOf(ids: number[]) {
   return rows;
 }
 
-/** To a town that is on no list, as somebody may live in from before towns were chosen from one. */
+/** To an unlisted town, as members may have from before towns came from a list. */
 const moveTo = (id: number, city: string) =>
   database.query('update profiles set city = $1, latitude = null, longitude = null where id = $2', [
     city,
@@ -111,7 +111,7 @@ describe('the parts of a search', () => {
   });
 
   test('who signs up in a known town is found around it', async () => {
-    // Of an age that few have: all of Köln would be more than a page.
+    // An uncommon age, because all of Köln would exceed a page.
     const { user } = await confirmed('Alice', { city: 'leverkusen', date_of_birth: '1940-05-17' });
     const old = { city: 'Köln', min_age: 84, max_age: 99 };
     expect(idsOf((await search({ ...old, distance: 25 })).results)).toContain(user.profile.id);
@@ -232,7 +232,7 @@ describe('searching while logged out', () => {
   test('is refused by name', async () => {
     const { host, set } = await copyBrand(database, 'gnista');
     await set({ logged_out_search: 'no' });
-    // What is announced is obeyed within a second.
+    // A published change applies within a second.
     await until(async () => (await ask({}, new Visitor(host))).status === 403);
     const { body } = await ask({}, new Visitor(host));
     expect(body).toEqual({ error: 'authentication_required', authentication_required: true });

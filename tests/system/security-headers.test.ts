@@ -134,7 +134,7 @@ test('the session is in a cookie of this host that scripts and other sites never
   expect(marks).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
   expect(marks.some((mark) => /^domain/i.test(mark))).toBe(false);
   expect(answer.text).not.toContain('"token"');
-  // What scripts may read says nothing but that somebody is signed in.
+  // Cookies readable by scripts only say that a session exists.
   const readable = lines.filter((line) => !line.includes('; HttpOnly'));
   expect(readable.map((line) => line.split(';')[0])).toEqual(['vonk_in=1']);
   const hidden = lines.filter((line) => line.includes('; HttpOnly')).map((line) => line.split('=')[0]);
@@ -239,7 +239,7 @@ describe('what is too large or too deep', () => {
   test('an address, a head and a body have their ends', async () => {
     expect((await visitor.get(`/members?x=${'x'.repeat(8_000)}`)).status).toBe(400);
     const long = await rawRequest(`GET / HTTP/1.1\r\nHost: ${herzfunke}\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
-    // The rest of it may still be on its way when the line is cut.
+    // The rest of it may still be in transit when the connection closes.
     expect([431, 0]).toContain(long.status);
     expect((await post(JSON.stringify({ token: 'x'.repeat(17_000) }))).status).toBe(413);
   });

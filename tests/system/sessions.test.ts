@@ -25,7 +25,6 @@ const attempt = (visitor: Visitor, email: string, given = password) =>
     headers: { 'user-agent': phone },
   });
 
-/** The same member at one more browser. */
 async function elsewhere({ email, user }: Person): Promise<Person> {
   const visitor = new Visitor(herzfunke);
   const { status } = await attempt(visitor, email);

@@ -10,10 +10,10 @@ import { confirmed, herzfunke, type Person } from './cast.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** Where no other test has anybody live. */
+/** A town where no other test has members. */
 const inHeide = { region: 'DE-SH', city: 'Heide' };
 
-/** Nor there, far from it: a list of six has room for few. */
+/** Another such town, far away: a list of six has little room. */
 const inGoerlitz = { region: 'DE-SN', city: 'Görlitz' };
 
 const change = (person: Pick<Person, 'visitor'>, body: object) =>
@@ -40,7 +40,7 @@ test('who withdraws the consent is deleted from the lists it made, keeps the acc
   const { rows } = await database.query('select sexuality from profiles where id = $1', [id]);
   expect(rows).toEqual([{ sexuality: null }]);
   expect(await listedFor(bob)).not.toContain(id);
-  // A list that does not ask who seeks whom still has her, and she still has one.
+  // A list without a match filter still contains her, and she still gets a list.
   expect(await listedFor(bob, { match: 'any' })).toContain(id);
   expect((await alice.visitor.call('GET /api/members.php', { query: {} })).status).toBe(200);
   expect((await new Visitor(herzfunke).get(`/members/${id}`)).status).toBe(200);

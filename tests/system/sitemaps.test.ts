@@ -15,7 +15,6 @@ import { addPhotos } from './own-photos.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** Asks the backend as a front does. */
 async function asFront<T>(path: string): Promise<{ status: number; body: T }> {
   const { backendPort, frontKey } = stackAddress();
   const headers = { 'x-vonk-key': frontKey, 'x-vonk-brand': 'herzfunke', 'x-vonk-locale': 'de' };
@@ -102,7 +101,7 @@ test('it holds no fictional profile, and nobody who is not shown', async () => {
   expect(Number(rows[0]?.count)).toBe(0);
 });
 
-/** As if all that was noted of the profile had been noted so many days ago. */
+/** Moves all recorded changes of the profile back by days. */
 const makeOlder = ({ user }: Person, days: number) =>
   database.query(
     `update profiles set created_at = now() - make_interval(days => $2),
@@ -119,7 +118,7 @@ test('a page is as new as the day of its last change, and tells no moment of it'
     expect(await changedAt(alice)).toBe(midnight(day));
 
     await makeOlder(alice, 3);
-    // Being there is no change of the page.
+    // Being active is no change of the page.
     const before = await changedAt(alice);
     await alice.visitor.call('GET /api/user.php');
     expect(await changedAt(alice)).toBe(before);
@@ -149,7 +148,7 @@ test('prices and texts are as new as their rows say', async () => {
   expect(terms?.changed.de).toBe(body.version);
 });
 
-/** Milliseconds. Counts rest for twenty times what they took, which is seconds where much else runs. */
+/** Milliseconds. Counts rest for twenty times their duration, which is seconds on a busy machine. */
 const countedAgain = 60_000;
 
 test(
@@ -259,7 +258,7 @@ test('every picture it lists may be listed, of the demo too', async () => {
     const { status, headers } = await visitor.request(image, {});
     expect([image, status, headers['x-robots-tag']]).toEqual([image, 200, undefined]);
   }
-  // A member of the demo has files of their own: nobody else decides about them.
+  // A demo member has separate files, which no other test reviews.
   const { rows } = await database.query(
     `select 1 from profiles where id = any($1) and pool = 'demo'
        and exists (select 1 from photos where profile_id = profiles.id and photos.hash in

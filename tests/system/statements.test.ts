@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const { key, ...column } of rows) columns.set(key, column);
 });
 
-/** Kinds of text are one to the driver. */
+/** The driver treats all text types alike. */
 const family = (pg: string | undefined) => (pg === 'character varying' || pg === 'name' ? 'text' : pg);
 
 test('every statement of the backend is looked at', () => {
@@ -65,7 +65,7 @@ function readColumn({ oid, table, place }: DescribedColumn): string {
   return `${family(types.get(oid))}${isNullable}`;
 }
 
-/** What the statement says of a column; an expression is believed whether it may be null. */
+/** The statement's type of a column; nullability of an expression is taken on trust. */
 function saidOf(
   { text }: StatementText,
   { table, place }: DescribedColumn,
@@ -81,7 +81,7 @@ function saidOf(
   return `${family(pg)}${mayBeNull ? ', may be null' : ''}`;
 }
 
-/** The table stands in an outer join, and nowhere else. */
+/** The table occurs in an outer join only. */
 function isOuter(text: string, table: string): boolean {
   const joined = (words: string) => [...text.matchAll(new RegExp(`\\b${words}\\s+${table}\\b`, 'g'))].length;
   return joined('left join') > 0 && joined('left join') === joined('(?:from|join|into|update)');

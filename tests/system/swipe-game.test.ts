@@ -34,7 +34,7 @@ async function likedBy(person: Person): Promise<number[]> {
   return idsOf(body.profiles);
 }
 
-/** Passes everybody, up to some hundred, until the wanted one comes up; tells whether that happened. */
+/** Skips up to some hundred cards until the wanted one comes; returns whether it did. */
 async function comesUp(person: Person, id: number): Promise<boolean> {
   for (let round = 0; round < 3; round += 1) {
     const { cards } = await hand(person);
@@ -66,7 +66,7 @@ test('a card shows what there is to decide on', async () => {
 });
 
 test('the cards are the first of the member’s own search, and name the ring of who lives farther away', async () => {
-  // Few live there, so that the hand reaches beyond the town.
+  // Few members live there, so that the cards reach beyond the town.
   const there = { country: 'DE', region: 'DE-BB', city: 'Wittenberge' };
   const near = { ...there, city: 'Perleberg' };
   const [bob, carl] = await Promise.all([man('Bob', there), man('Carl', near)]);
@@ -75,7 +75,7 @@ test('the cards are the first of the member’s own search, and name the ring of
     man('Erik', { ...there, sexuality: 'gay' }),
   ]);
   const alice = await confirmed('Alice', there);
-  // Other tests sign others up between the two answers.
+  // Other tests add members between the two requests.
   const { list, cards } = await eventually(async () => {
     const found = await alice.visitor.call<MemberPage>('GET /api/members.php');
     const dealt = await hand(alice);
@@ -92,7 +92,7 @@ test('the cards are the first of the member’s own search, and name the ring of
   expect(new Set(named.map((each) => each?.ring)).size).toBeGreaterThan(1);
   expect(cards.map(({ away }) => away)).toEqual(named.map((each) => (each?.ring === 'near' ? null : each)));
 
-  // Taken back, a card names its ring as before.
+  // Restored after an undo, a card has the same ring.
   await swipe(alice, idOf(finn), 'pass');
   expect((await undo(alice)).body.card).toMatchObject({
     id: idOf(finn),
@@ -110,7 +110,7 @@ test('the gender that the last search of a bisexual member named is the one of t
 });
 
 test('who does not fit, by gender or sexuality on either side, never comes up', async () => {
-  // The nearest come first, and nobody else lives near them.
+  // The nearest come first, and no other members live near them.
   const there = { country: 'FI', region: 'FI-18', city: 'Helsinki' };
   const [dora, erik, finn] = await Promise.all([
     confirmed('Dora', there),
@@ -189,7 +189,7 @@ test('who was liked, passed or liked elsewhere does not come up again', async ()
   await alice.visitor.call('POST /api/like.php', { body: { id: idOf(dirk) } });
   const { cards, likes_left } = await hand(alice);
   for (const person of [bob, carl, dirk]) expect(idsOf(cards)).not.toContain(idOf(person));
-  // The like of the profile page is not one of the four.
+  // The like on the profile page is not one of the four.
   expect(likes_left).toBe(3);
 });
 
@@ -233,7 +233,7 @@ test('retries of one like are one like, one count, one message to the other', as
   const alice = await confirmed('Alice');
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => swipe(alice, idOf(bob), 'like', key)));
-  // Who comes while the first is under way is to come again.
+  // Requests during the first one are told to retry.
   const statuses = answers.map(({ status }) => status).filter((status) => status !== 503);
   expect(new Set(statuses)).toEqual(new Set([200]));
   const { status, body: swiped } = await swipe(alice, idOf(bob), 'like', key);

@@ -18,7 +18,7 @@ async function termsInForce(): Promise<string> {
   return body.terms_version;
 }
 
-/** What the log says of terms, oldest first. */
+/** A user's log of terms, oldest first. */
 async function agreements(user: number): Promise<{ granted: boolean; version: string }[]> {
   const { rows } = await database.query<{ granted: boolean; version: Date }>(
     `select granted, version from consent_log where user_id = $1 and kind = 'terms' order by id`,
@@ -27,7 +27,7 @@ async function agreements(user: number): Promise<{ granted: boolean; version: st
   return rows.map(({ granted, version }) => ({ granted, version: version.toISOString() }));
 }
 
-/** As if the terms of that day had been agreed to. */
+/** Sets the accepted version of the terms. */
 const age = (user: number, version: string | null) =>
   database.query('update users set terms_version = $2 where id = $1', [user, version]);
 

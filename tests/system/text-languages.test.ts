@@ -17,7 +17,7 @@ const profileOf = async (person: Person) => {
   return answer.body.profile;
 };
 
-/** The opening tag of the paragraph that holds the text. */
+/** The opening tag of the paragraph with the text. */
 async function paragraphOf(path: string, text: string): Promise<string> {
   let tag: string | undefined;
   await until(async () => {

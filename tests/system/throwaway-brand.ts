@@ -9,24 +9,23 @@ import { operate } from './operating.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vonk-brand-'));
 
-/** What the operator types behind `npx vonk brand`. */
+/** The operator's `npx vonk brand`. */
 export const brand = (...words: string[]) => operate('brand', ...words);
 
-/** The same where it has to work. */
+/** The same for commands that have to succeed. */
 export async function does(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await brand(...words);
   if (code !== 0) throw new Error(`brand ${words.join(' ')}: ${stderr}${stdout}`);
   return stdout;
 }
 
-/** A file for a command to read. */
 export function writeBrandFile(content: unknown): string {
   const file = join(folder, `${randomUUID()}.txt`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
 
-/** A company that an imprint can name. */
+/** A company for the imprint. */
 const company = {
   name: 'Amoria GmbH',
   address: 'Probeweg 7',
@@ -39,7 +38,7 @@ const company = {
   delete_discount: 10,
 };
 
-/** What a German and Swedish brand sells in two currencies. */
+/** Packages of a German and Swedish brand in two currencies. */
 export const packages = ['EUR', 'CHF'].flatMap((currency) => [
   { kind: 'credits', credits: 10, amount: 1500, currency },
   { kind: 'credits', credits: 50, amount: 5000, currency, popular: true },
@@ -54,10 +53,10 @@ const settings: Partial<BrandSettings> = {
   description: { de: 'Worte über Amoria, lang genug.', sv: 'Några ord om Amoria, långa nog.' },
 };
 
-/** The mail address of a brand of a test; no two brands share one. */
+/** A test brand's mail address; no two brands share one. */
 export const supportAddress = (host: string) => `hallo@${host.replace('.localhost', '')}.example`;
 
-/** What a file for `brand add` says: everything that a brand needs to be opened. */
+/** A complete file for `brand add`. */
 export const wholeBrand = (host: string) => ({
   name: 'Amoria',
   company,
@@ -73,12 +72,12 @@ export type Throwaway = {
   id: string;
   host: string;
   visitor: Visitor;
-  /** Changes a setting by the command: a text as it is, anything else as JSON. */
+  /** Changes a setting by the command: text unchanged, anything else as JSON. */
   set(name: string, value: unknown): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A brand of its own for a test, made and opened by the command; resolves when its host answers. */
+/** A separate test brand, created and opened by the command; resolves when its host responds. */
 export async function throwawayBrand(): Promise<Throwaway> {
   const id = `amoria-${randomUUID().slice(0, 8)}`;
   const host = `${id}.localhost`;
@@ -99,7 +98,7 @@ export async function throwawayBrand(): Promise<Throwaway> {
   };
 }
 
-/** Waits until a page says something: a change is announced, and on the page a moment later. */
+/** Waits until a page contains something: pages follow a published change after a moment. */
 export async function untilPage(
   visitor: Visitor,
   path: string,
@@ -113,7 +112,7 @@ export async function untilPage(
   return html;
 }
 
-/** What a reader without scripts sees of a page. */
+/** A page as readers without scripts see it. */
 export function readable(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

@@ -7,25 +7,25 @@ import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, password, type Person } from './cast.ts';
 import { comeBack, leave, linkBack, longAgo } from './leaving.ts';
 
-/** What ends after a time ends then: each is moved to just before its end, and watched. */
+/** Everything with an expiry ends on time: each is moved to just before its end, and watched. */
 
 const database = stackDatabase();
 afterAll(() => database.end());
 
 const day = 24 * 60 * 60 * 1000;
-/** Milliseconds before its end to which a time is moved. */
+/** Milliseconds before the end. */
 const ahead = 2_500;
-/** Milliseconds by which something may end too early or too late; what is kept of it may be kept longer on a slow machine. */
+/** Tolerance in milliseconds, early and late; caches may hold longer on a slow machine. */
 const [early, late] = [1_000, isGate ? 5_000 : 1_000];
 
-/** At home in three zones, one of them across the ocean. */
+/** At home in three zones, one of them overseas. */
 const homes = [
   ['DE', 'DE-NW', 'Europe/Berlin'],
   ['FI', 'FI-18', 'Europe/Helsinki'],
   ['US', 'US-CA', 'America/Los_Angeles'],
 ] as const;
 
-/** Watches something until it ends: no question after its end hears that it has not ended, no answer before it that it has. */
+/** Polls until something ends: no request sent after its end may succeed, no response before it may fail. */
 async function endsAt(isStill: () => Promise<boolean>, end: number): Promise<'in time' | 'early' | 'late'> {
   for (let checkedAt = Date.now(); await isStill(); checkedAt = Date.now()) {
     if (checkedAt > end + late) return 'late';
@@ -34,7 +34,7 @@ async function endsAt(isStill: () => Promise<boolean>, end: number): Promise<'in
   return Date.now() < end - early ? 'early' : 'in time';
 }
 
-/** The moment at which something ends that now has `ahead` milliseconds left. */
+/** The end of something with `ahead` milliseconds left. */
 const soon = () => Date.now() + ahead;
 
 async function atHome(name: string, [country, region]: readonly [string, string, string]): Promise<Person> {
@@ -69,7 +69,7 @@ test('a session is of 30 days, and over at their end also where it was just used
     [user.id],
   );
   expect(rows.map(({ seconds }) => seconds)).toEqual([30 * 86_400]);
-  // A new login, for what is known of the first one is kept for a moment.
+  // A new login, because the first one's state is cached for a moment.
   const second = new Visitor(herzfunke);
   await second.call('POST /api/user.php', { body: { email: user.email, password } });
   const end = soon();
@@ -117,7 +117,7 @@ test.each([
   expect(line).toContain(`Max-Age=${365 * 86_400};`);
 });
 
-// The clocks change on these nights; what lasts goes on, and the day that the limits go by is shorter or longer.
+// The clocks change on these nights; durations do not change, and the day of daily limits is shorter or longer.
 describe.each([
   ['Europe/Berlin', '2026-03-29T00:30:00Z', 23],
   ['Europe/Berlin', '2026-10-25T00:30:00Z', 25],

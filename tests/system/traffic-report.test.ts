@@ -14,7 +14,7 @@ afterAll(() => database.end());
 const arrive = (body: object, { host = herzfunke, userAgent = firefox } = {}) =>
   new Visitor(host).call('POST /api/arrival.php', { body, headers: { 'user-agent': userAgent } });
 
-/** The cells of the rows of a network, as the table has them. */
+/** The cells of a network's table rows. */
 async function rowsOf(network: string, ...words: string[]): Promise<string[][]> {
   const table = await operated('report', ...words);
   return table

@@ -12,7 +12,7 @@ afterAll(() => database.end());
 
 const newAddress = () => `rightful-${randomUUID().slice(0, 8)}@people.example`;
 
-/** Of whoever really reads the address, without an account. */
+/** By the real owner of the address, without an account. */
 async function complain(email: string): Promise<string> {
   const { status, body, text } = await new Visitor(herzfunke).call<{ receipt: string }>(
     'POST /api/complaint.php',

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { inTransaction, type Db, type Tx } from '../../backend/platform/db/connect.ts';
 
-/** Does something in a transaction that is rolled back. */
+/** Runs work in a transaction that is rolled back. */
 export async function undone(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   const undo = new Error('undo');
   await inTransaction(db, async (tx) => {
@@ -18,7 +18,7 @@ const inside: Record<string, string> = {
   ROLLBACK: 'rollback to savepoint inside',
 };
 
-/** The database as seen from inside a transaction: what opens one of its own there gets a savepoint. */
+/** The database seen from inside a transaction: nested transactions become savepoints. */
 export function within(tx: Tx): Db {
   const client = new Proxy(tx.$client, {
     get(target, name) {

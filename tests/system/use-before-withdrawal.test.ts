@@ -27,7 +27,7 @@ async function buy({ visitor }: Person): Promise<Payment> {
   return settled(visitor, payment.payment_id);
 }
 
-/** Looks at every photo of somebody, as premium allows. */
+/** Views all photos of a member, as premium allows. */
 async function lookAt({ visitor }: Person, seen: Person): Promise<void> {
   const photos = await listPhotos(seen.visitor);
   for (const { filename } of photos) expect((await visitor.get(filename)).status).toBe(200);
@@ -68,7 +68,7 @@ test('the refusal names the box, and the same order goes through once it is tick
   expect([status, body.payment.status]).toEqual([200, 'pending']);
 });
 
-/** Writes until so many credits are left. */
+/** Sends messages until `remaining` credits are left. */
 async function spendTo(remaining: number, person: Person): Promise<void> {
   const all = await getCredits(person.visitor);
   for (let each = remaining; each < all; each += 1) await send(person, bea.user.profile.id, `Hallo ${each}.`);

@@ -6,7 +6,7 @@ import { confirmed, herzfunke, send, vlinder, type Person } from './cast.ts';
 import { listPhotos, withPhotos } from './own-photos.ts';
 import { change } from './visibility-rows.ts';
 
-/** Bob hides from the brand of Vera, whom he does not know, and of Wilma, with whom he talks. */
+/** Bob hides from the brand of Vera, a stranger, and of Wilma, whom he chats with. */
 let bob: Person;
 let vera: Person;
 let wilma: Person;

@@ -1,25 +1,25 @@
 import type { Person } from './cast.ts';
 
-/** Bob is the one who hides himself; the friend talks to him and is liked by him, the stranger neither. */
+/** Bob hides himself; he chats with the friend and likes them, and has no contact with the stranger. */
 export type Scene = {
   bob: Person;
   friend: Person;
   stranger: Person;
-  /** Another member, on whose page Bob is a related one. */
+  /** Another member, whose page shows Bob as related. */
   third: number;
   conversation: number;
-  /** Who blocked Bob. */
+  /** Blocked Bob. */
   blocker: Person;
 };
 
 type Row = {
-  /** Behind a bracket what tells two rows of one call apart. */
+  /** Brackets distinguish rows of one call. */
   call: string;
   reader: 'friend' | 'stranger' | 'blocker';
   ask?: (scene: Scene) => Record<string, string | number>;
 };
 
-/** Every call that shows a member to another; what answers a write of the same shape has a row by its read. */
+/** Every call that shows one member to another; writes with the same response shape are covered by their read. */
 export const shows: Row[] = [
   { call: 'GET /api/members.php', reader: 'stranger', ask: () => ({ country: 'MT' }) },
   { call: 'GET /api/member.php', reader: 'stranger', ask: ({ bob }) => ({ id: bob.user.profile.id }) },
@@ -38,7 +38,7 @@ export const shows: Row[] = [
   },
 ];
 
-/** Calls with a profile in their answer that is the caller's own, or that have a test of their own. */
+/** Calls that return the caller's own profile, or have a separate test. */
 export const ownCalls = [
   'POST /api/user.php',
   'GET /api/user.php',
@@ -51,10 +51,10 @@ export const ownCalls = [
   'DELETE /api/swipe.php',
 ];
 
-/** What a new member shows. */
+/** A new member's settings. */
 export const nobody = { show_age: true, show_town: true, show_online: true, indexable: false };
 
-/** Changes the visibility of somebody; throws where that is refused. */
+/** Changes a person's visibility; throws if that is refused. */
 export async function change({ visitor }: Person, body: Record<string, unknown>): Promise<void> {
   const { status, text } = await visitor.call('PUT /api/visibility.php', { body });
   if (status !== 200) throw new Error(`The visibility answered ${status}: ${text}`);

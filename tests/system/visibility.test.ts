@@ -14,10 +14,10 @@ const database = stackDatabase();
 afterAll(() => database.end());
 
 let scene: Scene;
-/** What each call said of the member before anything was hidden. */
+/** Each call's view of the member before anything was hidden. */
 const before = new Map<string, unknown>();
 
-/** Where somebody stands in an answer, however deep. */
+/** A person's entry in a response, at any depth. */
 function find(answer: unknown, id: number): Record<string, unknown> | null {
   if (typeof answer !== 'object' || answer === null) return null;
   if ('fictional_icon' in answer && 'id' in answer && answer.id === id) return { ...answer };
@@ -28,7 +28,6 @@ function find(answer: unknown, id: number): Record<string, unknown> | null {
   return null;
 }
 
-/** What a call says of Bob. */
 async function asked(call: string): Promise<Record<string, unknown> | null> {
   const row = shows.find((each) => each.call === call);
   if (!row) throw new Error(`There is no row of ${call}`);
@@ -56,7 +55,7 @@ beforeAll(async () => {
   const bobsId = bob.user.profile.id;
   await bob.visitor.call('POST /api/like.php', { body: { id: friend.user.profile.id } });
   scene.conversation = (await send(friend, bobsId)).body.message.conversation;
-  // The newest like of the friend is Bob's; the block list shows whom one blocked.
+  // The friend's newest like is Bob's; the block list shows whom its owner blocked.
   await dirk.visitor.call('POST /api/block.php', { body: { id: bobsId } });
   for (const { call } of shows) before.set(call, await asked(call));
 });
@@ -78,7 +77,7 @@ describe('a member who hides age and town', () => {
     expect(before.get(call)).toMatchObject({ age: expect.any(Number) as number, city: 'Valletta' });
     const found = await asked(call);
     expect(found).toMatchObject({ age: null, city: 'Malta' });
-    // Neither a distance nor a reason tells what is hidden.
+    // Neither distance nor reason reveals what is hidden.
     expect(found?.distance ?? null).toBeNull();
     expect(JSON.stringify(found?.reasons ?? [])).not.toMatch(/"distance"|"age"/);
   });
@@ -93,7 +92,7 @@ describe('a member who hides age and town', () => {
   test('the page for everybody and for crawlers is made anew within a second', async () => {
     const { name, id, age } = scene.bob.user.profile;
     const page = async () => (await new Visitor(herzfunke).get(`/members/${id}`)).text;
-    // The others of the page live in Valletta, too.
+    // The page's other members live in Valletta, too.
     await until(async () => (await page()).includes(`${name}, aus Malta.`), aSecond);
     expect(await page()).not.toMatch(new RegExp(`${name}.{0,40}\\b(${age}|Valletta)\\b`));
     await change(scene.bob, { show_age: true });

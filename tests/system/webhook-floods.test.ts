@@ -30,7 +30,7 @@ test('a flood of unknown ids is answered alike, fills no table and asks nobody',
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   }
-  // Those of one round run side by side.
+  // Those of one round run concurrently.
   expect(await written()).toBeLessThanOrEqual(60 + 10);
   expect(await written()).toBeGreaterThanOrEqual(60);
   const ofNone = `not exists (select 1 from payments where id::text = data->>'paymentId')`;
@@ -52,7 +52,7 @@ test('a flood about one payment has its provider asked ever more rarely, and sti
     count(`payment_events where payment_id = $1 and outcome = 'received'`, payment.payment_id);
   await Promise.all(Array.from({ length: 20 }, () => webhook(visitor, ref)));
   expect(await received()).toBeLessThanOrEqual(20);
-  // As if it had gone on for a while.
+  // As if it had been running for a while.
   await database.query(
     `insert into payment_events (provider, provider_ref, payment_id, source, outcome, received_at)
      select 'sandbox', $1, $2, 'webhook', 'received', now() - make_interval(secs => 5 + each) from generate_series(1, 20) each`,
@@ -62,7 +62,7 @@ test('a flood about one payment has its provider asked ever more rarely, and sti
   for (let nth = 0; nth < 10; nth += 1) await webhook(visitor, ref);
   expect(await received()).toBe(before);
   await choose(payment.checkout_url, 'paid');
-  // Whoever paid looks at the page, which asks for itself.
+  // The payer opens the page, which polls on its own.
   await alice.visitor.call('GET /api/payment.php', { query: { payment_id: payment.payment_id } });
   await until(async () => {
     await alice.visitor.call('GET /api/payment.php', { query: { payment_id: payment.payment_id } });

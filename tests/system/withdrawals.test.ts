@@ -19,7 +19,7 @@ type Answer = {
   fields?: Record<string, string>;
 };
 
-/** From anybody's browser, without a login. */
+/** From any browser, without a login. */
 const withdraw = (
   { order, email, name = 'Alice Demo' }: { order: string; email: string; name?: string },
   { key = randomUUID(), host = herzfunke } = {},
@@ -172,7 +172,8 @@ test('there are whole days after that of the order, as list and mail say, and no
   const payment = await buy(alice);
   const last = new Date(Date.parse(payment.withdraw_until ?? '') - 1);
   const ordered = Date.parse(payment.created_at);
-  // Fourteen times 24 hours would end within the fifteenth day; weekend and holidays move it on, never back.
+  // Fourteen times 24 hours would end within the fifteenth day; weekends and holidays move the end later, never
+  // earlier.
   expect(last.getTime() - ordered).toBeGreaterThanOrEqual(14 * 24 * 60 * 60_000 - 60_000);
   const berlin = { timeZone: 'Europe/Berlin' };
   expect(last.toLocaleTimeString('de', berlin)).toBe('23:59:59');
@@ -252,7 +253,7 @@ test('a receipt is a PDF for whoever has its token, and numbers have no gaps', a
   expect(rows[0]?.gaps).toBe(0);
 });
 
-/** The list of payments no longer says where a settled one was paid. */
+/** The list omits the checkout URL of a settled payment. */
 async function checkoutOf({ payment_id: id }: Payment): Promise<string> {
   const { rows } = await database.query<{ url: string }>(
     'select checkout_url as url from payments where id = $1',

@@ -12,8 +12,7 @@ import { complaintsAbout, describeIssue } from './strict-settings.ts';
 import { int8, jsonb, orNull, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** A brand as its operator writes it down; what the file leaves out is as `defaultSettings` has it, or lacking. */
-/** The number of a company, or a new one: told field by field what it lacks. */
+/** Id of an existing company, or a new one; errors are reported per field. */
 const companySchema = z.unknown().transform((given, context) => {
   if (typeof given !== 'object' || given === null) {
     const number = idSchema.safeParse(given);
@@ -28,16 +27,17 @@ const companySchema = z.unknown().transform((given, context) => {
   return z.NEVER;
 });
 
+/** A brand as an operator's file gives it; missing settings come from `defaultSettings`. */
 const brandInputSchema = z.strictObject({
   name: z.string('missing').regex(brandName, '1 to 40 characters, without < and >'),
   company: companySchema,
-  /** Members of one pool see each other; a pool of its own unless told. */
+  /** Members of a pool see each other; by default each brand has a separate pool. */
   pool: z.string().regex(poolName, 'a–z, 0–9 and -, a letter first').optional(),
   domain_language: localeSchema.nullable().default(null),
   hosts: z.array(z.string()).default([]),
   settings: z.record(z.string(), z.unknown()).default({}),
   packages: packagesSchema.default([]),
-  /** For a first purchase: the time bonus, the welcome discount, both or none (25 percent each). */
+  /** First-purchase offers: time bonus, welcome discount, both or none (25 percent each). */
   discounts: z.array(z.enum(['time_bonus', 'welcome'])).default([]),
 });
 
@@ -45,7 +45,7 @@ export type BrandInput = z.output<typeof brandInputSchema>;
 
 const discountCodes = { time_bonus: 'TIMEBONUS25', welcome: 'WELCOME25' } as const;
 
-/** Reads what an operator wrote down. @throws Error with a line for each thing that is not allowed */
+/** @throws Error with one line per invalid field */
 export function parseBrandInput(given: unknown): BrandInput {
   const parsed = brandInputSchema.safeParse(given);
   if (!parsed.success) throw new Error(parsed.error.issues.map(describeIssue).join('\n'));
@@ -86,7 +86,7 @@ const insertDiscountCodes = statement({
       values (:brandId, :code, :kind, 25, 'active', '{}')`,
 });
 
-/** Writes a new brand, which stays closed until it is opened. @throws Error where its id or a host is taken */
+/** A new brand is closed until it is opened. @throws Error if its id or a host is taken */
 export async function addBrand(tx: Tx, id: string, wish: BrandInput, now: Date): Promise<void> {
   requireBrandId(id);
   const company = typeof wish.company === 'number' ? wish.company : await addCompany(tx, wish.company, now);

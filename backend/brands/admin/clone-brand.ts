@@ -28,12 +28,12 @@ const selectDiscountCodes = statement({
     where brand_id = :id and status = 'active' and kind in ('time_bonus', 'welcome')`,
 });
 
-/** What to write down for a brand that is like another: its company, pool, settings, packages and discounts. */
+/** Input for a similar brand: company, pool, settings, packages and discounts. */
 export async function cloneBrand(db: Db, id: string): Promise<Record<string, unknown>> {
   const { companyId, pool, domainLanguage, settings, name } = await findBrand(db, id);
   const { rows: packages } = await selectCreditPackages(db, { id });
   const { rows: discounts } = await selectDiscountCodes(db, { id });
-  // Its own name, its address and its way to others are no model.
+  // Name, address and links to other brands are not copied.
   const {
     mail_name: _mail,
     support_email: _address,

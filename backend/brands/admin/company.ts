@@ -6,10 +6,10 @@ import { companies } from '../../platform/db/schema/brands.ts';
 import { describeIssue } from './strict-settings.ts';
 
 const line = z.string().trim().min(1).max(200);
-/** May be empty: what says it is left out then. */
+/** Optional: an empty note is left out. */
 const note = z.string().trim().max(200).default('');
 
-/** A company as an operator writes it; brands of one company share its row. */
+/** A company as an operator enters it; brands of one company share its row. */
 export const companyInputSchema = z.strictObject({
   name: line,
   address: line,
@@ -22,32 +22,32 @@ export const companyInputSchema = z.strictObject({
     .string()
     .regex(/^(?:[+\d][\d ()/.-]{5,30})?$/, 'empty, or a telephone number')
     .default(''),
-  /** Who may act for it, for the imprint. */
+  /** Legal representatives, for the imprint. */
   represented_by: note,
-  /** What it does, as the imprint of a company in Austria has to say (ECG § 5, MedienG § 25). */
+  /** Business purpose, required in the imprint of Austrian companies (ECG § 5, MedienG § 25). */
   business_purpose: note,
-  /** Who looks after the protection of minors, for visitors in Germany (JMStV § 7). */
+  /** Youth protection officer, for visitors in Germany (JMStV § 7). */
   youth_officer: note,
-  /** How to reach the data protection officer (GDPR article 13). */
+  /** Contact of the data protection officer (GDPR article 13). */
   data_officer: note,
-  /** Who represents a company without an establishment in the United Kingdom there (UK GDPR article 27). */
+  /** Representative of a company without an establishment in the UK (UK GDPR article 27). */
   uk_representative: note,
-  /** The body for consumer disputes, as a company that sells to France has to name one (Code de la consommation L. 616-1). */
+  /** Consumer mediator, required for sales to France (Code de la consommation L. 616-1). */
   consumer_mediator: note,
-  /** Without one the company offers no direct debit. */
+  /** Without it, the company offers no direct debit. */
   sepa_creditor_id: z
     .string()
     .regex(/^[A-Z]{2}\d{2}[0-9A-Z]{4,28}$/, 'such as NL79ZZZ999999990000')
     .nullable()
     .default(null),
   delete_discount: z.number().int().min(0).max(99).default(0),
-  /** Day from which the terms are in force. */
+  /** Day on which the terms take effect. */
   added: z.iso.datetime().optional(),
 });
 
 export type CompanyInput = z.output<typeof companyInputSchema>;
 
-/** Writes a new company and returns its number. */
+/** Returns the new company's id. */
 export async function addCompany(tx: Tx, wish: CompanyInput, now: Date): Promise<number> {
   const [row] = await tx
     .insert(companies)
@@ -77,7 +77,7 @@ export async function addCompany(tx: Tx, wish: CompanyInput, now: Date): Promise
 
 type Change = { name: keyof CompanyInput; value: CompanyInput[keyof CompanyInput] };
 
-/** Reads one field of a company; lists are JSON or parted by commas. @throws Error that says what is allowed there */
+/** Parses a field; lists are JSON or comma-separated. @throws Error that says what is allowed */
 export function parseCompanyField(field: string, value: string): Change {
   const { shape } = companyInputSchema;
   if (!Object.hasOwn(shape, field))
@@ -105,7 +105,7 @@ function readValue(name: keyof CompanyInput, value: string): unknown {
   }
   if (name === 'delete_discount') return Number(value);
   if (name === 'sepa_creditor_id' && value.trim() === 'null') return null;
-  // A day is said without its hour too.
+  // A date without a time is allowed.
   if (name === 'added' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return `${value}T00:00:00Z`;
   return value;
 }

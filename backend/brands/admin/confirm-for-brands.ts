@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Db } from '../../platform/db/connect.ts';
 import { findBrand, freshBrands } from './find-brand.ts';
 
-/**
- * Asks before a change of a company that is also that of other brands, which it names.
- * @throws Error where somebody says no, or nobody is there to be asked
- */
+/** Asks for confirmation if other brands share the company. @throws Error on refusal or without a terminal */
 export async function confirmForBrands(db: Db, id: string): Promise<void> {
   const { companyId } = await findBrand(db, id);
   const brands = [...(await freshBrands(db)).values()].filter((each) => each.companyId === companyId);

@@ -4,7 +4,7 @@ import { locales } from '#lib/contract/scalars.ts';
 import type { BrandSettings } from '../brand-settings.ts';
 import { searchFields, visibleFields } from './strict-settings.ts';
 
-/** What a brand begins with: all that can be said without knowing it. It lacks countries, texts and a mail address. */
+/** Defaults of a new brand, without countries, texts and a mail address. */
 export function defaultSettings(name: string): BrandSettings {
   return {
     locales: [...locales],

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { purge } from '../../platform/realtime/hub.ts';
 import { clearBrandCache, listBrands, type Brand } from '../brand.ts';
 
-/** A brand as the database has it now. @throws Error that names the brands there are */
+/** Reads a brand from the database, not the cache. @throws Error that lists the existing brands */
 export async function findBrand(db: Queries, id: string): Promise<Brand> {
   const brands = await freshBrands(db);
   const brand = brands.get(id);
@@ -15,13 +15,13 @@ export async function findBrand(db: Queries, id: string): Promise<Brand> {
   return brand;
 }
 
-/** All of them, likewise. */
+/** All brands from the database, not the cache. */
 export async function freshBrands(db: Queries): Promise<Map<string, Brand>> {
   clearBrandCache();
   return listBrands(db);
 }
 
-/** Has every process read the brands anew, and drop the pages of all: they link to each other. */
+/** Makes every process reload the brands and purge the pages of all, which link to each other. */
 export async function announceBrands(db: Queries): Promise<void> {
   await purge(db, ...[...(await freshBrands(db)).keys()].map((id) => `brand:${id}`));
 }

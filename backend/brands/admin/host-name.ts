@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const isHostName = (host: string) => host.split('.').every((part) => label.test(part));
 
-/** A host as browsers send it, without a port: lower case, in Punycode. @throws Error for what is no host name */
+/** A host as browsers send it: lower case, Punycode, no port. @throws Error if invalid */
 export function requireHostName(given: string): string {
   const name = given.trim();
   const host = isIP(name) === 4 ? name : domainToASCII(name);
@@ -15,7 +15,7 @@ export function requireHostName(given: string): string {
   return host;
 }
 
-/** Whether a host is a part of the brand's own site: below one of its hosts, whose `www.` counts for nothing. */
+/** Whether a host is a subdomain of one of the brand's hosts, ignoring their `www.`. */
 export function isOwnHost(host: string, hosts: readonly string[]): boolean {
   return hosts.some((own) => host === own || host.endsWith(`.${own.replace(/^www\./, '')}`));
 }

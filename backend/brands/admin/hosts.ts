@@ -16,7 +16,7 @@ const insertBrandHosts = statement({
   text: `insert into brand_hosts (host, brand_id, is_primary) values (:host, :brandId, :isPrimary)`,
 });
 
-/** Gives a brand one more host; its first is the primary one. @throws Error where it belongs to a brand already */
+/** The first host of a brand is the primary one. @throws Error if a brand already has the host */
 export async function addHost(tx: Tx, brand: Pick<Brand, 'id' | 'hosts'>, given: string): Promise<void> {
   const host = requireHostName(given);
   const { rows } = await selectBrandHosts(tx, { host });
@@ -29,7 +29,7 @@ const deleteBrandHosts = statement({
   text: `delete from brand_hosts where host = :host and brand_id = :id`,
 });
 
-/** Takes a host away; nobody answers for it any more. @throws Error for the primary one as long as there are others */
+/** Removes a host, which is then no longer served. @throws Error for the primary host while there are others */
 export async function removeHost(tx: Tx, brand: Brand, given: string): Promise<void> {
   const host = requireOwn(brand, given);
   if (host === brand.primaryHost && brand.hosts.length > 1)
@@ -42,7 +42,7 @@ const updateBrandHosts = statement({
   text: `update brand_hosts set is_primary = (host = :host) where brand_id = :id`,
 });
 
-/** Makes one of its hosts that of canonical addresses and of links in mails. */
+/** Makes a host the one for canonical addresses and mail links. */
 export async function makePrimary(tx: Tx, brand: Brand, given: string): Promise<void> {
   const host = requireOwn(brand, given);
   await updateBrandHosts(tx, { host, id: brand.id });

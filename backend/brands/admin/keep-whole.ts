@@ -6,8 +6,8 @@ import { announceBrands, freshBrands } from './find-brand.ts';
 export type Circumstances = { env: CheckEnv; now: Date };
 
 /**
- * Makes a change known to every process once it is committed; an open brand that it concerns stays whole.
- * @throws Error with what such a brand would lack afterwards and did not lack before
+ * Applies a change and announces it to all processes on commit.
+ * @throws Error with what open brands would lack afterwards but not before
  */
 export async function changeBrands(
   tx: Tx,

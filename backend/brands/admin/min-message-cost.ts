@@ -1,9 +1,6 @@
 type Sold = { credits: number; amount: number; currency: string };
 
-/**
- * What a message costs in minor units with the package that gives most for the money, so that nobody pays less; null
- * where nothing is sold.
- */
+/** Price of a message in minor units with the cheapest package; null if nothing is sold. */
 export function minMessageCost(
   packages: readonly Sold[],
   messageCredits: number,

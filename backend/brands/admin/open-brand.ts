@@ -11,7 +11,7 @@ const updateBrands = statement({
   text: `update brands set is_open = true where id = :id`,
 });
 
-/** Has the fronts answer for the brand's hosts. @throws Error with everything that it lacks */
+/** Makes the fronts serve the brand's hosts. @throws Error with everything that is missing */
 export async function openBrand(tx: Tx, brand: Brand, { env, now }: Circumstances): Promise<void> {
   const lacks = await listMissingSettings(tx, brand, env, now);
   if (lacks.length > 0) throw new Error(`${brand.id} stays closed, it lacks:\n${lacks.join('\n')}`);
@@ -24,7 +24,7 @@ const updateBrandsForCloseBrand = statement({
   text: `update brands set is_open = false where id = :id`,
 });
 
-/** Has nobody answer for them any more. @throws Error where another open brand leads to it */
+/** Stops serving the brand's hosts. @throws Error if another open brand links to it */
 export async function closeBrand(tx: Tx, brand: Brand, circumstances: Circumstances): Promise<void> {
   await changeBrands(
     tx,

@@ -150,7 +150,7 @@ async function check(db: Db, id: string): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Changes a brand in one transaction; an open one stays whole. */
+/** Changes a brand in one transaction; an open one must stay complete. */
 function change(
   id: string,
   deed: (tx: Tx, brand: Brand) => Promise<void>,

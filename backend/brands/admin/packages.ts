@@ -12,7 +12,7 @@ const packageSchema = z
     kind: z.enum(['credits', 'premium']),
     tier: z.enum(['p0', 'p1', 'p2', 'p3']).nullable().default(null),
     credits: z.number().int().min(1).max(100_000),
-    /** Minor units, VAT included. */
+    /** Minor units, including VAT. */
     amount: z.number().int().min(1).max(10_000_000),
     currency: z.string().regex(/^[A-Z]{3}$/, 'as EUR'),
     popular: z.boolean().default(false),
@@ -22,7 +22,7 @@ const packageSchema = z
     'a tier for premium, none for credits',
   );
 
-/** What a brand sells, whole: what is not in the list is not sold any more. */
+/** The complete list of packages; others are no longer sold. */
 export const packagesSchema = z
   .array(packageSchema)
   .refine((list) => isUnlike(list.map(identity)), 'no two of one kind, tier, currency and number of credits')
@@ -71,10 +71,7 @@ const insertCreditPackages = statement({
       values (:brandId, :credits, :amount, :currency, :popular, :kind, :tier)`,
 });
 
-/**
- * Sells these packages and no others. One that is sold already keeps its number, and its history of prices; what a
- * message costs at least follows.
- */
+/** Replaces all packages. Existing ones keep their number and price history; updates the minimum message costs. */
 export async function setPackages(tx: Tx, brand: Brand, wishes: readonly PackageInput[]): Promise<void> {
   await updateCreditPackages(tx, { id: brand.id });
   for (const wish of wishes) {
@@ -114,7 +111,7 @@ const updateBrands = statement({
       :costs::jsonb) where id = :id`,
 });
 
-/** Writes what a message costs at least in each country, by the packages sold there and the price of a message. */
+/** Stores the minimum message cost per country, from its packages and the message price. */
 export async function writeLeastCosts(
   tx: Tx,
   { id, settings }: Pick<Brand, 'id' | 'settings'>,

@@ -12,7 +12,7 @@ import { statement } from '../../platform/db/statement.ts';
 export const brandName = /^[^\p{Cc}<>]{1,40}$/u;
 export const poolName = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** What is a column of its own, with what may stand there. */
+/** Settings stored in columns, with their schemas. */
 const columns = {
   name: { isGood: (text: string) => brandName.test(text), says: '1 to 40 characters, without < and >' },
   pool: { isGood: (text: string) => poolName.test(text), says: 'a–z, 0–9 and -, a letter first' },
@@ -26,10 +26,9 @@ const columns = {
   },
 } as const;
 
-/** Everything that can be set. */
 export const settingNames = [...Object.keys(columns), ...Object.keys(defaultSettings(''))].sort();
 
-/** What no operator sets, and why. */
+/** Settings that operators cannot set, with the reason. */
 const derived: Record<string, string> = {
   domain: 'it is the primary host (hosts primary)',
   interests: 'every brand has them all',
@@ -48,8 +47,8 @@ const updateBrands = statement({
 });
 
 /**
- * Writes one setting, or what lies in one (`theme.light.primary`, `index_title.de`). The value is JSON where it is any,
- * else a text; `null` takes a text of one language away. @throws Error that says what is allowed there
+ * Sets a setting or a part of one (`theme.light.primary`) to JSON or text; `null` removes the text of a language.
+ * @throws Error that says what is allowed
  */
 export async function setSetting(tx: Tx, brand: Brand, name: string, value: string): Promise<void> {
   const path = splitPath(name);
@@ -61,7 +60,7 @@ export async function setSetting(tx: Tx, brand: Brand, name: string, value: stri
     throw new Error(`There is no setting ${first}, but ${settingNames.join(', ')}.`);
   const settings = withValue(brand.settings, path, value);
   await updateBrands(tx, { settings, id: brand.id });
-  // What a message costs at least hangs on both.
+  // The minimum message cost depends on both.
   if (first === 'message_credits' || first === 'countries') await writeLeastCosts(tx, { ...brand, settings });
 }
 
@@ -106,7 +105,7 @@ function withValue(settings: Brand['settings'], path: readonly string[], value: 
   throw new Error(complaints.join('\n'));
 }
 
-/** What a value says as JSON; undefined where it is none. */
+/** Undefined if the value is not JSON. */
 function parse(value: string): unknown {
   try {
     return JSON.parse(value) as unknown;

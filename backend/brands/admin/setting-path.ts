@@ -1,9 +1,9 @@
 type Tree = { [key: string]: unknown };
 
-/** Names that lead out of an object into what all objects share. */
+/** Names that lead to shared prototypes. */
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** `theme.light.primary` as its parts. @throws Error for what is no such path */
+/** Splits a path such as `theme.light.primary`. @throws Error if invalid */
 export function splitPath(path: string): string[] {
   const parts = path.split('.');
   if (parts.some((part) => !/^[\w-]+$/.test(part) || forbidden.has(part)))
@@ -13,7 +13,6 @@ export function splitPath(path: string): string[] {
   return parts;
 }
 
-/** What lies at a path; undefined where nothing does. */
 export function getAtPath(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, part) => (isTree(at) && Object.hasOwn(at, part) ? at[part] : undefined),
@@ -21,7 +20,7 @@ export function getAtPath(tree: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** A copy with another value at a path; with `undefined` there it is without one. */
+/** Returns a copy with the value replaced, or removed if `undefined`. */
 export function writeAt(tree: unknown, path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

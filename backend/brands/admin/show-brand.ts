@@ -5,13 +5,13 @@ import { requireCompany } from '../routes.ts';
 import { getAtPath, splitPath } from './setting-path.ts';
 import { settingNames } from './set-setting.ts';
 
-/** A brand in one line: who has no host or is not open says so. */
+/** A brand in one line, which says if it has no host or is closed. */
 export function describeBrand({ id, name, open, hosts, settings }: Brand): string {
   const where = hosts.length > 0 ? hosts.join(' ') : 'no host';
   return [id, name, open ? 'open' : 'closed', where, settings.locales.join(' ')].join('  ');
 }
 
-/** All of a brand as JSON: its columns, hosts, company, settings, and what it sells in each country. */
+/** The whole brand as JSON: columns, hosts, company, settings, and packages by country. */
 export async function showBrand(db: Queries, brand: Brand, now: Date): Promise<object> {
   const { id, name, open, pool, domainLanguage, hosts, companyId, settings } = brand;
   const company = await requireCompany(db, companyId);
@@ -35,7 +35,7 @@ export async function showBrand(db: Queries, brand: Brand, now: Date): Promise<o
   };
 }
 
-/** One setting of a brand, or what lies in it. @throws Error that names the settings there are */
+/** A setting or a part of one. @throws Error that lists the existing settings */
 export function showSetting(brand: Brand, name: string): unknown {
   const columns = {
     name: brand.name,

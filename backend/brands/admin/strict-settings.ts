@@ -7,7 +7,6 @@ import { countries } from '#lib/contract/vocabulary.ts';
 import { comparedFields } from '../../community/members/search/offered.ts';
 import { brandSettingsSchema } from '../brand-settings.ts';
 
-/** What a profile may show besides what always stands in it. */
 export const visibleFields = ['region', ...comparedFields] as const;
 
 export const searchFields = [
@@ -51,10 +50,7 @@ const cdn = z
     'empty, or an address without a slash at its end, such as https://cdn.example.org',
   );
 
-/**
- * The settings as an operator may write them: closed word lists, sensible numbers, colours and addresses that are ones.
- * What the product itself accepts is wider, so that an older row goes on working.
- */
+/** Stricter than what the product accepts, so that older rows keep working. */
 const strictSettingsSchema = brandSettingsSchema
   .extend({
     locales: listOf(locales).min(1),
@@ -111,19 +107,18 @@ const strictSettingsSchema = brandSettingsSchema
   })
   .strict();
 
-/** What is wrong with settings at a path and below it, one line each: where, and what is allowed there. */
+/** Errors in the settings at a path and below, one line each: location and allowed values. */
 export function complaintsAbout(settings: unknown, path: readonly string[] = []): string[] {
   const parsed = strictSettingsSchema.safeParse(settings);
   const issues = parsed.success ? [] : parsed.error.issues;
   return issues.filter((issue) => touches(issue.path, path)).map(describeIssue);
 }
 
-/** Whether one of the two lies within the other. */
 function touches(issue: readonly PropertyKey[], path: readonly string[]): boolean {
   return path.every((part, at) => at >= issue.length || String(issue[at]) === part);
 }
 
-/** One line for an issue of a schema, its path first. */
+/** One line for a schema issue, path first. */
 export function describeIssue({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
   const where = path.map(String).join('.');
   return where === '' ? message : `${where}: ${message}`;

@@ -6,16 +6,12 @@ import { asksForMoney } from './money/asks-for-money.ts';
 
 type Policy = Pick<BrandSettings, 'message_length' | 'contact_data'>;
 
-/** @throws message_too_long by the brand's limit */
+/** @throws message_too_long above the brand's limit */
 export function requireLength(text: string, { message_length: most }: Policy): void {
   if (text.length > most && Array.from(text).length > most) throw new CallError('message_too_long');
 }
 
-/**
- * What the reader of a text is to be warned of, or null: a request for money, and contact data where the brand wants none
- * in profiles. Grown-up people may still exchange them, so neither is refused. Asked last, once it is certain that the text
- * will be delivered.
- */
+/** A warning, never a refusal, as adults may exchange both. Runs last, once delivery is certain. */
 export function findMessageWarning(text: string, policy: Policy): MessageWarning | null {
   if (asksForMoney(text)) return 'money';
   return policy.contact_data === 'refuse' && findContactData(text) ? 'contact_data' : null;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { excerptLength } from '#lib/contract/community/visible-text.ts';
 
-/** All of a message that `MessageRow` names, from the messages under this name in the query. */
+/** Columns of `MessageRow`, for the given alias of the messages table. */
 export const messageColumns = (
   from: SQL,
 ) => sql`${from}.id, ${from}.conversation_id as conversation, ${from}.sender,

@@ -6,20 +6,18 @@ import { announce } from '../../platform/realtime/hub.ts';
 import { int8, int8s } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Removes what is there of a conversation from the caller's view; a later message brings it back. */
+/** Hides the existing messages of a conversation from the caller; a later message brings it back. */
 export async function deleteChat(tx: Tx, actor: Actor, conversation: number): Promise<void> {
   const removed = await hide(tx, actor, sql`conversation_id = ${conversation}`);
   if (!removed.length) throw new CallError('not_found');
   await endDrafts(tx, actor, removed);
 }
 
-/** Likewise all conversations with a member; that there is none is no error. */
 export async function deleteChatsWith(tx: Tx, actor: Actor, other: number): Promise<void> {
   await hide(tx, actor, sql`other_profile_id = ${other}`);
   await endDrafts(tx, actor, [other]);
 }
 
-/** Returns the other members. */
 async function hide(tx: Tx, { profileId }: Actor, which: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ other: number }>(sql`
     update conversation_members set hidden_until = last_message_id, unread = 0

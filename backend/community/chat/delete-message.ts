@@ -6,10 +6,7 @@ import { holdMessage, requireChangeable, announceMessageChange } from './own-mes
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 
-/**
- * Takes a message of the caller back, as `requireChangeable` allows. It was delivered, so nothing is paid back. Doing it
- * again changes nothing.
- */
+/** Idempotent. Gives no refund, as the message was delivered. */
 export async function deleteMessage(
   tx: Tx,
   jobs: Jobs,

@@ -15,15 +15,15 @@ type Kind = 'message' | 'gift' | 'image';
 export type Parcel = Address &
   Omit<Content, 'warning'> & {
     kind: Kind;
-    /** What its reader is warned of; a text is judged only once nothing else stands against it. */
+    /** The warning for the reader; called only after all other checks have passed. */
     warn?: () => MessageWarning | null;
   };
 
 export type Delivery = { message: MessageRow; credits: number };
 
 /**
- * The rules of whatever one member sends another: not blocked, within the limits, paid for, delivered, all or nothing.
- * A repeated client_message_id returns the message that was sent first and costs nothing; with another content it is refused.
+ * Checks, charges and inserts in one transaction, for any kind of message. A repeated client_message_id returns the
+ * first message at no cost, or is refused if the content differs.
  */
 export async function deliver(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function deliver(
   parcel: Parcel,
   now: Date,
 ): Promise<Delivery> {
-  // Parallel sends of one member wait here, so that each reads what the one before it has written; and for a block.
+  // Serialises parallel sends of one member and waits for blocks, so that each send sees the rows of the previous one.
   await tx.execute(sql`
     select ${pairLock(actor.profileId, parcel.profileId)} from users where id = ${actor.userId} for update`);
   const situation = await querySendContext(tx, actor, parcel);

@@ -18,10 +18,7 @@ const updateMessages = statement({
     where id = :id`,
 });
 
-/**
- * Replaces a text of the caller, as `requireLength` and `requireChangeable` allow; the same text again changes nothing.
- * @throws edit_limit for what is a second message rather than a correction
- */
+/** An identical text changes nothing. @throws edit_limit if the change is too large for a correction */
 export async function editMessage(
   tx: Tx,
   brand: Brand,

@@ -25,8 +25,8 @@ const updateMessages = statement({
 });
 
 /**
- * Erases what a message says, for both of its members: its place stays, and it counts as unread no more. What is counted
- * are always the newest ones, for opening the conversation ends the count of those before.
+ * Erases the content for both members; the row stays and no longer counts as unread. Unread messages are always the
+ * newest ones, as opening the conversation resets the count.
  */
 export async function eraseMessage(tx: Tx, jobs: Jobs, message: Erased, now: Date): Promise<void> {
   const { id, conversation, sender, other_profile, image_hash } = message;

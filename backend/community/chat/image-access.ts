@@ -13,7 +13,7 @@ const selectMessages = statement({
         or (blocker = own.other_profile_id and blocked = :profileId))`,
 });
 
-/** Whether the caller may see an image of a chat: one of its two members, as long as the conversation is open to them. */
+/** Allowed for both members of the image's chat while the conversation is open to them. */
 export async function mayViewImage(db: Queries, { profileId }: Actor, hash: string): Promise<boolean> {
   const { rows } = await selectMessages(db, { profileId, hash });
   return rows.length > 0;

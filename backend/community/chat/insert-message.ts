@@ -11,22 +11,21 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Side = { profileId: number; userId: number | null };
 
-/** Of a picture whose files are kept already. */
+/** An image whose files are already stored. */
 export type ChatImage = { hash: string; width: number; height: number; thumbhash: string };
 
 export type Content = {
   clientMessageId: string;
-  /** A text, or empty beside a gift or an image. */
+  /** The text; empty for a gift or an image. */
   body: string;
   gift?: string;
   image?: ChatImage;
   warning?: MessageWarning | null;
-  /** The message of the same conversation that it answers. */
+  /** The answered message, of the same conversation. */
   replyTo?: number | undefined;
 };
 
 type NewMessage = Content & {
-  /** Null starts the conversation. */
   conversation: number | null;
   from: Side;
   to: Side;
@@ -35,8 +34,8 @@ type NewMessage = Content & {
 };
 
 /**
- * Writes a message, counts it as unread for the other member, notes it for a mail and announces it to both; a text empties
- * the draft. The conversation is locked first, so that ids grow in the order in which its messages become visible.
+ * Also counts the message as unread, queues a mail and announces it to both members; a text clears the draft. Locks the
+ * conversation first, so that ids increase in the order in which messages become visible.
  */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const conversation = message.conversation ?? (await startConversation(tx, message));
@@ -117,7 +116,7 @@ async function startConversation(tx: Tx, { from, to, now }: NewMessage): Promise
     userId: from.userId,
   });
   if (rows[0]) return rows[0].id;
-  // The other member started it a moment ago; their transaction has committed, or the insert would still wait.
+  // The other member has just started it and committed; otherwise the insert would still be waiting.
   const found = await selectConversations(tx, {
     profileA: Math.min(from.profileId, to.profileId),
     profileB: Math.max(from.profileId, to.profileId),

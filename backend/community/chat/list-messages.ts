@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 
-/** Which part of a history: the newest for nothing. */
+/** Part of a history; the newest messages by default. */
 export type Part = {
   before?: number | undefined;
   after?: number | undefined;
@@ -15,13 +15,12 @@ export type MessagePage = { messages: MessageRow[]; more: boolean; moreAfter: bo
 const pageSize = 50;
 const half = pageSize / 2;
 
-/** Above every id. */
 const end = sql`9223372036854775807::bigint`;
 
-/** The part falls in two at `pivot`: so many older ones, and so many from there on. */
+/** Splits the part at `pivot`: the number of older messages, and of those from the pivot on. */
 type Cut = { pivot: SQL; older: SQL | number; newer: number };
 
-/** A page of what a member may see of a conversation, oldest first; one statement. */
+/** Oldest first; one statement. */
 export async function listMessages(
   db: Queries,
   self: number,
@@ -29,10 +28,10 @@ export async function listMessages(
   part: Part,
 ): Promise<MessagePage> {
   const { pivot, older, newer } = cutFor(part, self);
-  // Bounds that stand before the scan begins: it starts in the middle of a long history, not at its end.
+  // Constant bounds let the scan start in the middle of a long history instead of at its end.
   const visible = sql`messages.conversation_id = ${conversation}
     and messages.id > (select own.hidden_until from own)`;
-  // One more on each side tells whether there are more.
+  // One extra row on each side shows whether there are more.
   const { rows } = await db.execute<MessageRow & { is_newer: boolean }>(sql`
     with own as materialized (
       select own.conversation_id, own.hidden_until, ${pivot} as pivot from conversation_members own

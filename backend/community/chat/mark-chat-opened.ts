@@ -12,13 +12,10 @@ const updateConversationMembers = statement({
     where profile_id = :profileId and other_profile_id = :other and unread > 0`,
 });
 
-/**
- * Keeps whose chat the caller has opened; there need be no conversation yet. Section 4: nothing in it counts as unread
- * any more, though how far the caller has read is another matter.
- */
+/** Works before there is a conversation. Resets the unread count (section 4) but not the read position. */
 export async function markChatOpened(tx: Tx, actor: Actor, other: number, now: Date): Promise<void> {
   await requireNotBlocked(tx, actor, other);
-  // In the same order as `readChat` does, for both are asked for at the same moment.
+  // Same lock order as `readChat`, as both are called at the same time.
   const { rowCount } = await updateConversationMembers(tx, { profileId: actor.profileId, other });
   await rememberOpened(tx, actor, other, now);
   if (rowCount) await announce(tx, [actor.userId], { type: 'chats' });

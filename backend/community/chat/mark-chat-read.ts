@@ -28,11 +28,7 @@ const updateConversationMembers = statement({
     returning read_until, delivered_until`,
 });
 
-/**
- * Says that the caller has read a conversation up to a message; unread counts what came after it, as far as
- * opening the conversation has left that. The other hears of it
- * when both tell what they have read.
- */
+/** Unread then counts the later messages that opening the chat has not reset. */
 export async function markChatRead(
   tx: Tx,
   actor: Actor,
@@ -40,7 +36,7 @@ export async function markChatRead(
   now: Date,
 ): Promise<void> {
   const other = await requireConversation(tx, actor, conversation);
-  // Held before anything is counted: a message that comes at this moment is waited for, or the count would miss it.
+  // Locked before counting, so that a message arriving now is included.
   const held = await selectConversationMembers(tx, { conversation, profileId: actor.profileId });
   const { rows } = await updateConversationMembers(tx, {
     readUntil,
@@ -54,12 +50,12 @@ export async function markChatRead(
   if (!other.userId) return;
   const { read_until, delivered_until } = read;
   if (other.readReceipts) await announce(tx, [other.userId], { type: 'read', conversation, read_until });
-  // Who tells nothing of reading tells nevertheless that it has come, unless that would tell of being online.
+  // Without read receipts, reading still reports delivery, unless that would reveal the online status.
   else if (other.showOnline && delivered_until > (held.rows[0]?.delivered_until ?? 0))
     await announce(tx, [other.userId], { type: 'read', conversation, delivered_until });
 }
 
-/** The other side of a conversation of the caller; throws not_found for anybody else's, and blocked or blocked_by. */
+/** @throws not_found unless it is a conversation of the caller, blocked, blocked_by */
 export async function requireConversation(
   db: Queries,
   actor: Actor,

@@ -8,10 +8,7 @@ import { mayKnowOther } from '../members/shown-on.ts';
 type Delivered = { conversation: number; deliveredUntil: number };
 type Side = { blocked: boolean; blocked_by: boolean; told: number | null; delivered_until: number };
 
-/**
- * Says that messages up to one have reached a browser of the caller; never goes back. The other hears of it where both
- * show when they are online. One statement, for each message that arrives somewhere asks for it.
- */
+/** Never moves backwards. Notifies the other member if both show their online status. */
 export async function markDelivered(
   db: Queries,
   { profileId }: Actor,

@@ -1,9 +1,8 @@
-/** How often a message can be changed. */
 const maxEdits = 3;
-/** So many characters may change in all, or half of a longer text: a correction, not a second message. */
+/** Characters that may change in total, or half of a longer text: enough for a correction, not for a second message. */
 const minChange = 20;
 
-/** Characters between what the two texts begin and end with alike. */
+/** Number of characters between the common prefix and suffix of two texts. */
 export function changedCharacters(before: string, after: string): number {
   const [from, to] = [Array.from(before), Array.from(after)];
   const shorter = Math.min(from.length, to.length);
@@ -14,7 +13,6 @@ export function changedCharacters(before: string, after: string): number {
   return Math.max(from.length, to.length) - start - end;
 }
 
-/** Whether a text that has been changed so often and so much may be changed by so many characters more. */
 export function mayEdit(
   { body, edits, edited }: { body: string; edits: number; edited: number },
   characters: number,

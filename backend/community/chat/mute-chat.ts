@@ -14,7 +14,6 @@ const updateConversationMembers = statement({
     where conversation_id = :conversation and profile_id = :profileId`,
 });
 
-/** Mutes a conversation for the caller, or ends that. */
 export async function muteChat(tx: Tx, actor: Actor, { conversation, muted }: Choice): Promise<void> {
   await requireConversation(tx, actor, conversation);
   await updateConversationMembers(tx, { muted, conversation, profileId: actor.profileId });

@@ -8,7 +8,7 @@ import { conversationMembers, messages } from '../../platform/db/schema/chat.ts'
 import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { fixed, statement } from '../../platform/db/statement.ts';
 
-/** 5 minutes in milliseconds: as long a message can be changed by its sender. */
+/** 5 minutes in milliseconds: how long senders can change a message. */
 const editWindowMs = 5 * 60 * 1000;
 
 export type HeldMessage = {
@@ -25,7 +25,7 @@ export type HeldMessage = {
   deleted_at: Date | string | null;
   other_profile: number;
   other_user: number | null;
-  /** 0 where either of the two does not tell what they have read. */
+  /** 0 unless both members share read receipts. */
   other_read_until: number;
   blocked: boolean;
   blocked_by: boolean;
@@ -70,8 +70,8 @@ const selectBlocks = statement({
 });
 
 /**
- * A message of a conversation of the caller, held for this transaction together with how far the other has read, so that
- * nobody reads while it changes. Throws not_found for anybody else's, and blocked or blocked_by.
+ * Locks the message and the other member's read position, so that it cannot be read while it changes.
+ * @throws not_found for another member's message, blocked, blocked_by
  */
 export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Promise<HeldMessage> {
   const { rows } = await selectBlocks(tx, { profileId, id });
@@ -82,14 +82,13 @@ export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Pro
   return message;
 }
 
-/** Throws not_found for a message of the other, too_late once 5 minutes are over or the other has, and tells of it, read it. */
+/** @throws not_found for another member's message, too_late after 5 minutes or once visibly read */
 export function requireChangeable(message: HeldMessage, { profileId }: Actor, now: Date): void {
   if (message.sender !== profileId) throw new CallError('not_found');
   const age = now.getTime() - new Date(message.created_at).getTime();
   if (age > editWindowMs || message.other_read_until >= message.id) throw new CallError('too_late');
 }
 
-/** Has both members read the message again. */
 export async function announceMessageChange(tx: Tx, { userId }: Actor, message: HeldMessage): Promise<void> {
   const to = message.other_user === null ? [userId] : [userId, message.other_user];
   await announce(tx, to, { type: 'message', conversation: message.conversation, message: message.id });

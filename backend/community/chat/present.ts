@@ -30,7 +30,6 @@ export type MessageRow = {
 
 export type ChatRow = TileRow & {
   conversation_id: number;
-  /** The other member has left. */
   gone: boolean;
   unread: number;
   first_unread: number | null;
@@ -42,10 +41,9 @@ export type ChatRow = TileRow & {
   last_message: MessageRow | null;
 };
 
-/** What was begun to be written to a member without a conversation. */
 export type DraftRow = TileRow & { body: string; changed_at: string };
 
-/** A message as one of the two members sees it: only its receiver is warned of it. */
+/** Only the recipient gets the warning. */
 export function presentMessage(row: MessageRow, viewer: number): PresentedMessage {
   return {
     id: row.id,
@@ -54,14 +52,14 @@ export function presentMessage(row: MessageRow, viewer: number): PresentedMessag
     client_message_id: row.client_message_id,
     body: row.body,
     language: languageOf(row.body),
-    // The answer is parsed against the closed list of gifts before it leaves.
+    // The response is validated against the closed list of gifts.
     gift: row.gift as PresentedMessage['gift'],
     image: presentImage(row),
     reply_to: row.reply_to && {
       ...row.reply_to,
       excerpt: shortened(row.reply_to.excerpt, excerptLength),
     },
-    // There are two at most, and the database gives them in no order.
+    // At most two, in no guaranteed order.
     reactions: row.reactions.sort((one, other) => one.profile_id - other.profile_id),
     warning: row.sender === viewer ? null : row.warning,
     automatic: row.automatic,
@@ -98,7 +96,6 @@ export function presentChat(
   };
 }
 
-/** One who has left keeps a place in the conversation, and nothing else. */
 function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
   const { goneName: name } = serverTexts(locale, 'conversations');
   return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };

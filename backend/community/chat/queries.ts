@@ -11,9 +11,9 @@ import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { fixed, statement } from '../../platform/db/statement.ts';
 
 /**
- * Conversations of a profile that have a message it may see. What was read is told only between two who both tell it, and
- * what has come only between two who both show when they are online.
- * Where nothing counts as unread any more something may still be to be read, which matters to who opens that one.
+ * Conversations with a message visible to the profile. Read positions show only if both members share read receipts,
+ * delivery only if both show their online status. A conversation with no unread count may still have messages to be
+ * marked as read.
  */
 const chatsOf = (self: number, only?: SQL) => sql`
   select ${tileColumns}, coalesce(other_account.status = 'deleted', false) as gone, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
@@ -47,7 +47,7 @@ type Overview = {
   last_opened: { profile_id: number; opened_at: string } | null;
 };
 
-/** The conversations, newest message first, with what belongs to the list as a whole; one statement, as every poll asks for it. */
+/** Conversations, newest message first, with the totals of the list; one statement, as every poll runs it. */
 export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'profileId'>): Promise<Overview> {
   const self = actor.profileId;
   const { rows } = await db.execute<Overview>(sql`
@@ -68,13 +68,11 @@ export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'pro
   return row;
 }
 
-/** One of them, or null. */
 export async function findChat(db: Queries, self: number, conversation: number): Promise<ChatRow | null> {
   const { rows } = await db.execute<ChatRow>(chatsOf(self, sql`own.conversation_id = ${conversation}`));
   return rows[0] ?? null;
 }
 
-/** A message as it stands now. */
 export async function requireMessage(db: Queries, id: number): Promise<MessageRow> {
   const { rows } = await db.execute<MessageRow>(
     sql`select ${messageColumns(sql`messages`)} from messages where messages.id = ${id}`,
@@ -83,15 +81,12 @@ export async function requireMessage(db: Queries, id: number): Promise<MessageRo
   return rows[0];
 }
 
-/** The other member of a conversation: blocked by the reader, or having blocked the reader. */
 export type OtherSide = {
   profileId: number;
   userId: number | null;
   blocked: boolean;
   blockedBy: boolean;
-  /** Whether the two tell each other what they have read. */
   readReceipts: boolean;
-  /** Whether the two show each other when they are online. */
   showOnline: boolean;
 };
 
@@ -117,7 +112,6 @@ const selectBlocks = statement({
     where own.conversation_id = :conversation and own.profile_id = :self and ${fixed(mayKnowOther)}`,
 });
 
-/** The other member of a conversation the profile takes part in, or null. */
 export async function findOther(db: Queries, self: number, conversation: number): Promise<OtherSide | null> {
   const { rows } = await selectBlocks(db, { self, conversation });
   return rows[0] ?? null;

@@ -22,7 +22,7 @@ const deleteMessageReactions = statement({
   text: `delete from message_reactions where message_id = :id and profile_id = :profileId`,
 });
 
-/** Puts the caller's emoji to a message in place of an earlier one, or takes it back with null. */
+/** Replaces the caller's earlier emoji; null removes it. */
 export async function react(
   tx: Tx,
   actor: Actor,

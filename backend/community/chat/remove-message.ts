@@ -6,7 +6,7 @@ import { conversationMembers, messages } from '../../platform/db/schema/chat.ts'
 import { bool, int8, json, jsonb, orNull } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What a removed message was, with what others thought of it; `image_hash` names files that are still needed. */
+/** With its reactions; `image_hash` names files that are still needed. */
 export type RemovedMessage = Record<string, unknown> & { image_hash: string | null };
 
 type Held = {
@@ -19,8 +19,8 @@ type Held = {
 };
 
 /**
- * Takes a message away from both of its members by a decision. Returns what it takes to give it back.
- * @throws {Error} with a sentence where this profile sent no such message, or has taken it back
+ * Returns the data needed to restore the message.
+ * @throws {Error} with a message if this profile sent no such message or has deleted it
  */
 export async function removeMessage(
   tx: Tx,
@@ -52,7 +52,7 @@ const updateMessages = statement({
     from kept where messages.id = :id`,
 });
 
-/** Gives a removed message back as it was; unread it is not again. */
+/** Does not mark it as unread. */
 export async function restoreMessage(tx: Tx, id: number, kept: RemovedMessage): Promise<void> {
   const message = await hold(tx, id);
   if (!message?.deleted) return;

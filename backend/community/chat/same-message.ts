@@ -3,7 +3,7 @@ import type { MessageRow } from './present.ts';
 import type { ChatImage } from './insert-message.ts';
 
 type Asked = {
-  /** Of the two; null where there is none yet. */
+  /** Null if the two members have none yet. */
   conversation: number | null;
   body: string;
   gift?: string | undefined;
@@ -12,8 +12,8 @@ type Asked = {
 };
 
 /**
- * Whoever sends something else under an id must not take what was sent first for it. What was changed or taken back since
- * is told apart by its kind and its reader alone. Throws invalid_input of `client_message_id`.
+ * An edited or deleted message is compared by kind and recipient only.
+ * @throws invalid_input at `client_message_id` if the repeated id has other content
  */
 export function requireSameMessage(sent: MessageRow, requested: Asked): void {
   const isChanged = sent.edited_at !== null || sent.deleted_at !== null;
@@ -27,7 +27,7 @@ export function requireSameMessage(sent: MessageRow, requested: Asked): void {
   if (!isSame) throw invalidInput({ client_message_id: 'invalid' });
 }
 
-/** Files are made anew with each upload; what they show is compared by its measures and its blurred picture. */
+/** Each upload creates new files, so images are compared by size and thumbhash. */
 function isSameImage(sent: MessageRow, image: Asked['image']): boolean {
   if (sent.deleted_at !== null) return true;
   return (

@@ -19,7 +19,7 @@ const insertDrafts = statement({
     on conflict (author, about) do update set body = excluded.body, changed_at = excluded.changed_at`,
 });
 
-/** Keeps what the caller has begun to write to a member; blank removes it. Other devices learn of it by their next poll. */
+/** A blank text deletes the draft. Other devices see the change on their next poll. */
 export async function saveDraft(tx: Tx, actor: Actor, { profileId, body }: Draft, now: Date): Promise<void> {
   await requireNotBlocked(tx, actor, profileId);
   if (!body.trim()) {

@@ -6,17 +6,14 @@ import { mayKnow } from '../members/shown-on.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 
-/** Section 9: conversations a free member may start. */
+/** Section 9: number of conversations a free member may start. */
 export const freeConversations = 2;
 
-/** What the rules ask of whatever is about to be sent. */
 export type Address = {
-  /** Profile it goes to. */
   profileId: number;
   clientMessageId: string;
-  /** The message that it answers. */
   replyTo?: number | undefined;
-  /** Credits it costs; 0 books nothing. */
+  /** Price in credits; 0 books nothing. */
   price: number;
 };
 
@@ -28,7 +25,6 @@ export type SendContext = {
   other_user: number | null;
   other_reachable: boolean;
   other_fictional: boolean;
-  /** The other wants no push messages of this conversation. */
   other_muted: boolean;
   blocked: boolean;
   blocked_by: boolean;
@@ -37,7 +33,6 @@ export type SendContext = {
   sent: MessageRow | null;
 };
 
-/** All that the rules need, in one statement. */
 export async function querySendContext(
   db: Queries,
   { userId, profileId, pool, brandId }: Actor,
@@ -69,7 +64,7 @@ export async function querySendContext(
   return row;
 }
 
-/** Throws the first rule that stands against it. */
+/** @throws the error of the first rule that forbids delivery */
 export function requireDeliverable(situation: SendContext, { replyTo, price }: Address): void {
   requireReachable(situation);
   if (replyTo !== undefined && !situation.answers_own_conversation)
@@ -86,6 +81,6 @@ function requireReachable(situation: SendContext): void {
   if (situation.blocked_by) throw new CallError('blocked_by');
   if (situation.blocked) throw new CallError('blocked');
   if (situation.other_status === 'deleted') throw new CallError('gone');
-  // Section 4: who has not confirmed the mail address cannot receive replies.
+  // Section 4: members without a confirmed mail address cannot receive replies.
   if (!situation.other_reachable) throw new CallError('recipient_unreachable');
 }

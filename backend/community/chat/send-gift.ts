@@ -7,7 +7,6 @@ import { deliver, type Delivery } from './deliver.ts';
 
 type Input = { profileId: number; clientMessageId: string; gift: Gift; replyTo?: number | undefined };
 
-/** Sends a gift as a message of its own, under the rules of `deliver`, at the price of a gift. */
 export async function sendGift(
   tx: Tx,
   { brand, jobs }: { brand: Brand; jobs: Jobs },

@@ -10,10 +10,7 @@ import { querySendContext, requireDeliverable } from './send-context.ts';
 
 type Input = { profileId: number; clientMessageId: string; replyTo?: number | undefined; bytes: Buffer };
 
-/**
- * Sends an image as a message of its own, under the rules of `deliver`, at the price of an image. What the rules refuse
- * is not even cut, and what comes again is cut to be compared; the files are written before the transaction that charges, and erased later should it fail.
- */
+/** A refused image is never cut. Files are written before the charging transaction and erased later if it fails. */
 export async function sendImage(
   services: Cutting,
   brand: Brand,
@@ -24,7 +21,7 @@ export async function sendImage(
   const address = { ...input, price: brand.settings.photo_credits };
   const { sent, ...situation } = await querySendContext(db, actor, address);
   if (!sent) requireDeliverable({ sent, ...situation }, address);
-  // Others of the member's may have spent the credits while this one waited for its turn.
+  // Another upload may have spent the credits while this one was queued.
   const picture = await cutOrRefuse(services, actor, { bytes, rotate: 0, crop: null }, async () => {
     const later = await querySendContext(db, actor, address);
     if (!later.sent) requireDeliverable(later, address);

@@ -7,7 +7,6 @@ import { deliver, type Delivery } from './deliver.ts';
 
 type Input = { profileId: number; clientMessageId: string; body: string; replyTo?: number | undefined };
 
-/** Sends a text under the rules of `requireLength` and `deliver`, at the price of a message. */
 export async function sendMessage(
   tx: Tx,
   { brand, jobs }: { brand: Brand; jobs: Jobs },

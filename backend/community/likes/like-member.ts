@@ -9,7 +9,7 @@ import { profiles } from '../../platform/db/schema/members.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Seconds in which taking a like back and giving it again does not ring the other's phone a second time. */
+/** Seconds before a like that was withdrawn and repeated sends another push message. */
 const notifyCooldownSeconds = 12 * 60 * 60;
 
 const insertLikes = statement({
@@ -24,7 +24,7 @@ const selectLikes = statement({
   text: `select 1 from likes where from_profile = :id and to_profile = :profileId`,
 });
 
-/** Likes a member and tells both; `mutual` when the other liked first. Repeating it changes and announces nothing. */
+/** Notifies both members; `mutual` if the other liked first. Idempotent. */
 export async function likeMember(
   tx: Tx,
   jobs: Jobs,
@@ -65,7 +65,7 @@ const selectLikesForTakeLikeBack = statement({
     where own.from_profile = :profileId and own.to_profile = :id`,
 });
 
-/** Takes a like back unless it became a match; tells whether it did, also where there was none any more. */
+/** Keeps a match; returns whether no like remains, also if there was none. */
 export async function undoLike(tx: Tx, actor: Actor, id: number): Promise<boolean> {
   await lockPair(tx, actor.profileId, id);
   const { rowCount } = await selectLikesForTakeLikeBack(tx, { profileId: actor.profileId, id });
@@ -82,7 +82,6 @@ const selectGone = statement({
     select profiles.user_id from gone join profiles on profiles.id = gone.to_profile`,
 });
 
-/** Takes a like back. */
 export async function unlikeMember(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { rows } = await selectGone(tx, { profileId: actor.profileId, id });
   if (!rows.length) return;
@@ -97,7 +96,6 @@ const updateLikes = statement({
     where from_profile = :id and to_profile = :profileId and seen_at is null`,
 });
 
-/** Clears the new-like flag of one member. */
 export async function seeLike(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
   const { rowCount } = await updateLikes(tx, { now, id, profileId: actor.profileId });
   if (rowCount) await announce(tx, [actor.userId], { type: 'likes' });

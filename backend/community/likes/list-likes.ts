@@ -9,10 +9,9 @@ type Reader = Pick<Actor, 'brandId' | 'profileId'>;
 
 export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boolean; mutual: boolean };
 
-/** More likes than anybody scrolls through. */
 const maxLikes = 500;
 
-/** Sent and received likes of a profile in one statement: received ones new first, then newest first. */
+/** Sent and received likes of a profile in one statement: unseen received likes first, then newest first. */
 export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]> {
   const self = reader.profileId;
   const { rows } = await db.execute<LikeRow>(sql`
@@ -33,7 +32,6 @@ export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]>
   return rows;
 }
 
-/** Who gave the newest like that a profile has not opened yet, or null. */
 export async function findAutoLike(db: Queries, reader: Reader): Promise<TileRow | null> {
   const self = reader.profileId;
   const { rows } = await db.execute<TileRow>(sql`

@@ -13,13 +13,10 @@ import { weighMatches, type Answers } from './weigh-matches.ts';
 
 const shortlistLength = 12;
 
-/** Years by which a search that finds too few is widened at both ends. */
+/** Years added at both ends of the age range if a search finds too few. */
 const moreYears = 8;
 
-/**
- * The members who fit the answers best. Four statements: the caller, those within the answers, where they are too few
- * those around them, and the tiles. Nobody for a caller whose consent to their sexuality is missing.
- */
+/** At most four statements. Empty if the caller has not consented to the processing of their sexuality. */
 export async function findMatches(
   db: Queries,
   actor: Actor,
@@ -54,7 +51,7 @@ export async function findMatches(
   return { shortlist: shown.map(({ member }) => member), exact, widened: exact < shown.length };
 }
 
-/** Within the answers: around the caller's town, or else in the own country. */
+/** Exact matches: around the caller's town, otherwise in the same country. */
 function inside({ place }: SearchingMember, { gender, min_age, max_age, distance }: Answers): PlacedSearch {
   const { country, city, position } = place;
   const rest = { gender, ...agesBetween({ min_age, max_age }, 0) };
@@ -62,7 +59,7 @@ function inside({ place }: SearchingMember, { gender, min_age, max_age, distance
   return { ...rest, place: { plainCity: plainName(city), town: { country, ...position }, distance } };
 }
 
-/** Somewhat older, younger and anywhere. */
+/** Near matches: a wider age range, anywhere. */
 function around({ gender, ...ages }: Answers): PlacedSearch {
   return { gender, ...agesBetween(ages, moreYears), place: null };
 }

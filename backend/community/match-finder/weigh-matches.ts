@@ -3,12 +3,11 @@ import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Candidate } from '../members/candidates.ts';
 import type { SearchingMember } from '../members/seeker.ts';
 
-/** What the caller answered. */
 export type Answers = {
   gender?: Candidate['gender'] | undefined;
   min_age?: number | undefined;
   max_age?: number | undefined;
-  /** Kilometres. */
+  /** Distance in kilometres. */
   distance?: number | undefined;
   signup_reason?: string | undefined;
   interests?: readonly string[] | undefined;
@@ -16,15 +15,12 @@ export type Answers = {
 
 export type Weighed = { candidate: Candidate; reasons: MatchReason[]; isExact: boolean };
 
-/** Farther away than this, in kilometres, closeness is no reason. */
+/** Maximum distance in kilometres that counts as a reason. */
 const near = 100;
-/** More years apart than this, age is no reason. */
+/** Maximum difference in years that counts as a reason. */
 const likeAged = 3;
 
-/**
- * The best of the candidates with the reasons that hold for them: who keeps to every answer first, then by weight, and
- * real members before fictional ones of the same weight. The order of the candidates decides the rest.
- */
+/** Full matches first, then by weight, then real members before fictional ones; ties keep their order. */
 export function weighMatches(
   seeker: SearchingMember,
   answers: Answers,
@@ -68,7 +64,7 @@ function weigh(
   return { candidate, reasons, isExact: keepsTo(answers, candidate, km), weight };
 }
 
-/** What a distance in kilometres weighs: a town next door much, another end of the continent less than nothing. */
+/** Weight of a distance in kilometres: high for the next town, negative for the other end of the continent. */
 function closeness(km: number | null): number {
   if (km === null) return 0;
   const weights = [
@@ -83,7 +79,7 @@ function closeness(km: number | null): number {
   return weights.find(([limit]) => km <= limit)?.[1] ?? -6;
 }
 
-/** Whether somebody lies within the answers that draw a line: who, how old, how far. */
+/** Whether a member meets the answers that exclude others: gender, age, distance. */
 function keepsTo(
   { gender, min_age = 0, max_age = Infinity, distance }: Answers,
   candidate: Candidate,

@@ -21,7 +21,7 @@ const deleteLikes = statement({
   text: `delete from likes where (from_profile = :self and to_profile = :id) or (from_profile = :id and to_profile = :self)`,
 });
 
-/** Blocks a member; the likes between the two end with it. Repeating it changes nothing. */
+/** Also deletes the likes between the two. Idempotent. */
 export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
   const self = actor.profileId;
   const other = await requireOther(tx, actor, id);
@@ -41,7 +41,7 @@ const selectLifted = statement({
     select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked where not lifted.secret`,
 });
 
-/** Takes a block back; both learn of it who knew of it, so that neither has to load the page again. */
+/** Notifies everyone who knew of the block, so that no page has to be reloaded. */
 export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { rows } = await selectLifted(tx, { profileId: actor.profileId, id });
   await announce(tx, [actor.userId], { type: 'block', id });
@@ -49,7 +49,7 @@ export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<v
   if (other) await announce(tx, [other], { type: 'block', id: actor.profileId });
 }
 
-/** The members the caller has blocked, newest first; not whom the caller is not to know. */
+/** Newest first, without members the caller must not know of. */
 export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto(actor)}
@@ -67,13 +67,13 @@ const selectBlocks = statement({
     union select blocker from blocks where blocked = :profileId and not secret limit 2000`,
 });
 
-/** Ids of the members with whom the caller has a block, of either side, and whom the caller may know. */
+/** Ids of the members with a block in either direction, without those the caller must not know of. */
 export async function listHidden(db: Queries, { profileId }: Actor): Promise<number[]> {
   const { rows } = await selectBlocks(db, { profileId });
   return rows.map(({ id }) => id);
 }
 
-/** The other member of an action between two; throws not_found for a stranger to the pool, who is not shown on this brand, or oneself. */
+/** @throws not_found for oneself and for members outside the pool or not shown on this brand */
 export async function requireOther(
   db: Queries,
   actor: Actor,
@@ -95,7 +95,7 @@ const selectBlocksForRequireNotBlocked = statement({
     where (blocker = :profileId and blocked = :id) or (blocker = :id and blocked = :profileId)`,
 });
 
-/** Likewise, and throws gone where the account was closed, blocked or blocked_by where one blocked the other. */
+/** @throws what `requireOther` throws, gone if the account was closed, blocked, blocked_by */
 export async function requireNotBlocked(
   db: Queries,
   actor: Actor,

@@ -16,16 +16,14 @@ import type { SavedSearch } from './search/saved-search.ts';
 import type { SearchingMember } from './seeker.ts';
 import { shownOn } from './shown-on.ts';
 
-/** As many members as are weighed against each other at once. */
 const maxCandidates = 500;
 
-/** Somebody who may fit; the list they come in has the recently active first. */
 export type Candidate = Pick<SearchingMember, 'gender' | 'place' | 'interests' | 'signupReason'> & {
   id: number;
   fictional: boolean;
-  /** Null for who does not show it; the place of who does not show the town has neither name nor position. */
+  /** Null if hidden; a place with a hidden town has neither name nor position. */
   age: number | null;
-  /** The years among which the age lies, both ends included: one where it is shown. */
+  /** Range of the age, inclusive; a single year if the age is shown. */
   ages: Ages;
 };
 
@@ -51,7 +49,7 @@ const personColumns = sql`profiles.id, profiles.gender, profiles.sexuality, prof
   profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.region, profiles.language, profiles.fictional,
   profiles.show_age, profiles.show_town`;
 
-/** The caller as one who looks for somebody; one statement. */
+/** One statement. */
 export async function getSeeker(
   db: Queries,
   { brandId, profileId, pool }: Pick<Actor, 'brandId' | 'profileId' | 'pool'>,
@@ -69,12 +67,11 @@ export async function getSeeker(
   return { ...person, brandId, profileId, pool, sexuality, region, language, soughtAges, soughtGender };
 }
 
-/** Members to take candidates from: those of a search, and whatever else is asked of them. */
 export type CandidateRange = { search: PlacedSearch; where?: SQL };
 
 /**
- * Up to 500 active members out of each range, of the given genders and drawn to the seeker's own, recently active first;
- * blocked ones on either side and the seeker are left out. One statement.
+ * Up to 500 active members from each range who are of the given genders and attracted to the seeker's, recently active
+ * first; without blocks in either direction and the seeker. One statement.
  */
 export async function listCandidates(
   db: Queries,
@@ -106,15 +103,12 @@ export async function listCandidates(
   return rows.map((row) => candidateOf(row, now));
 }
 
-/** Rows that the walk along the index of activity looks at. */
+/** Maximum number of rows read from the activity index. */
 const maxScanned = 6000;
-/** With fewer found by then, the index on facets is asked for all of them. */
+/** With fewer matches in those rows, the facet index is used for all of them. */
 const fewCandidates = 24;
 
-/**
- * Names in a statement that find recently active members. Unlike a page of a search it need not be the very first ones:
- * where many fit, those among the last active thousands will do, however rare they are among them.
- */
+/** Unlike a search page, the very first are not needed: any among the last thousands of active members will do. */
 function recentMembers(name: string, { base, filter, facets }: Conditions, also: SQL): SQL {
   const [all, walk] = [sql.identifier(name), sql.identifier(`${name}_walk`)];
   return sql`
@@ -138,10 +132,7 @@ type CardRow = TileRow &
     stage: number | null;
   };
 
-/**
- * Tiles, by id, each with its stage of a list where one is asked for; members who closed, blocked or hid themselves meanwhile
- * are missing.
- */
+/** By id. Members who have closed, blocked or hidden themselves are missing. */
 export async function loadTiles(
   db: Queries,
   { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
@@ -169,7 +160,6 @@ function candidateOf(row: PersonRow, now: Date): Candidate {
   };
 }
 
-/** Where somebody lives, as far as they show it. */
 export function shownPlace(row: Parameters<typeof getPlace>[0] & Pick<PersonRow, 'show_town'>): Place {
   return row.show_town ? getPlace(row) : { country: row.country, city: '', position: null };
 }

@@ -17,7 +17,7 @@ type Texts = { name?: string | undefined; city?: string | undefined; about_me?: 
 type Saved = { name: string; city: string; country: string; email: string };
 
 /**
- * The rules of what everybody reads of a member. What is saved already stays, whatever the rules say of it today.
+ * Checks the public texts of a profile; saved values stay valid even if the rules have changed.
  * @throws invalid_input with its fields
  */
 export async function checkPublicTexts(

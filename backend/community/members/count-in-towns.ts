@@ -10,9 +10,8 @@ type Where = {
   brandId: string;
   pool: string;
   country: string;
-  /** Names of towns in small letters without marks. */
+  /** Town names in lower case without diacritics. */
   plainNames: readonly string[];
-  /** Nobody counts further than this. */
   most: number;
 };
 
@@ -20,7 +19,7 @@ type Row = { place: number; fictional: boolean; count: number };
 
 const facets = sql.raw(facetsExpression);
 
-/** How many members show visitors that they live in each of the towns, real and fictional apart, in the order of the towns. One statement. */
+/** Members per town who show it to visitors, real and fictional separately, in the given order. One statement. */
 export async function countInTowns(
   db: Queries,
   { brandId, pool, country, plainNames, most }: Where,

@@ -6,7 +6,6 @@ import { memberReader, visitorReader, type Reader } from './search/reader.ts';
 
 type Who = { actor: Actor | null; brand: Brand; locale: string; now: Date };
 
-/** For whom a list of the call is put in order: the member, for one statement, or a visitor of the brand. */
 export async function createReader(db: Queries, { actor, brand, locale, now }: Who): Promise<Reader> {
   return actor ? memberReader(await getSeeker(db, actor, now), locale) : visitorReader(brand, locale);
 }

@@ -33,10 +33,7 @@ type Viewer = {
   now: Date;
 };
 
-/**
- * A profile as others see it, with its photos and related members; throws not_found, gone, blocked, blocked_by or
- * members_only.
- */
+/** @throws not_found, gone, blocked, blocked_by, members_only */
 export async function getMember(
   db: Queries,
   id: number,
@@ -47,7 +44,7 @@ export async function getMember(
   const isListed = profile.indexable && !row.fictional;
   const [photos, related, brands] = await Promise.all([
     listPhotos(db, id, viewer),
-    // A page that search engines list shows nobody else whom they may not.
+    // A page listed by search engines may only show members who are listed too.
     listRelated(
       db,
       row,
@@ -55,12 +52,12 @@ export async function getMember(
     ),
     listBrands(db),
   ]);
-  // The main image is everybody's; the others are for premium members (section 6).
+  // The main image is public; the others need premium (section 6).
   const shown = viewer.premium || viewer.self === id ? photos.length : 1;
   return {
     profile: {
       ...profile,
-      // Data of GDPR article 9: members see it, by their relation; the page of a profile is everybody's.
+      // Data under GDPR article 9: shown to members only, as the profile page itself is public.
       sexuality: viewer.self === null ? null : profile.sexuality,
       num_photos: photos.length,
     },
@@ -71,7 +68,7 @@ export async function getMember(
   };
 }
 
-/** A fictional profile is nobody's, and a brand that was closed has no pages. */
+/** Fictional profiles and closed brands have no canonical page. */
 function canonicalOf(
   { id, fictional, brand_id: own }: ProfileRow,
   brands: ReadonlyMap<string, Brand>,
@@ -98,7 +95,7 @@ async function findProfile(db: Queries, id: number, viewer: Viewer): Promise<Pro
   if (row.status === 'deleted') throw new CallError('gone');
   if (row.blocked_by) throw new CallError('blocked_by');
   if (row.blocked) throw new CallError('blocked');
-  // A profile that is not confirmed yet exists for its owner alone.
+  // An unconfirmed profile is visible to its owner only.
   if (row.status === 'disabled' && row.id !== self) throw new CallError('not_found');
   if (!row.agreed) throw new CallError('members_only');
   return row;

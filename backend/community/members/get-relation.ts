@@ -18,7 +18,7 @@ type RelationRow = {
   shown_activity: Date | string | null;
 };
 
-/** How the caller and a member stand to each other; one statement. */
+/** One statement. */
 export async function getRelation(
   db: Queries,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function getRelation(
     like: liked && received ? 'mutual' : liked ? 'liked' : received ? 'received' : 'none',
     blocked: row.blocked,
     blocked_by: row.blocked_by,
-    // A block closes the conversation to both; it is there again once the block is lifted.
+    // A block closes the conversation to both; lifting it reopens the conversation.
     conversation: row.blocked || row.blocked_by ? null : row.conversation,
     reachable: actor.confirmed && row.status === 'active' && !row.blocked && !row.blocked_by,
     activity: row.blocked || row.blocked_by ? null : presentActivity(row.shown_activity, now),

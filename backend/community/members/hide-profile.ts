@@ -3,17 +3,16 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
 import { indexingTag } from './record-consents.ts';
 
-/** True where a decision that still stands keeps the profile of this id from being shown. */
 export const isHiddenByDecision = (profile: number): SQL => sql`exists (
   select 1 from decisions where decisions.profile = ${profile} and decisions.reversed_at is null
     and decisions.action in ('profile_hidden', 'account_locked'))`;
 
-/** Keeps a profile from everybody but its owner, as before its mail address was confirmed. */
+/** Hides a profile from everyone but its owner, as before its mail address was confirmed. */
 export async function hideProfile(tx: Tx, id: number): Promise<void> {
   await change(tx, sql`update profiles set status = 'disabled' where id = ${id} and status = 'active'`, id);
 }
 
-/** Shows a profile again, unless another decision or the state of its account stands in the way. */
+/** Shows a profile again, unless another decision or the account's state forbids it. */
 export async function showProfile(tx: Tx, id: number): Promise<void> {
   await change(
     tx,

@@ -15,8 +15,8 @@ type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: s
 const relatedCount = 6;
 
 /**
- * Members who might suit whoever looks at a profile: of its gender; for members those who fit on both sides, near them first;
- * for visitors those of an age with it, near it first. Nobody whose consent to their sexuality is missing, on either side.
+ * Members of the profile's gender who might suit the viewer, nearest first: for members those who match both ways, for
+ * visitors those near the profile's age. Excludes members without consent to the processing of their sexuality.
  */
 export async function listRelated(db: Queries, profile: ProfileRow, viewer: Viewer): Promise<TileRow[]> {
   const { brand, actor, audience, now } = viewer;
@@ -38,7 +38,7 @@ export async function listRelated(db: Queries, profile: ProfileRow, viewer: View
   });
 }
 
-/** The region at most: of a member who does not show the town, nothing here may tell it. */
+/** At most the region, so that a hidden town is not revealed. */
 function nearProfile({ country, region }: ProfileRow, { languages }: Reader): Reader {
   return { home: { country, region, city: null, position: null }, languages, seeks: null };
 }

@@ -10,20 +10,16 @@ import { widerSearches } from './search/widen.ts';
 import type { SearchingMember } from './seeker.ts';
 
 type SuggestionRequest = {
-  /** Of the page, which the seeker reads as well. */
+  /** Language of the page, which the seeker is assumed to read. */
   locale: string;
   count: number;
   now: Date;
-  /** What else must be true of them, on rows of `profiles`. */
   where?: SQL;
 };
 
 export type Suggested = TileRow & { ring: RingName | null };
 
-/**
- * Up to `count` members who fit the seeker on both sides, in the order of the search: those of the ages sought, and only where they
- * are too few those of more and more other ages behind them. One statement, and one more for each time they are too few.
- */
+/** Members of other ages follow only if there are too few of the ages sought. One statement, plus one per widening. */
 export async function listSuggested(
   db: Queries,
   seeker: SearchingMember,
@@ -52,7 +48,6 @@ export async function listSuggested(
   return found;
 }
 
-/** The ages sought, then as a search widens them, then any. */
 function searchesOf({ soughtAges }: SearchingMember): PlacedSearch[] {
   const any = { place: null };
   if (!soughtAges) return [any];

@@ -23,7 +23,7 @@ import { statement } from '../../platform/db/statement.ts';
 type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
 type Changes = z.output<typeof profileChangesSchema>;
 
-/** The caller's own profile, whatever its state. */
+/** In any state, even hidden. */
 export async function getOwnProfile(
   db: Queries,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function getOwnProfile(
 
 type Policy = Pick<Settings, 'contact_data'>;
 
-/** Changes the given fields and has the pages that show them made anew. Throws invalid_input with its fields. */
+/** Invalidates the pages that show the changed fields. @throws invalid_input with its fields */
 export async function changeProfile(
   tx: Tx,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function changeProfile(
   await announce(tx, [actor.userId], { type: 'user' });
 }
 
-/** Lists, searches and the pages of others show, find and count by every field but the text about oneself. */
+/** Every field but the self-description affects the lists, searches and pages of others. */
 function listTags({ pool }: Actor, changes: Changes): string[] {
   const isListed = Object.entries(changes).some(
     ([field, value]) => field !== 'about_me' && value !== undefined,
@@ -79,19 +79,18 @@ const selectUsers = statement({
   text: `select 1 from users where id = :userId for no key update`,
 });
 
-/** Who has withdrawn the consent to process it gives it again in the settings, where it is asked for in its own words. */
+/** After a withdrawal, consent can only be given again in the settings, which ask for it explicitly. */
 async function requireConsent(tx: Tx, actor: Actor): Promise<void> {
-  // As a withdrawal does: what is saved at the same moment waits for it, and is then refused.
+  // Same lock as a withdrawal: a concurrent save waits for it and is then refused.
   await selectUsers(tx, { userId: actor.userId });
   if ((await getSexuality(tx, actor)) === null) throw invalidInput({ sexuality: 'consent_missing' });
 }
 
-/** The town of the list, as it is spelled there; null where none is named, and for one from before there was a list. */
+/** The listed town in its listed spelling; null if none is given, or if an old value is not on the list. */
 async function townOf(tx: Tx, actor: Actor, city: string | undefined): Promise<Town | null> {
   return city === undefined ? null : findTown(tx, city, await countryOf(tx, actor));
 }
 
-/** A town that is known has a position, from which others are so many kilometres away. */
 const positionOf = (town: Town | null): SQL[] => [
   sql`latitude = ${town?.lat ?? null}`,
   sql`longitude = ${town?.lon ?? null}`,

@@ -11,7 +11,6 @@ import { regionName } from '../../platform/geo/regions.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-/** A photo as `photoColumns` selects it; all null where a profile has none. */
 export type PhotoRow = {
   hash: string;
   photo_status: Image['status'];
@@ -31,7 +30,7 @@ export type TileRow = {
   show_age: boolean;
   show_town: boolean;
   fictional: boolean;
-  /** Visitors may see the profile, and any cache its photo. */
+  /** Whether visitors may see the profile, and shared caches may store its photo. */
   for_visitors: boolean;
 } & (PhotoRow | { [K in keyof PhotoRow]: null });
 
@@ -52,7 +51,6 @@ export type ProfileRow = TileRow & {
   brand_id: string;
 };
 
-/** The paths of a photo's variants; null where there is no photo. */
 export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof imageSchema> | null {
   return row.hash === null ? null : presentPhoto(row);
 }
@@ -69,7 +67,7 @@ export function presentPhoto(row: PhotoRow): z.input<typeof imageSchema> {
   };
 }
 
-/** What there is of a photo for those who may not see it: its blur and its shape; who sees the profile sees these. */
+/** The locked version of a photo, blur and aspect ratio only, for everyone who may see the profile. */
 export function presentLocked(
   { hash, width, height }: PhotoRow,
   { for_visitors: isOpen }: Pick<TileRow, 'for_visitors'>,
@@ -78,7 +76,6 @@ export function presentLocked(
   return isOpen ? locked : { ...locked, for_members: true };
 }
 
-/** A member as others see one: without the age and the town where the member does not show them. */
 export function presentTile(row: TileRow, locale: string, now: Date): z.input<typeof memberTileSchema> {
   return {
     id: row.id,
@@ -97,12 +94,10 @@ function presentMainImage(row: TileRow): z.input<typeof imageSchema> | null {
   return image && !row.for_visitors ? { ...image, for_members: true } : image;
 }
 
-/** What stands for the town of a member who does not show it. */
 function coarsePlace({ region, country }: TileRow, locale: string): string {
   return region ? regionName(region, locale) : displayName(locale, 'region', country);
 }
 
-/** The member's own profile, in which nothing is left out. */
 export function presentOwnProfile(
   row: ProfileRow,
   locale: string,
@@ -118,7 +113,7 @@ export function presentProfile(row: ProfileRow, locale: string, now: Date): z.in
     status: row.status === 'active' ? 'active' : 'disabled',
     region: row.region,
     region_name: row.region ? regionName(row.region, locale) : null,
-    // The vocabularies are closed by the contract; the answer is parsed against it before it leaves.
+    // The response is validated against the contract's closed vocabularies.
     sexuality: row.sexuality as z.input<typeof profileSchema>['sexuality'],
     hair_colour: row.hair_colour as z.input<typeof profileSchema>['hair_colour'],
     eye_colour: row.eye_colour as z.input<typeof profileSchema>['eye_colour'],

@@ -7,10 +7,9 @@ type Changes = { [Name in keyof Consents]?: boolean | undefined } & {
   hidden_brands?: readonly string[] | undefined;
 };
 
-/** What holds the addresses of a pool's members for search engines. */
 export const indexingTag = (pool: string) => `indexing:${pool}`;
 
-/** The tags to purge where a change decides whether, or where, a member is listed by search engines. */
+/** Tags to purge if a change affects whether, or where, search engines list a member. */
 export function indexingTags(
   { pool }: Pick<Actor, 'pool'>,
   { indexable, shown_to_visitors, hidden_brands }: Changes,
@@ -21,10 +20,7 @@ export function indexingTags(
 
 const kinds = { indexable: 'indexing', shown_to_visitors: 'visitors', advertisable: 'advertising' } as const;
 
-/**
- * Notes a member's yes or no to each of the consents that a change holds. To be shown to visitors may be the brand's default:
- * there a first no is news too.
- */
+/** A first refusal is only logged for being shown to visitors, which may be the brand's default. */
 export async function recordConsents(tx: Tx, { userId }: Actor, changes: Changes, now: Date): Promise<void> {
   for (const name of ['indexable', 'shown_to_visitors', 'advertisable'] as const) {
     const granted = changes[name];

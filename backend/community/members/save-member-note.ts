@@ -20,8 +20,8 @@ const insertProfileNotes = statement({
 });
 
 /**
- * Keeps what the caller notes about a member, for nobody else to see; an empty text removes it. Throws not_found where
- * the brand has no notes, and what `requireNotBlocked` throws.
+ * Saves the caller's private note about a member; an empty text deletes it.
+ * @throws not_found if the brand has no notes, and what `requireNotBlocked` throws
  */
 export async function saveMemberNote(
   tx: Tx,

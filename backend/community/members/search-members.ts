@@ -16,7 +16,7 @@ import { findSimilar } from './search/widen.ts';
 
 const pageSize = 24;
 
-/** With fewer results than this a search shows similar members too. */
+/** With fewer results, similar members are shown too. */
 const fewResults = 12;
 
 type Counts = { count: number; complete: boolean; fictional_count: number | null };
@@ -29,10 +29,7 @@ type AskedScope = Omit<ListScope, 'match'> & {
   keys: CursorKeys;
 };
 
-/**
- * One page of active members of the pool in the order of the reader, by what the brand offers to search for and what fits the
- * reader. Two statements at most, and a third where a town has to be looked up or the page reaches beyond the first rings.
- */
+/** At most two statements, plus one if a town is looked up or the page goes beyond the first rings. */
 export async function searchMembers(
   db: Queries,
   requested: MemberSearch,
@@ -43,7 +40,7 @@ export async function searchMembers(
   const search = withDefaults(offered, defaults);
   const scope = { ...given, match: defaults.match };
   const list = nameOf(search, scope);
-  // One that does not hold is as good as none: the number of the page says where to begin.
+  // An invalid cursor is ignored; the page number then gives the start.
   const after = search.cursor ? decodeCursor(scope.keys, list, search.cursor) : null;
   const pageNumber = search.pageNumber ?? 1;
   const placed = await placeSearch(db, search);
@@ -56,7 +53,7 @@ export async function searchMembers(
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
   const more = found.length > pageSize && last;
-  // So few results fit on the first page, which is then the last.
+  // Sparse results fit on the first page, which is then the last.
   const isSparse = count < fewResults && !after && pageNumber === 1;
   const similar = isSparse
     ? await findSimilar(
@@ -83,12 +80,12 @@ export async function searchMembers(
   };
 }
 
-/** Most lists end a page in the first of them: to plan for all takes longer than to ask a second time. */
+/** Most pages end within these stages: planning for all takes longer than a second query. */
 const firstStages = 2;
 
 type Part = { after: Position | null; offset: number; limit: number };
 
-/** The rows of a page and how many there are in all; one statement, and a second where the page reaches far. */
+/** Rows of a page and the total count; one statement, and a second for a page that reaches further. */
 async function readPage(
   db: Queries,
   stages: readonly Stage[],
@@ -111,7 +108,6 @@ async function readPage(
   return { count, fictional: first?.fictional_count ?? null, found };
 }
 
-/** What a cursor holds for: the pages of one search, as one reader sees it. */
 function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
   const { brandId, self, audience, withPhoto = false, reader } = scope;
   const requested = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -7,7 +7,6 @@ import { announce, purge } from '../../platform/realtime/hub.ts';
 import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
 import { clearSearchedGenders } from './search/saved-search.ts';
 
-/** What a member says about their sexuality; null where its processing is not consented to. */
 export async function getSexuality(
   db: Queries,
   { profileId }: Pick<Actor, 'profileId'>,
@@ -19,10 +18,7 @@ export async function getSexuality(
   return own?.sexuality ?? null;
 }
 
-/**
- * Gives the consent to process a member's sexuality, by saying it, or withdraws it (null): what was said is deleted, and with
- * it whom the member seeks (GDPR articles 9 and 7(3)). The account stays.
- */
+/** Null withdraws the consent and also deletes the genders sought (GDPR articles 9 and 7(3)). */
 export async function setSexuality(
   tx: Tx,
   { profileId, userId, pool }: Actor,

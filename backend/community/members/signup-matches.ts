@@ -11,7 +11,7 @@ import { buildRings } from './search/rings.ts';
 
 const maxMatches = 12;
 
-/** Up to 12 members who fit the newcomer, near ones first; two statements, and more where few are of the ages sought. */
+/** Up to 12 matches for a new member, nearest first; two statements, more if few are of the ages sought. */
 export async function listSignupMatches(
   db: Queries,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function listSignupMatches(
   const seeker = await getSeeker(db, actor, now);
   const reader = memberReader(seeker, locale);
   const names = buildRings({ place: null }, reader).map(({ name }) => name);
-  // All are seen at once: who is of another age stands in the ring they live in.
+  // The list is shown whole, so members of other ages are sorted into their ring.
   const found = (await listSuggested(db, seeker, { locale, count: maxMatches, now })).toSorted(
     (one: Suggested, other: Suggested) => names.indexOf(one.ring) - names.indexOf(other.ring),
   );

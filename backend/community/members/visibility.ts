@@ -40,7 +40,6 @@ const selectProfiles = statement({
     from profiles join users on users.id = profiles.user_id where profiles.id = :profileId`,
 });
 
-/** What others see of the caller, and the brands whose members may find each other with the own one first. */
 export async function getVisibility(
   db: Queries,
   env: BackendEnv,
@@ -61,7 +60,7 @@ export async function getVisibility(
   return { ...shown, brands: brands.sort((a, b) => Number(b.own) - Number(a.own)) };
 }
 
-/** Changes what is named and has the pages that show the member made anew. Throws invalid_input for a brand that is not on the list. */
+/** Invalidates the pages that show the member. @throws invalid_input for an unlisted brand */
 export async function changeVisibility(
   tx: Tx,
   actor: Actor,
@@ -86,7 +85,6 @@ const updateUsers = statement({
   text: `update users set consents_answered_at = :now where id = :userId`,
 });
 
-/** Answers the question of the three consents, which is not asked again then. */
 export async function answerConsents(tx: Tx, actor: Actor, answers: Consents, now: Date): Promise<void> {
   await changeVisibility(tx, actor, answers, now);
   await updateUsers(tx, { now, userId: actor.userId });
@@ -97,7 +95,6 @@ async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Pro
   if (hidden.some((id) => !known.includes(id))) throw invalidInput({ hidden_brands: 'unknown_value' });
 }
 
-/** The brands on which members of a pool are shown. */
 async function brandsOf(db: Queries, { pool }: Pick<Actor, 'pool'>): Promise<Brand[]> {
   return [...(await listBrands(db)).values()].filter((brand) => brand.open && brand.pool === pool);
 }

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const client = '100.64.0.7';
 const member = { userId: 7 };
 
-/** Limits that keep in `counted` what was taken of them. */
+/** Limits that record in `counted` what was taken from them. */
 function counting() {
   const counted: Parameters<Limits['take']>[] = [];
   const limits: Limits = {

@@ -14,22 +14,18 @@ import { photos } from '../../platform/db/schema/members.ts';
 import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What a call brings to cut a picture, the network that it comes from among it. */
 export type Cutting = Services & { client: string };
 
 type Upload = { bytes: Buffer; key: string | null };
 
-/**
- * Makes a photo of an uploaded file. The files are written before the transaction that counts and inserts, and erased
- * later should it fail, so that no photo is ever without its files.
- */
+/** Files are written before the transaction and erased later if it fails, so that no photo ever lacks its files. */
 export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, upload: Upload): Promise<void> {
   const { db, jobs, files, now } = services;
   const uploadKey = keyOf(upload);
   if (await isKnown(db, actor, uploadKey)) return;
   const limit = photoLimit(actor.paidUser);
   await requirePhotoSlot(db, actor, limit);
-  // Others of the member's uploads may have taken the room while this one waited for its turn.
+  // Another upload may have taken the slot while this one was queued.
   const order: CutOrder = { bytes: upload.bytes, rotate: 0, crop: null };
   const picture = await cutOrRefuse(services, actor, order, () => requirePhotoSlot(db, actor, limit));
   if (!picture.original) throw new Error('The cutter kept nothing to cut from later');
@@ -47,15 +43,12 @@ export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, up
   });
 }
 
-/** Seconds until who finds too many waiting may come again. */
+/** Retry-after in seconds if too many pictures are waiting. */
 const busyFor = 5;
-/** Milliseconds that count as one upload. */
+/** Decoding time in milliseconds that counts as one upload. */
 const timeOfOne = 500;
 
-/**
- * Cuts a member's picture; what is wrong with it becomes the call's error. Each counts once, and what is decoded by the time
- * it takes, for the account and for its network.
- */
+/** Counts each upload, plus its decoding time, against the limits of the account and its network. */
 export async function cutOrRefuse(
   { cutter, limits, client }: Pick<Cutting, 'cutter' | 'limits' | 'client'>,
   { userId }: Pick<Actor, 'userId'>,
@@ -76,12 +69,12 @@ export async function cutOrRefuse(
   } catch (error) {
     if (error instanceof TooBusy) throw tooManyRequests(busyFor);
     if (!(error instanceof PictureRefusal)) throw error;
-    // What was refused unread had no turn to be counted in.
+    // A refusal before the turn was not counted there.
     if (began === undefined) await count(1);
     throw new CallError(error.fault);
   } finally {
     const further = began === undefined ? 0 : Math.floor((performance.now() - began) / timeOfOne);
-    // This one is done; the next is refused.
+    // This upload is done; only the next one is refused.
     if (further > 0) await count(further).catch(() => undefined);
   }
 }
@@ -94,20 +87,20 @@ const selectPhotos = statement({
     where profile_id = :profileId and split_part(upload_key, '#', 1) = split_part(:key, '#', 1)`,
 });
 
-/** The key of an upload with the digest of its file behind it, by which another file under the same key is told. */
+/** The upload's key plus the digest of its file, which detects another file under the same key. */
 function keyOf({ key, bytes }: Upload): string | null {
   return key && `${key.replaceAll('#', '')}#${createHash('sha256').update(bytes).digest('base64url')}`;
 }
 
 /**
- * Whether this very upload has been made into a photo before, even one that was taken away since.
- * @throws CallError `invalid_input` where another file came under its key
+ * Whether this upload already became a photo, even a removed one.
+ * @throws CallError `invalid_input` for another file under its key
  */
 async function isKnown(db: Queries, actor: Actor, key: string | null): Promise<boolean> {
   if (!key) return false;
   const { rows } = await selectPhotos(db, { profileId: actor.profileId, key });
   const known = rows[0]?.uploadKey;
-  // Keys from before there were digests have none.
+  // Old keys have no digest.
   if (known?.includes('#') && known !== key) throw invalidInput({ idempotency_key: 'invalid' });
   return rows.length > 0;
 }

@@ -21,7 +21,7 @@ const updatePhotos = statement({
     from unnest(:ids::bigint[]) with ordinality as wanted(id, at) where photos.id = wanted.id`,
 });
 
-/** Puts the named photos first, in this order; those not named follow as they stood. */
+/** Moves the given photos to the front in this order; the others follow in their old order. */
 export async function orderPhotos(tx: Tx, actor: Actor, order: number[]): Promise<void> {
   if (new Set(order).size < order.length) throw invalidInput({ order: 'invalid' });
   await lockPhotos(tx, actor);
@@ -38,7 +38,7 @@ const updatePhotosForRemovePhoto = statement({
   text: `update photos set removed_at = :now where id = :id`,
 });
 
-/** Takes a photo away; doing it again changes nothing. */
+/** Idempotent. */
 export async function removePhoto(tx: Tx, jobs: Jobs, actor: Actor, id: number, now: Date): Promise<void> {
   const photo = await requirePhoto(tx, actor, id);
   if (photo.removed_at) return;
@@ -52,7 +52,7 @@ const updatePhotosForRestorePhoto = statement({
   text: `update photos set removed_at = null where id = :id`,
 });
 
-/** Brings back what was taken away in the last 15 minutes, where there is room for it. */
+/** Restores a photo removed in the last 15 minutes, if a slot is free. */
 export async function restorePhoto(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
   const limit = await lockPhotos(tx, actor);
   const photo = await requirePhoto(tx, actor, id);
@@ -71,7 +71,7 @@ const selectPhotosForRequirePhoto = statement({
   text: `select hash, removed_at from photos where id = :id and profile_id = :profileId for update`,
 });
 
-/** A photo of the caller, held for this transaction; somebody else's is not found. */
+/** Locks a photo of the caller. @throws not_found for another member's photo */
 async function requirePhoto(tx: Tx, actor: Actor, id: number): Promise<OwnRow> {
   const { rows } = await selectPhotosForRequirePhoto(tx, { id, profileId: actor.profileId });
   if (!rows[0]) throw new CallError('not_found');

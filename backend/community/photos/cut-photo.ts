@@ -15,10 +15,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Cut = z.output<typeof cutPhotoCall.body>;
 
-/**
- * Turns and cuts a photo anew from the picture as it was uploaded. The result has an address of its own, for the old
- * one may be kept by any cache. Where photos are reviewed, nobody has seen this part alone: it waits again.
- */
+/** The result gets a new address, as caches may hold the old one, and must be reviewed where photos are. */
 export async function cutPhoto(
   services: Cutting,
   actor: Actor,

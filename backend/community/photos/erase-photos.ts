@@ -7,19 +7,17 @@ import { erasePhoto } from './photo-files.ts';
 import { text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Seconds after the time for second thoughts, for the clocks of two machines are never the same. */
+/** Seconds added to the undo time, for clock skew between machines. */
 const margin = 15;
 
-/** True where a complaint was decided on, and no appeal waits. */
 export const isSettled = sql`exists (select 1 from decisions where complaint_id = complaints.id and not exists (
   select 1 from appeals where decision_id = decisions.id and outcome is null))`;
 
-/** Has the files of a photo erased in 15 minutes, unless a photo, a message or a complaint uses them then. */
+/** Schedules a photo's files for erasure in 15 minutes, unless a photo, message or complaint uses them then. */
 export async function eraseLater(tx: Tx, jobs: Jobs, hash: string): Promise<void> {
   await jobs.enqueue(tx, 'erase-photo', { hash }, undoTime / 1000 + margin);
 }
 
-/** Likewise for all photos of profiles that are erased in this transaction. */
 export async function eraseProfilePhotos(tx: Tx, jobs: Jobs, profiles: SQL): Promise<void> {
   const { rows } = await tx.execute<{ hash: string }>(
     sql`select distinct hash from photos where profile_id in (${profiles})`,
@@ -32,12 +30,12 @@ const deletePhotos = statement({
   text: `delete from photos where hash = :hash and removed_at <= :since`,
 });
 
-/** The job: ends a photo that was taken away for good, and erases files that nothing uses. */
+/** Job: finally deletes a removed photo and erases files without a reference. */
 export async function eraseUnused(db: Db, files: FileStore, hash: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - undoTime);
   const isUsed = await inTransaction(db, async (tx) => {
     await deletePhotos(tx, { hash, since });
-    // The demo shows one picture on many profiles.
+    // Demo profiles share pictures.
     const { rows } = await tx.execute(sql`
       select 1 from photos where hash = ${hash}
       union all select 1 from messages where image_hash = ${hash}

@@ -6,7 +6,6 @@ import { photos } from '../../platform/db/schema/members.ts';
 import { int8, orNull, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** A photo as it stood before it was taken out of sight. */
 export type HiddenPhoto = { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
 
 const selectPhotos = statement({
@@ -18,9 +17,9 @@ const selectPhotos = statement({
 });
 
 /**
- * Takes a photo of a profile out of everybody's sight but its owner's. Returns what it takes to show it again: one that waited
- * for its review is shown then.
- * @throws {Error} with a sentence where the profile has no such photo
+ * Hides a photo from everyone but its owner. Returns the state to restore; a photo that awaited review will then be
+ * shown.
+ * @throws {Error} with a message if the profile has no such photo
  */
 export async function hidePhoto(
   tx: Tx,
@@ -32,7 +31,7 @@ export async function hidePhoto(
   if (!rows[0])
     throw new Error(`Profile ${profile} has no photo ${hash}: its owner removed it or cut it anew.`);
   const { id, status, rejection } = rows[0];
-  // Where it was refused before, the owner goes on reading why.
+  // An earlier rejection keeps its reason.
   if (status !== 'rejected') await set(tx, { id, status: 'rejected', rejection: reason });
   return { id, status: status === 'pending' ? 'active' : status, rejection };
 }
@@ -44,10 +43,7 @@ const updatePhotos = statement({
       where id = :id and hash = :hash and status = 'rejected' and reviewed_at is null`,
 });
 
-/**
- * Shows a photo again as it stood, if it is still there and nobody has looked at another cut of it meanwhile. Whoever has it
- * shown has looked at the cut with this hash.
- */
+/** Only if no newer crop has been reviewed; the cut with this hash then counts as reviewed. */
 export async function showPhoto(
   tx: Tx,
   photo: HiddenPhoto,

@@ -29,7 +29,6 @@ const selectPhotos = statement({
     where profile_id = :profileId and removed_at is null order by position, id`,
 });
 
-/** The caller's photos in every state, those taken away left out. */
 export async function listPhotos(
   db: Queries,
   actor: Actor,

@@ -9,7 +9,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** Section 9. */
 const limits = { free: 3, premium: 25 };
 
-/** 15 minutes in milliseconds: as long a photo that was taken away can be brought back. */
+/** 15 minutes in milliseconds: how long a removed photo can be restored. */
 export const undoTime = 15 * 60 * 1000;
 
 export const photoLimit = (paidUser: boolean) => (paidUser ? limits.premium : limits.free);
@@ -22,7 +22,7 @@ const selectProfiles = statement({
     where profiles.id = :profileId for no key update of profiles`,
 });
 
-/** Holds the member's photos for this transaction, so that two calls count one after the other. Returns the limit. */
+/** Locks the member's photos, so that parallel calls count one after the other. Returns the limit. */
 export async function lockPhotos(tx: Tx, actor: Actor): Promise<number> {
   const { rows } = await selectProfiles(tx, { profileId: actor.profileId });
   const row = rows[0];
@@ -36,7 +36,7 @@ const selectPhotos = statement({
   text: `select count(*)::int as count from photos where profile_id = :profileId and removed_at is null`,
 });
 
-/** Throws photo_limit when the member holds as many photos as there may be; those taken away do not count. */
+/** @throws photo_limit if no slot is free; removed photos do not count */
 export async function requirePhotoSlot(db: Queries, actor: Actor, limit: number): Promise<void> {
   const { rows } = await selectPhotos(db, { profileId: actor.profileId });
   if ((rows[0]?.count ?? 0) >= limit) throw new CallError('photo_limit', { limit });
@@ -49,12 +49,12 @@ const updateProfiles = statement({
       select id from profiles where id = :profileId for no key update skip locked)`,
 });
 
-/** Notes the change, and has everything that shows the member's photos made anew once the transaction commits. */
+/** Records the change and invalidates all pages with the member's photos on commit. */
 export async function announcePhotoChange(
   tx: Tx,
   { profileId, pool, userId }: { profileId: number; pool: string; userId: number | null },
 ): Promise<void> {
-  // Whoever holds the profile may be waiting for a photo of ours, and notes a change as well.
+  // A transaction that holds the profile may be waiting for one of our photos, and also records a change.
   await updateProfiles(tx, { profileId });
   await purge(tx, `member:${profileId}`, `members:${pool}`);
   if (userId !== null) await announce(tx, [userId], { type: 'user' });

@@ -5,28 +5,23 @@ import { OwnedCache } from '../../platform/http/owned-cache.ts';
 import { agreedTo } from '../members/consents.ts';
 import { shownTo } from '../members/shown-on.ts';
 
-/** How far a photo may be seen without a session. */
 export type Openness = {
-  /** Search engines may show it. */
   indexable: boolean;
 };
 
 export type PhotoAccess = {
-  /** The main image of an active profile whose member is shown to visitors, or in advertising; null for all others. */
+  /** The main image of an active profile shown to visitors or in advertising; null for other photos. */
   findMain: (db: Queries, hash: string) => Promise<Openness | null>;
-  /** A photo of which anyone may see the blur: one of a profile whose member is shown to visitors, or a main image as above. */
+  /** A photo with a public blur: of a profile shown to visitors, or a main image as above. */
   findBlurred: (db: Queries, hash: string) => Promise<Openness | null>;
-  /** Drops what the tags of a purge say has changed; everything for null. */
+  /** Drops entries with the purged tags; all entries for null. */
   forget: (tags: readonly string[] | null) => void;
 };
 
 const cacheLife = 60_000;
 const cacheSize = 50_000;
 
-/**
- * Keeps for a minute which photos anyone may see, by the profile that makes it so: whatever changes a profile or its
- * photos purges its pages, and the entry goes with them. That somebody may not is never kept.
- */
+/** Caches public photos for a minute; purges of the profile's pages drop the entry. Never caches refusals. */
 export function createPhotoAccess(): PhotoAccess {
   const known = new OwnedCache<Openness & { member: number; until: number }>(
     cacheSize,
@@ -47,7 +42,7 @@ export function createPhotoAccess(): PhotoAccess {
     const [row] = rows;
     if (!row) return null;
     const { member, indexable } = row;
-    // What was purged while we read may be newer than what we read.
+    // A purge during the query may be newer than its result.
     if (before === generation) known.set(key, { indexable, member, until: Date.now() + cacheLife });
     return { indexable };
   };
@@ -75,14 +70,11 @@ const isForemost = sql`not exists (
 export type View = {
   owner: boolean;
   member: boolean;
-  /** The blur of it, which stands on a profile that the member may open. */
+  /** The blur, shown on a profile that the member may open. */
   blur: boolean;
 };
 
-/**
- * Whether a member may see a photo that not everybody may: the owner in every state, premium members what is active, all
- * members the main image and blurs of the others; of members who show themselves to them.
- */
+/** Owners see every state, premium members active photos, all members main images and the blurs of the others. */
 export async function mayView(db: Queries, actor: Actor, hash: string): Promise<View> {
   const self = actor.profileId;
   const { rows } = await db.execute<View>(sql`

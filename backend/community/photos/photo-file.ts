@@ -6,22 +6,19 @@ import { log } from '../../platform/http/log.ts';
 import { mayView } from './photo-access.ts';
 import { loadVariant, shownVariants, type ShownVariant } from './photo-files.ts';
 
-/** Nothing else is a photo, so no path can leave the folder. */
+/** Allows no path separators, so no path can leave the folder. */
 const fileName = /^([0-9a-f]{16})-([a-z]+)\.webp$/;
 
-/**
- * An address shows the same picture for as long as it shows one. Whether it still does, browsers ask again after a day and
- * shared caches after an hour, for a member may take back who may see it, and a photo may have to go.
- */
+/** An address never changes its picture, but access may end: browsers revalidate daily, shared caches hourly. */
 const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
-/** 5 minutes: as long may a member's own browser go on showing what the member may no longer see. */
+/** 5 minutes: how long a member's browser may show a photo after access ends. */
 const forOne = 'private, max-age=300';
 
 type CacheHeaders = { 'cache-control': string; 'x-robots-tag'?: 'noindex' };
 
 const privately: CacheHeaders = { 'cache-control': forOne, 'x-robots-tag': 'noindex' };
 
-/** A variant of a photo, or of an image in a chat, for whoever may see it; for all others it does not exist. */
+/** A photo variant or chat image; not found for callers without access. */
 export async function photoFile(request: HonoRequest, file: string, services: Services): Promise<Response> {
   const [, hash, word] = fileName.exec(file) ?? [];
   const variant = shownVariants.find((each) => each === word);
@@ -36,7 +33,7 @@ export async function photoFile(request: HonoRequest, file: string, services: Se
   }
 }
 
-/** How the answer may be kept, and whether search engines may list it; null where the caller may not see the photo. */
+/** Cache policy of the response, and whether search engines may index it; null without access. */
 async function keepingFor(
   request: HonoRequest,
   hash: string,

@@ -2,25 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { CutPicture } from './cutter/picture.ts';
 
-/** Of the file store. */
 export const photoFolder = 'photos';
 
-/** Variants that a browser may be shown, each to those who may see it. */
+/** Variants that are served, subject to access. */
 export const shownVariants = ['large', 'medium', 'thumb', 'locked', 'uncut'] as const;
 
 export type ShownVariant = (typeof shownVariants)[number];
 
 export const variantFile = (hash: string, variant: ShownVariant) => `${hash}-${variant}.webp`;
 
-/** What later cuts are made from; nobody is ever sent it. */
 const originalFile = (hash: string) => `${hash}-original`;
 
-/** A name that nobody can guess: 64 random bits. */
+/** An unguessable name: 64 random bits. */
 export function newHash(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** Keeps what is shown of a picture. */
 export async function writePicture(store: FileStore, hash: string, picture: CutPicture): Promise<void> {
   await Promise.all(
     shownVariants.map(async (variant) => {
@@ -30,7 +27,6 @@ export async function writePicture(store: FileStore, hash: string, picture: CutP
   );
 }
 
-/** Keeps all files of a photo. */
 export async function writePhoto(
   store: FileStore,
   hash: string,
@@ -40,7 +36,7 @@ export async function writePhoto(
   await Promise.all([writePicture(store, hash, picture), store.write(originalFile(hash), original)]);
 }
 
-/** The picture as it was uploaded; of a photo of the demo there is the large variant only. Null where all is gone. */
+/** The uploaded picture; demo photos only have the large variant. Null if no file is left. */
 export async function loadOriginal(store: FileStore, hash: string): Promise<Uint8Array | null> {
   return (await store.read(originalFile(hash))) ?? store.read(variantFile(hash, 'large'));
 }
@@ -51,7 +47,7 @@ export async function loadVariant(
   variant: ShownVariant,
 ): Promise<Uint8Array | null> {
   const bytes = await store.read(variantFile(hash, variant));
-  // As long as nothing was cut, the large variant is the whole picture.
+  // An uncropped photo's large variant is the whole picture.
   return bytes || variant !== 'uncut' ? bytes : store.read(variantFile(hash, 'large'));
 }
 

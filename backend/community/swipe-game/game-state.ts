@@ -16,11 +16,10 @@ export type LastSwipe = {
 };
 
 export type Game = {
-  /** The member's own calendar day and its end. */
+  /** The member's local calendar day and its end. */
   day: string;
   endsAt: Date;
   likesLeft: number;
-  /** The last swipe of the day, or null. */
   last: LastSwipe | null;
 };
 
@@ -46,7 +45,7 @@ const selectLikes = statement({
     from profiles where profiles.id = :self`,
 });
 
-/** Where a member stands in the game today; one statement. Likes given elsewhere do not count. */
+/** The member's game state today; one statement. Likes given elsewhere do not count. */
 export async function getGame(db: Queries, self: number, now: Date): Promise<Game> {
   const { rows } = await selectLikes(db, { self, day: earliestDay(now) });
   const row = rows[0];
@@ -55,7 +54,7 @@ export async function getGame(db: Queries, self: number, now: Date): Promise<Gam
   return {
     day,
     endsAt,
-    // A day that is already over elsewhere counts as well: moving to an earlier time zone gives no second helping.
+    // Includes days already over elsewhere: moving to an earlier time zone does not refill the likes.
     likesLeft: Math.max(0, swipeLikesADay - row.like_days.filter((each) => each >= day).length),
     last: row.last && row.last.day >= day ? row.last : null,
   };

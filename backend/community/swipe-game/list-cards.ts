@@ -17,10 +17,7 @@ type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
 
 const handSize = 10;
 
-/**
- * The next members to decide on: those suggested to the member who are neither liked nor swiped yet. Three statements, and more
- * where few are of the ages sought.
- */
+/** Three statements, more if few are of the ages sought. */
 export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
   const seeker = await getSeeker(db, actor, now);
   const where = undecided(actor.profileId);
@@ -34,7 +31,7 @@ export async function listCards(db: Queries, actor: Actor, locale: string, now: 
   );
 }
 
-/** The card of one member again, after its swipe was taken back; null where the member cannot be shown any more. */
+/** The card of a member whose swipe was undone; null if they can no longer be shown. */
 export async function getCard(
   db: Queries,
   actor: Actor,
@@ -71,7 +68,7 @@ async function dealCards(
       ...presentTile(tile, locale, now),
       about_me: tile.about_me,
       about_language: languageOf(tile.about_me, tile.language),
-      // The vocabulary is closed by the contract; the answer is parsed against it before it leaves.
+      // The response is validated against the contract's closed vocabulary.
       shared_interests: tile.interests.filter((each) =>
         seeker.interests.includes(each),
       ) as Card['shared_interests'],

@@ -13,8 +13,8 @@ export type Verdict = { id: number; verdict: 'like' | 'pass' };
 type Outcome = 'none' | 'liked' | 'mutual';
 
 /**
- * Decides on one member. A like is an ordinary like and at most four of them fit into the member's own day; who is
- * liked already costs none. Whoever was decided on stays so, except that a pass may still become a like.
+ * A like is an ordinary like, at most four a day in the member's time zone; members already liked cost none. A decision
+ * is final, except that a pass may become a like.
  * @throws not_found, gone, blocked, blocked_by, swipe_limit
  */
 export async function swipe(
@@ -41,7 +41,7 @@ const deleteSwipes = statement({
   text: `delete from swipes where id = :id`,
 });
 
-/** Takes the last swipe of today back with its like and tells whose it was; a match stays: not_found. */
+/** Undoes today's last swipe and its like; returns whose it was. @throws not_found for a match */
 export async function undoSwipe(tx: Tx, actor: Actor, now: Date): Promise<number> {
   await lockGame(tx, actor.profileId);
   const { last } = await getGame(tx, actor.profileId, now);
@@ -56,7 +56,7 @@ const selectProfiles = statement({
   text: `select 1 from profiles where id = :self for no key update`,
 });
 
-/** One swipe of a member at a time, so that parallel likes are counted one after the other. */
+/** Serialises a member's swipes, so that parallel likes are counted correctly. */
 async function lockGame(tx: Tx, self: number): Promise<void> {
   await selectProfiles(tx, { self });
 }
@@ -72,7 +72,6 @@ const selectSwipes = statement({
       exists (select 1 from likes where from_profile = :id and to_profile = :self) as received`,
 });
 
-/** What the member decided before, and how the like stands. */
 async function findPair(tx: Tx, self: number, id: number): Promise<Pair> {
   const { rows } = await selectSwipes(tx, { self, id });
   const row = rows[0];
@@ -98,7 +97,7 @@ async function insertSwipe(tx: Tx, actor: Actor, { id, verdict }: Verdict, now: 
   const { day, endsAt, likesLeft } = await getGame(tx, actor.profileId, now);
   if (verdict === 'like' && likesLeft === 0)
     throw new CallError('swipe_limit', { limit: swipeLikesADay, resets_at: endsAt.toISOString() });
-  // A pass that becomes a like is the newest swipe again, which undo takes back first.
+  // A pass that becomes a like is the latest swipe again, so undo takes it first.
   await deleteSwipesForInsertSwipe(tx, { profileId: actor.profileId, id });
   await insertSwipes(tx, { profileId: actor.profileId, otherProfileId: id, verdict, day, now });
 }

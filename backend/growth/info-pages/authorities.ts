@@ -4,9 +4,8 @@ import { labelled } from '#lib/contract/labelled.ts';
 type Authority = { name: string; url: string };
 
 /**
- * Who watches over the accessibility of services sold online (Directive 2019/882, in Norway a law of its own), by
- * country. Of these IE, FI, PL (who takes notices there) and SE were compared with a published source, the others were not.
- * A country of which we are not sure is left out: the page then says so in general words.
+ * Accessibility authorities for online services (Directive 2019/882; Norway: national law), by country. Only IE, FI, PL
+ * (recipient of notices) and SE were checked against a published source. Missing countries get a general text.
  */
 const forAccess: Partial<Record<string, Authority>> = {
   AT: { name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
@@ -32,7 +31,7 @@ const forAccess: Partial<Record<string, Authority>> = {
   SE: { name: 'Post- och telestyrelsen (PTS)', url: 'https://www.pts.se' },
 };
 
-/** Data protection authorities; in Germany it is another one in each land, so none is named. */
+/** Data protection authorities; none for Germany, where each state has its own. */
 const forData: Partial<Record<string, Authority>> = {
   AT: { name: 'Datenschutzbehörde', url: 'https://www.dsb.gv.at' },
   BE: { name: 'Gegevensbeschermingsautoriteit', url: 'https://www.gegevensbeschermingsautoriteit.be' },
@@ -58,7 +57,7 @@ const forData: Partial<Record<string, Authority>> = {
 
 const linked = ({ name, url }: Authority) => `[${name}](${url})`;
 
-/** One line for each of the countries whose authority we know, in the order of their names. */
+/** One line per country with a known authority, sorted by country name. */
 export function accessAuthorities(countries: readonly string[], locale: string): string[] {
   return countries
     .flatMap((country) => {
@@ -70,7 +69,7 @@ export function accessAuthorities(countries: readonly string[], locale: string):
     .sort((one, other) => one.localeCompare(other, locale));
 }
 
-/** The data protection authority of a country as a link; empty where none is named. */
+/** As a link; empty if unknown. */
 export function dataAuthority(country: string): string {
   const authority = forData[country];
   return authority ? linked(authority) : '';

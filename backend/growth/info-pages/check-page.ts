@@ -2,13 +2,13 @@ import { listPlaceholders } from './fill-page.ts';
 import { pagePlaces } from './page-values.ts';
 import { parsePage, type PageText } from './parse-page.ts';
 
-/** Longest title and description in characters, and the shortest description that tells anything. */
+/** Maximum lengths in characters, and the minimum length of a useful description. */
 const maxLengths = { title: 120, description: 300 };
 const shortest = { title: 2, description: 20 };
-/** As many characters as a page may have in all. */
+/** Maximum length of a page in characters. */
 const maxTextLength = 60_000;
 
-/** Reads the text of a page that an operator gives; throws one sentence that names everything wrong with it. */
+/** @throws Error with one sentence that lists everything wrong with the operator's text */
 export function parsePageText(text: string): PageText {
   const page = parsePage(text);
   const faults = [...faultsOfForm(text, page), ...faultsOfMarks(text)];

@@ -2,10 +2,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { PageValues } from './page-values.ts';
 import type { PageText } from './parse-page.ts';
 
-/**
- * A page with its places filled. A line that is nothing but the place of a list becomes that list; a line with a place
- * for which there is nothing is left out, and so is a section without any line.
- */
+/** A list placeholder alone becomes the list. Drops lines with an empty placeholder and sections without lines. */
 export function fillPage({ title, description, sections }: PageText, values: PageValues): PageText {
   const words = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -33,7 +30,6 @@ function fillLine(line: string, values: PageValues, words: Record<string, string
   return Array.isArray(list) ? list : [fill(line, words)];
 }
 
-/** The names of the places in a text. */
 export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name ?? '');
 }

@@ -14,8 +14,8 @@ import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /**
- * An information page with the company's data filled in: the brand's own text in this language, else ours in it. Throws
- * not_found where there is neither: the text of another language never stands in.
+ * The brand's own text in this language, otherwise ours, with the company's data.
+ * @throws not_found if neither exists, as there is no fallback to another language
  */
 export async function getInfoPage(
   db: Queries,

@@ -6,7 +6,7 @@ import { infoPages } from '../../platform/db/schema/brands.ts';
 import { text, texts } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** The pages that every brand has are not its own. */
+/** Common pages, which every brand has, are not own pages. */
 const isOwn = 'not token = any(:common)';
 const common = [...infoPageTokens];
 
@@ -18,7 +18,7 @@ const selectTitles = statement({
     where brand_id = :brandId and locale = :locale and ${isOwn} order by token`,
 });
 
-/** The information pages that a brand has beside the common ones, in one language. */
+/** A brand's additional information pages in one language. */
 export async function listOwnPages(
   db: Queries,
   { id, name }: Pick<Brand, 'id' | 'name'>,
@@ -36,7 +36,7 @@ const selectTokens = statement({
     where ${isOwn} group by brand_id`,
 });
 
-/** Tokens of the own pages of every brand that has some, in whatever language. */
+/** Tokens of own pages by brand, in any language. */
 export async function listOwnTokens(db: Queries): Promise<Map<string, string[]>> {
   const { rows } = await selectTokens(db, { common });
   return new Map(rows.map(({ brand, tokens }) => [brand, tokens]));
@@ -50,7 +50,7 @@ const selectLocales = statement({
     where brand_id = :brandId and ${isOwn} group by token order by token`,
 });
 
-/** Own pages of a brand that lack a language of it, for the check before it opens. */
+/** Own pages that lack a language of the brand; checked before it opens. */
 export async function listPageGaps(
   db: Queries,
   { id, settings }: Pick<Brand, 'id' | 'settings'>,

@@ -2,7 +2,7 @@ import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
 
-/** Small words that each language cannot do without. */
+/** Common function words of each language. */
 const smallWords = {
   da: 'og af hvad dig ikke at det din du er for til med på som eller kun vi den der hvor så fra dine dit når',
   de: 'und nicht du das die der ist wir auf wenn dein deine dem den ein eine mit zu von für oder sie es im bis',
@@ -35,7 +35,7 @@ test.each(pages)('%s %s reads as that language and no other', (locale, token) =>
   expect(found[0]?.[0]).toBe(locale);
 });
 
-/** Languages whose lines can be taken for each other. */
+/** Languages that are easily confused in single lines. */
 const near: Partial<Record<string, readonly string[]>> = {
   da: ['nb', 'sv'],
   nb: ['da', 'sv'],

@@ -7,8 +7,8 @@ import { pagePlaces } from './page-values.ts';
 import { parsePage } from './parse-page.ts';
 
 /**
- * A text without the numbers of laws: each language names its own country's, and some write "articles 15 to 21". What counts is the
- * word before them, and numbers with a year or a paragraph.
+ * Removes the numbers of laws, which differ by country and may be ranges ("articles 15 to 21"). The word before them
+ * and numbers with a year or paragraph stay.
  */
 function withoutLaws(text: string): string {
   const word = String.raw`(?:artik\w*|articol\w*|articles?|artículos?|art\.|§+|ustaw\w*|laki?\w*|lag\w*|lov\w*)`;
@@ -37,7 +37,7 @@ function shapeOf(locale: string, token: Token) {
   };
 }
 
-/** Characters that a page has at least in any language: less would be a page that tells nothing. */
+/** Minimum length in characters of a useful page in any language. */
 const least: Record<Token, number> = {
   terms: 4500,
   privacy: 5000,
@@ -89,7 +89,7 @@ it('a fact with a number is the same number in every language', () => {
   const numbers = (locale: string, token: Token) =>
     [...withoutLaws(pageText(locale, token)).matchAll(/\d+(?:,\d+)?/g)]
       .map(([number]) => number.replace(',', '.'))
-      // Five is a word in some languages.
+      // Some languages spell out small numbers.
       .filter((number) => Number(number) >= 10)
       .sort();
   for (const [locale, token] of pages)

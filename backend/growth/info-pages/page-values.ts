@@ -6,7 +6,6 @@ import type { Brand } from '../../brands/brand.ts';
 import { accessAuthorities, dataAuthority } from './authorities.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-/** The places that a text of a page may have. */
 export const pagePlaces = [
   'brand',
   'domain',
@@ -36,10 +35,10 @@ export const pagePlaces = [
   'access_authorities',
 ] as const;
 
-/** What stands in each place; a list takes the place of the whole line, and nothing takes the line away. */
+/** Value of each placeholder; a list replaces the whole line, an empty value removes it. */
 export type PageValues = Record<(typeof pagePlaces)[number], string | string[]>;
 
-/** What the law of some countries has a company say about itself; empty where there is nothing to say. */
+/** Company notices that some countries require by law; empty if none. */
 export type CompanyNotes = Record<
   | 'represented_by'
   | 'business_purpose'
@@ -56,7 +55,6 @@ type PageCompany = Pick<
 > &
   CompanyNotes;
 
-/** What the pages of a brand say about it and the company behind it. */
 export function pageValues(
   { name, primaryHost, domainLanguage, settings }: Omit<Brand, 'hosts'>,
   company: PageCompany,
@@ -93,7 +91,7 @@ export function pageValues(
   };
 }
 
-/** Languages in which we can be written to: the brand's, that of the company's country (DSA article 11), and English. */
+/** Contact languages: the brand's, that of the company's country (DSA article 11), and English. */
 function languagesOf(country: string, domainLanguage: string | null, locale: string): string {
   const atHome = new Intl.Locale(`und-${country}`).maximize().language;
   const codes = new Set([domainLanguage, atHome, 'en'].filter((code) => code !== null));

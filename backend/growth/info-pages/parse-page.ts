@@ -2,10 +2,7 @@ import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 
 export type PageText = Pick<InfoPage, 'title' | 'description' | 'sections'>;
 
-/**
- * Reads a page from a little Markdown: the first line is the title behind `# `, the second the description; then a line that
- * begins with `## ` heads a section and every other line is a paragraph.
- */
+/** The first line is the title (`# `), the second the description; `## ` starts a section. */
 export function parsePage(text: string): PageText {
   const [head = '', description = '', ...rest] = text
     .split('\n')

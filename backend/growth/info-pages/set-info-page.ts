@@ -17,8 +17,8 @@ const insertInfoPages = statement({
 });
 
 /**
- * Gives a brand its own text of an information page in one language, or a page of its own at `/<token>`; fronts show it
- * within a second. The text has the form that `parsePage` reads. Throws a sentence that says what is wrong.
+ * Sets a brand's own text of a page in one language, or adds a page at `/<token>`; fronts show it within a second.
+ * @throws Error with a sentence that says what is wrong with the text
  */
 export async function setInfoPage(
   db: Queries,
@@ -38,7 +38,7 @@ const deleteInfoPages = statement({
   text: `delete from info_pages where brand_id = :id and token = :token and locale = :locale`,
 });
 
-/** Takes it away again: our text of that page stands in its place. False where the brand had none. */
+/** Our text of the page applies again. False if the brand had none. */
 export async function removeInfoPage(
   db: Queries,
   brand: OfBrand,

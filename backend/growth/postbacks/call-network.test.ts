@@ -4,7 +4,7 @@ import { callNetwork } from './call-network.ts';
 
 let server: Server | null = null;
 
-/** A network on this machine; returns its address. */
+/** Starts a local network server; returns its address. */
 async function listen(answer: RequestListener): Promise<string> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, 'localhost', resolve));

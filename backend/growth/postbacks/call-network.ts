@@ -3,20 +3,17 @@ import { Agent, request as requestByTls } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { isPublicUrl, lookupPublic } from '../../outreach/push/public-address.ts';
 
-/** What came of a call: a status where there was an answer, and its first words or why there was none. */
+/** Result of a call: the status if there was a response, and the start of its body or the error. */
 export type Called = { status: number | null; milliseconds: number; answer: string };
 
-/** Milliseconds for a whole call. */
+/** Timeout of a whole call in milliseconds. */
 const timeoutMs = 5_000;
 const maxAnswerLength = 500;
 
-/** Whatever a name leads to by now: only public addresses are connected to. */
+/** Checks the resolved address: only public ones are connected to. */
 const agent = new Agent({ lookup: lookupPublic, keepAlive: false });
 
-/**
- * Calls a network, follows no redirect and never throws. Addresses of this machine and its neighbours are refused but for
- * http://localhost where `toLocalhost` allows that.
- */
+/** Follows no redirect and never throws. Rejects private addresses, except http://localhost with `toLocalhost`. */
 export async function callNetwork(address: string, toLocalhost: boolean): Promise<Called> {
   const started = performance.now();
   const end = (status: number | null, answer: string): Called => ({
@@ -51,7 +48,7 @@ function open(url: URL, isLocal: boolean): Promise<IncomingMessage> {
   });
 }
 
-/** The status is the answer; of its words as much as is kept, and nothing of one that breaks off. */
+/** The start of the body, as far as we store it or until the response breaks off. */
 async function firstWords(response: IncomingMessage): Promise<string> {
   let text = '';
   try {
@@ -61,21 +58,21 @@ async function firstWords(response: IncomingMessage): Promise<string> {
       if (text.length >= maxAnswerLength) break;
     }
   } catch {
-    // The call has been heard all the same.
+    // The network has received the call anyway.
   } finally {
     response.destroy();
   }
   return text;
 }
 
-/** Never the address, which carries the number of the click. */
+/** Never includes the address, which contains the click id. */
 function reasonOf(error: unknown): string {
   const { name, code } = error as Partial<NodeJS.ErrnoException>;
   if (name === 'AbortError' || name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} s`;
   return code ?? name ?? 'unknown';
 }
 
-/** What a column of text and a terminal can take. */
+/** Makes a text safe for the database and a terminal. */
 function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]+/gu, ' ').trim();
 }

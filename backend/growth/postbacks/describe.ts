@@ -2,7 +2,7 @@ import { plainAmount } from './fill-template.ts';
 import type { Listed, LoggedCall } from './list-postbacks.ts';
 import type { Template } from './templates.ts';
 
-/** What others wrote, without what would steer a terminal. */
+/** Strips control characters from foreign text, so that it cannot control the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
 const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,4 +1,4 @@
-/** All that an address may carry: never anything of a profile. */
+/** All data an address may carry; never profile data. */
 export const placeholders = [
   'click_id',
   'status',
@@ -14,15 +14,14 @@ export type Values = Record<(typeof placeholders)[number], string>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** The address that a template says for these values, each encoded, so that none of them can change what is called. */
+/** Encodes each value, so that none can change the target of the call. */
 export function fillTemplate(template: string, values: Values): string {
   return template.replace(placeholder, (_, name: keyof Values) => encodeURIComponent(values[name] ?? ''));
 }
 
 /**
- * What is wrong with a template, in a sentence; null for nothing. It has to be an https address of a named host, with
- * placeholders behind the host alone.
- * @param toLocalhost `http://localhost` will do too
+ * The error in a template as a sentence; null if valid. Requires https, a named host, and placeholders only after the
+ * host. @param toLocalhost also allows `http://localhost`
  */
 export function findFault(template: string, toLocalhost: boolean): string | null {
   for (const [whole, name] of template.matchAll(placeholder))
@@ -38,7 +37,7 @@ export function findFault(template: string, toLocalhost: boolean): string | null
   return 'The address begins with https://.';
 }
 
-/** `45.99`: networks read a decimal point, whatever the language; all currencies of the product have two digits. */
+/** `45.99`: networks expect a decimal point in any language; all our currencies have two decimals. */
 export function plainAmount(minorUnits: number): string {
   return `${Math.trunc(minorUnits / 100)}.${String(minorUnits % 100).padStart(2, '0')}`;
 }

@@ -18,13 +18,13 @@ export type Listed = {
   amount: number | null;
   currency: string | null;
   tries: number;
-  /** Of the newest try; null for none, or none that was answered. */
+  /** Status of the latest try; null if there was none or no response. */
   status: number | null;
   createdAt: Date | string;
   dueAt: Date | string;
 };
 
-/** What is in the outbox, newest first. */
+/** The outbox, newest first. */
 export async function listPostbacks(db: Queries, filter: Filter, limit: number): Promise<Listed[]> {
   const { rows } = await db.execute<Listed>(sql`
     select postbacks.id, state, event, brand_id as brand, network, amount, currency, tries,
@@ -58,7 +58,7 @@ const selectPostbackCalls = statement({
   text: `select at, status, milliseconds, answer from postback_calls where postback_id = :id order by id`,
 });
 
-/** Every try of one postback, oldest first; null for a number that there is not. */
+/** All tries of a postback, oldest first; null if the number does not exist. */
 export async function listCalls(db: Queries, id: number): Promise<LoggedCall[] | null> {
   const { rowCount } = await selectPostbacks(db, { id });
   if (!rowCount) return null;
@@ -66,10 +66,7 @@ export async function listCalls(db: Queries, id: number): Promise<LoggedCall[] |
   return rows;
 }
 
-/**
- * Has postbacks told once more, with all their tries: one by its number whatever became of it, or those of a network that
- * were given up. What a member has withdrawn stays withdrawn. Returns how many.
- */
+/** One postback in any state, or all failed ones of a network; skips withdrawn ones. Returns the number queued. */
 export function replayPostbacks(
   db: Db,
   jobs: Jobs,

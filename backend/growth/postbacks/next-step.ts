@@ -1,16 +1,14 @@
-/** Seconds before the next try, after the first one that failed, the second, … */
+/** Seconds before the next try, by the number of failed ones. */
 const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 12 * 3600] as const;
 
 export type NextStep = { to: 'done' | 'given_up' } | { to: 'waiting'; pause: number };
 
-/** Answers that say "later" although they begin with 4. */
+/** 4xx statuses that are worth a retry. */
 const later = new Set([408, 429]);
 
 /**
- * What becomes of a postback after a try: told, told again later, or given up, since a network that refuses a call will
- * refuse it again.
- * @param status of the answer; null where none came
- * @param tries with this one
+ * The next step after a try; a network that refuses a call is not retried. @param status of the response; null without
+ * one @param tries including this one
  */
 export function nextStep(status: number | null, tries: number): NextStep {
   if (status !== null && status >= 200 && status < 300) return { to: 'done' };

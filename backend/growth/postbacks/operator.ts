@@ -8,7 +8,6 @@ import { placeholders } from './fill-template.ts';
 import { listCalls, listPostbacks, replayPostbacks, states, type Filter } from './list-postbacks.ts';
 import { events, listTemplates, removeTemplate, setTemplate, type Template } from './templates.ts';
 
-/** As many as somebody looks at in one go. */
 const listed = 200;
 
 export function postbackCommands(program: Command): Command {

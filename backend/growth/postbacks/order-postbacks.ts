@@ -16,10 +16,7 @@ const insertPostbacks = statement({
       where postbacks.state = 'withdrawn'`,
 });
 
-/**
- * Puts what a network has not been told of a member into the outbox, where the member agrees to it: with the transaction of
- * the fact, or of the consent. Each fact is there once; one that a withdrawn consent has held back waits again.
- */
+/** Requires consent. Adds each fact once; one held back by a withdrawn consent is queued again. */
 export async function orderPostbacks(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
   const { rowCount } = await insertPostbacks(tx, { at: now, userId });
   if (rowCount) await jobs.enqueue(tx, 'send-postbacks', {});

@@ -9,11 +9,10 @@ import { nextStep } from './next-step.ts';
 import { float8, int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** So many calls at the same time. */
 const atOnce = 10;
-/** Milliseconds after which a run leaves the rest to the next one, before the queue takes it for lost. */
+/** Milliseconds after which a run leaves the rest to the next one; below the queue's job timeout. */
 const maxRunMs = 240_000;
-/** Seconds after which a try counts as lost with the process that made it. */
+/** Seconds after which a try counts as lost in a crash. */
 const lostAfter = 120;
 
 type Needs = Pick<Services, 'db' | 'env' | 'jobs' | 'now'>;
@@ -28,12 +27,12 @@ type Taken = {
   currency: string | null;
   /** Null once the account is erased. */
   touch: Touch | null;
-  /** Null where the network has no address for the event. */
+  /** Null if the network has no address for the event. */
   template: string | null;
   allowed: boolean;
 };
 
-/** Tells networks what is due in the outbox. Of two processes each takes its own. */
+/** Sends all due postbacks. Parallel processes take different rows. */
 export async function sendPostbacks(services: Needs): Promise<void> {
   for (const end = Date.now() + maxRunMs; Date.now() < end;) {
     const taken = await take(services.db, services.now());
@@ -42,10 +41,7 @@ export async function sendPostbacks(services: Needs): Promise<void> {
   }
 }
 
-/**
- * Takes what is due, each with the time after which somebody else may take it. A network hears of a member's facts in their
- * order: none goes out while the first try of an earlier one is under way.
- */
+/** A network gets a member's facts in order: none goes out while the first try of an earlier one is running. */
 async function take(db: Queries, now: Date): Promise<Taken[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Taken>(sql`
@@ -90,7 +86,7 @@ const insertPostbackCalls = statement({
 async function send({ db, env, jobs, now }: Needs, taken: Taken): Promise<void> {
   if (!taken.allowed || !taken.touch) return rest(db, taken.id, 'withdrawn');
   const { POSTBACKS_TO_LOCALHOST: toLocalhost } = env;
-  // An address of a time with other rules is as good as none.
+  // A template that predates the current rules is treated as missing.
   if (taken.template === null || findFault(taken.template, toLocalhost)) return rest(db, taken.id, 'held');
   const called = await callNetwork(addressOf(taken.template, taken, taken.touch), toLocalhost);
   const step = nextStep(called.status, taken.tries + 1);
@@ -106,7 +102,7 @@ async function send({ db, env, jobs, now }: Needs, taken: Taken): Promise<void> 
       milliseconds: called.milliseconds,
       answer: called.answer,
     });
-    // The queue has a clock of its own.
+    // The queue has its own clock.
     if (pause) await jobs.enqueue(tx, 'send-postbacks', {}, pause + 1);
   });
 }

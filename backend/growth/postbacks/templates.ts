@@ -11,7 +11,7 @@ export const events = ['lead', 'sale', 'rejected'] as const;
 
 export type Template = { network: string; event: (typeof events)[number]; url: string };
 
-/** Days for which what was held back for want of an address is told after all. */
+/** Days for which events without an address are held back and still sent. */
 const heldFor = 30;
 
 const selectPostbackTemplates = statement({
@@ -42,8 +42,8 @@ const updatePostbacks = statement({
 });
 
 /**
- * Sets where a network hears of an event, and sends what has waited for that; returns how many.
- * @throws {Error} with a sentence for an address that will not do
+ * Sets a network's address for an event and queues the events held back; returns their number.
+ * @throws {Error} with a sentence if the address is invalid
  */
 export async function setTemplate(
   db: Db,
@@ -74,7 +74,7 @@ const deletePostbackTemplates = statement({
   text: `delete from postback_templates where network = :network and event = :event`,
 });
 
-/** From now on the network does not hear of the event; returns whether it did. */
+/** Stops reporting an event to a network; returns whether it was reported. */
 export async function removeTemplate(
   db: Queries,
   { network, event }: Omit<Template, 'url'>,

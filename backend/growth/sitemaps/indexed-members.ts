@@ -9,16 +9,16 @@ import { shownOn } from '../../community/members/shown-on.ts';
 
 type OfBrand = Pick<Brand, 'id' | 'pool'>;
 
-/** Real members by own choice alone, on their own brand, where a profile is canonical; the words of the index profiles_indexable. */
+/** Real members who opted in, on their own brand (the canonical one). Must match the index profiles_indexable. */
 const isIndexed = ({ id, pool }: OfBrand) =>
   sql`profiles.pool = ${pool} and profiles.indexable and profiles.status = 'active' and not profiles.fictional and ${agreedTo('search_engines')} and profiles.brand_id = ${id}`;
 
-/** A picture that somebody else shows as well is listed where none of them objects: its address is one, and says `noindex` then. */
+/** A picture shared by several members is listed only if all of them allow it, as its address sends one `noindex`. */
 const mayBeListed = sql`not exists (select 1 from photos other join profiles on profiles.id = other.profile_id
   where other.hash = main_photo.hash and other.status = 'active' and other.removed_at is null
     and profiles.status = 'active' and (profiles.fictional or not ${agreedTo('search_engines')}))`;
 
-/** Members behind an id who are listed by search engines, at most `size` of them, by id. */
+/** Members listed by search engines with ids above the given one, at most `size`, by id. */
 export async function listIndexedMembers(
   db: Queries,
   brand: OfBrand,
@@ -34,7 +34,7 @@ export async function listIndexedMembers(
   }));
 }
 
-/** Cuts them into parts of `size`: the id behind which each begins, and when the newest of its pages changed. */
+/** Splits the listed members into parts of `size`: the id before each part and the last change in it. */
 export async function cutIntoParts(
   db: Queries,
   brand: OfBrand,
@@ -48,7 +48,7 @@ export async function cutIntoParts(
   return rows.map(({ after, changed: at }) => ({ after, changed: new Date(at).toISOString() }));
 }
 
-/** The day on which the newest member whom the home page may show joined. */
+/** The day on which the newest member shown on the home page joined. */
 export async function newestMember(db: Queries, { id, pool }: OfBrand): Promise<string | null> {
   const { rows } = await db.execute<{ created_at: Date }>(sql`
     select date_trunc('day', created_at, 'UTC') as created_at from profiles

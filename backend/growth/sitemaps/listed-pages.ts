@@ -20,10 +20,7 @@ const selectInfoPages = statement({
   text: `select token, locale, changed_at from info_pages where brand_id = :id order by token, locale`,
 });
 
-/**
- * The information pages of a brand: ours in all its languages, its own in those it has written. Our texts carry no date of
- * their own, except that of the terms.
- */
+/** Ours in all languages of the brand, its own where written. Of our texts, only the terms have a date. */
 export async function listInfoPages(db: Queries, brand: Brand): Promise<InfoPages> {
   const [{ rows: own }, company] = await Promise.all([
     selectInfoPages(db, { id: brand.id }),
@@ -58,7 +55,6 @@ const selectPackagePrices = statement({
     where package_id in (select id from credit_packages where brand_id = :id and active)`,
 });
 
-/** When a price of the brand last changed. */
 export async function pricesChanged(db: Queries, { id }: Pick<Brand, 'id'>): Promise<string | null> {
   const { rows } = await selectPackagePrices(db, { id });
   const since = rows[0]?.since;

@@ -9,16 +9,16 @@ type Sale = { id: number; userId: number; amount: number; currency: string };
 type Reversal = {
   paymentId: number;
   userId: number;
-  /** Minor units that go back. */
+  /** Refunded amount in minor units. */
   amount: number;
-  /** Tells it from the other reversals of the payment. */
+  /** Distinguishes it from other reversals of the payment. */
   ref: string;
 };
 
-/** Of a program nothing may be earned: it is rejected at once. */
+/** Bots earn nothing, so their leads are rejected at once. */
 const leadOrRejected = sql`case when attributions.bot then 'rejected' else 'lead' end`;
 
-/** Notes that an attributed account was confirmed; with the transaction that confirms it, and once. */
+/** Records the confirmation of an attributed account once, in the transaction that confirms it. */
 export async function recordLead(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
   await recordConversion(tx, jobs, now, {
     userId,
@@ -27,7 +27,7 @@ export async function recordLead(tx: Tx, jobs: Jobs, userId: number, now: Date):
   });
 }
 
-/** Notes that an attributed member has paid. */
+/** Records a payment of an attributed member. */
 export async function recordSale(tx: Tx, jobs: Jobs, sale: Sale, now: Date): Promise<void> {
   const { id, userId, amount, currency } = sale;
   await recordConversion(tx, jobs, now, {
@@ -38,7 +38,7 @@ export async function recordSale(tx: Tx, jobs: Jobs, sale: Sale, now: Date): Pro
   });
 }
 
-/** Notes that money of a sale goes back, by the bank's doing or ours; of what was no sale nothing. */
+/** Records a refund or chargeback of a sale; ignores payments that were not sales. */
 export async function recordReversal(tx: Tx, jobs: Jobs, reversal: Reversal, now: Date): Promise<void> {
   const { paymentId, userId, amount, ref } = reversal;
   await recordConversion(tx, jobs, now, {
@@ -50,7 +50,7 @@ export async function recordReversal(tx: Tx, jobs: Jobs, reversal: Reversal, now
   });
 }
 
-/** Notes that an account which had become a lead was shut by a decision. */
+/** Records that an account with a lead was locked by a decision. */
 export async function recordLockedAccount(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
   await recordConversion(tx, jobs, now, {
     userId,
@@ -65,7 +65,7 @@ type Fact = {
   key: SQL;
   event: SQL;
   money?: SQL;
-  /** Key of the fact that it takes back; without that one it is none. */
+  /** Key of the fact that it reverses; ignored if that fact does not exist. */
   of?: string;
 };
 

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Months that counts are kept: the same month of the year before can be compared. */
+/** Retention of counts in months: allows a comparison with the same month of the previous year. */
 const countRetentionMonths = 14;
-/** Days that answers of networks are kept. */
+/** Retention of network responses in days. */
 const callRetentionDays = 180;
 
-/** Erases counts that nobody compares any more, and old answers of networks. What became of accounts stays with the ledger. */
+/** Erases old counts and network responses. Conversions stay with the ledger. */
 export async function purgeTracking(tx: Tx, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   for (const table of ['arrivals', 'page_bounces', 'page_hidden_events'])
@@ -33,8 +33,8 @@ const deleteAttributions = statement({
 });
 
 /**
- * Takes a member out of what was counted: how they came is gone, and nothing more is told to a network, whose answers may
- * repeat what it was told. What became of it goes on counting, for a network that we know: any other name might be theirs.
+ * Deletes a member's attribution, withdraws unsent postbacks and clears network responses, which may repeat personal
+ * data. Conversions still count, but only under known network names, as any other might identify the member.
  */
 export async function eraseTracking(tx: Tx, userId: number): Promise<void> {
   const own = sql`select id from conversions where user_id = ${userId}`;

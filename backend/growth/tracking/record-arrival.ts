@@ -8,13 +8,12 @@ type Where = { brandId: string; userAgent: string };
 type Arrival = z.output<typeof arrival.body> & Where;
 type Bounce = z.output<typeof pageBounce.body> & Where;
 
-/** Counts a visit: from where, to where, and whether by a program; never whose. */
+/** Counts a visit by source, target and bot flag, without any personal data. */
 export async function recordArrival(db: Queries, visit: Arrival, now: Date): Promise<void> {
   await db.execute(sql`
     insert into arrivals (${columns}, lb) values (${valuesOf(visit, now)}, ${visit.lb ?? false})`);
 }
 
-/** Counts a page that was left at once. */
 export async function recordBounce(db: Queries, visit: Bounce, now: Date): Promise<void> {
   await db.execute(sql`
     insert into page_bounces (${columns}, seconds) values (${valuesOf(visit, now)}, ${visit.seconds})`);

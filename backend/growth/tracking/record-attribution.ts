@@ -26,7 +26,7 @@ const insertAttributions = statement({
       :bot, :now)`,
 });
 
-/** Keeps how somebody came to the account that was just made: first and last touch. Nothing for whoever came by themselves. */
+/** Stores the first and last touch of a new account; nothing for visitors without a source. */
 export async function recordAttribution(
   tx: Tx,
   { userId, brandId, tracking, userAgent }: Signup,
@@ -35,12 +35,12 @@ export async function recordAttribution(
   const { first, webdriver, ...last } = tracking ?? {};
   if (!last.network && !last.ref && !last.slug) return;
   const newest = dated(last, now);
-  // A clock that runs ahead makes nobody come before themselves.
+  // With a fast client clock, the first touch could be later than the last.
   const oldest = first && isSourced(first) ? dated(first, new Date(newest.at)) : newest;
   await insertAttributions(tx, { userId, brandId, oldest, newest, bot: isBot(userAgent, webdriver), now });
 }
 
-/** With the moment as the browser told it, which is never later than ours. */
+/** The browser's time of a touch, capped at ours. */
 function dated(touch: Touch, latest: Date): Touch & { at: string } {
   const touchedAt = touch.at === undefined ? latest : new Date(touch.at);
   return { ...touch, at: (touchedAt < latest ? touchedAt : latest).toISOString() };

@@ -16,10 +16,7 @@ const insertPageHiddenEvents = statement({
 
 type Hidden = { brandId: string; userId: number | null; client: string };
 
-/**
- * Counts a page that was hidden; whose it was is kept of those alone who have agreed to it. Nobody fills the table: beyond
- * a few a minute from one client nothing is written, and the beacon, which nobody reads an answer of, is answered alike.
- */
+/** Stores the member only with consent. The response does not reveal the rate limit per client. */
 export async function recordPageHidden(
   db: Db,
   limits: Pick<Limits, 'take'>,

@@ -5,7 +5,7 @@ import { announce, purge } from '../../platform/realtime/hub.ts';
 
 type Member = { profileId: number; pool: string };
 
-/** Has every page, list and conversation that shows the member made anew, once the transaction commits. */
+/** Invalidates all pages, lists and conversations with the member on commit. */
 export async function announceMemberChange(tx: Tx, { profileId, pool }: Member): Promise<void> {
   await purge(tx, `member:${profileId}`, `members:${pool}`, indexingTag(pool));
   const talking = await idsOf(

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
-/** Notes that a member is about to leave: what is offered to who leaves is offered from here on. */
+/** Records the start of a deletion, which makes the retention offer available. */
 export async function beginDeletion(db: Queries, { userId }: Actor, now: Date): Promise<void> {
   await db.update(users).set({ leavingAt: now }).where(eq(users.id, userId));
 }

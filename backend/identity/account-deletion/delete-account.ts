@@ -15,16 +15,13 @@ import { statement } from '../../platform/db/statement.ts';
 
 export type Left = { email: string; erase_at: string };
 
-/** Mails of a day to an address that nobody has confirmed. */
+/** Mails per day to an unconfirmed address. */
 const mailsADay = 9;
 
-/** Seconds after the last moment to come back, so that the job finds the account due. */
+/** Seconds added to the reactivation deadline, so that the job finds the account due. */
 const margin = 1;
 
-/**
- * Ends an account whose password was checked: hidden from everybody and logged out everywhere with this transaction,
- * erased in 14 days. What is under way at a payment provider stays, so that money which comes is booked or goes back.
- */
+/** Open payments stay, so that incoming money is booked or refunded. Requires a checked password. */
 export async function deleteAccount(
   tx: Tx,
   { env, jobs }: Pick<Services, 'env' | 'jobs'>,
@@ -34,12 +31,12 @@ export async function deleteAccount(
 ): Promise<Left> {
   const eraseAt = new Date(now.getTime() + returnTime);
   const email = await leave(tx, actor, { reason, eraseAt, now });
-  // Without a word to the page that asked for it, which goes on to say what happens now.
+  // Does not notify the calling page, which goes on to show what happens next.
   await logOut(tx, token);
   await endSessions(tx, actor.userId, null);
   await deletePendingNews(tx, actor.userId);
   await announceMemberChange(tx, actor);
-  // An address that nobody has confirmed may be a stranger's, who must not be buried in mails.
+  // An unconfirmed address may be a stranger's, who must not be flooded with mails.
   const turn = { env, brandId: actor.brandId, purpose: 'reactivation', whom: email, freely: mailsADay };
   if (actor.confirmed || (await consumeMailQuota(tx, turn, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
@@ -62,7 +59,7 @@ const updateProfiles = statement({
   text: `update profiles set status = 'disabled' where id = :profileId`,
 });
 
-/** Account and profile, which remember how they stood; returns the address. Of two calls at once the second finds nobody. */
+/** Stores the state of account and profile for a reactivation; a parallel second call finds no row. */
 async function leave(
   tx: Tx,
   { userId, profileId }: Actor,
@@ -90,7 +87,6 @@ const deleteMailTokens = statement({
   text: `delete from mail_tokens where user_id = :userId`,
 });
 
-/** Nobody is told anything any more: browsers that take push messages, links and mails that wait. */
 async function deletePendingNews(tx: Tx, userId: number): Promise<void> {
   await deletePushSubscriptions(tx, { userId });
   await deleteNotices(tx, { userId });

@@ -18,7 +18,6 @@ const selectPayments = statement({
     from users where id = :userId`,
 });
 
-/** What would end with the account, and when for good. */
 export async function getDeletion(db: Queries, { userId }: Actor, now: Date): Promise<Prospect> {
   const { rows } = await selectPayments(db, { userId });
   const { credits, pending_payments } = rows[0] ?? { credits: 0, pending_payments: 0 };

@@ -35,9 +35,9 @@ const updateUsers = statement({
 });
 
 /**
- * Brings a deleted account back by the link of its mail, once, and opens a session: account and profile stand as they
- * did before. Throws link_expired, account_closed for one that the operator has shut meanwhile, or account_exists where
- * another account has the address by now.
+ * Restores a deleted account with its mailed single-use link and opens a session.
+ * @throws link_expired, account_closed if the operator has locked it since, account_exists if another account has the
+ * address
  */
 export async function reactivate(
   tx: Tx,
@@ -67,7 +67,7 @@ const selectMailTokens = statement({
     from mail_tokens join users on users.id = mail_tokens.user_id where mail_tokens.token_hash = :hash`,
 });
 
-/** Under the same lock as activations of the address, so that one of several accounts with it wins. */
+/** Same lock as an activation of the address, so that only one of its accounts wins. */
 async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): Promise<Returning | null> {
   const hash = hashToken(token);
   await selectMailTokens(tx, { hash });
@@ -104,7 +104,7 @@ async function comeBack(tx: Tx, { userId, account, brandId, email }: Returning):
   }
 }
 
-/** The profile is seen again where it was before, or where what had hidden it was taken back meanwhile. */
+/** Restores the profile's visibility, also if the decision that hid it was reversed meanwhile. */
 async function showProfile(tx: Tx, { userId, profileId }: Returning, now: Date): Promise<void> {
   await tx.execute(sql`
     update profiles set last_active_at = ${now.toISOString()}, status = case

@@ -3,7 +3,7 @@ import { makeLink } from '../credentials/mail-links.ts';
 import { selectHome, getTimeZone, type Home } from '../accounts/member-zone.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 
-/** Whether the user of a statement is deleted but not yet final, to the millisecond. */
+/** Whether the user is deleted but can still be reactivated, to the millisecond. */
 export const isReturnable = (now: Date) =>
   sql`users.status = 'deleted' and users.erased_at is null and users.erase_at > ${now.toISOString()}::timestamptz`;
 
@@ -16,10 +16,7 @@ type Reactivation = {
   zone: string;
 };
 
-/**
- * Makes the link back that the mail carries, good until the account is erased; null where it has come back or is gone,
- * or where the address belongs to somebody else's account. Earlier links work on until one is used.
- */
+/** Earlier links work until one is used. Null if the account cannot return or another account has the address. */
 export async function makeReactivationLink(tx: Tx, userId: number, now: Date): Promise<Reactivation | null> {
   type Row = Omit<Reactivation, 'token' | 'eraseAt' | 'zone'> & { eraseAt: Date | string; home: Home };
   const { rows } = await tx.execute<Row>(sql`
@@ -35,7 +32,7 @@ export async function makeReactivationLink(tx: Tx, userId: number, now: Date): P
   return { ...link, eraseAt, token, zone: getTimeZone(home) };
 }
 
-/** When the account of an address that was deleted last is erased, where it may still come back; or null. */
+/** Erasure date of the address's last deleted account if it can still be reactivated, or null. */
 export async function findReturnable(
   db: Queries,
   brandId: string,

@@ -7,10 +7,10 @@ import { findReturnable } from './reactivation-link.ts';
 
 type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
 
-/** No account has this number: a job for nobody, so that asking for any address takes the same time. */
+/** An id without an account: unknown addresses also get a job, so that timing reveals nothing. */
 const nobody = 0;
 
-/** Orders the mail with the link back where none is in the mailbox, with the same steps for every address. Throws too_many_reset_mails. */
+/** Takes the same steps for every address; no mail while a recent link works. @throws too_many_reset_mails */
 export async function requestReactivation(
   tx: Tx,
   { env, jobs, brand, client, devices }: Asking,

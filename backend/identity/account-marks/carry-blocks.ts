@@ -3,13 +3,10 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { blocks, likes, profiles } from '../../platform/db/schema/members.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 
-/** `byOther`: the other blocked, or the one whose account it is does not know of the other. */
+/** `byOther`: set by the other, or by an earlier account that must not reveal the other to this one. */
 export type Block = { other: number; byOther: boolean };
 
-/**
- * Has the blocks of earlier accounts stand for this one. The other learns nothing of it, whoever blocked; this one knows
- * the own blocks.
- */
+/** The other side is not notified; this account only sees its own blocks. */
 export async function carryBlocks(
   tx: Tx,
   { userId, profileId }: { userId: number; profileId: number },
@@ -38,7 +35,7 @@ export async function carryBlocks(
     if (blocker === profileId) await announce(tx, [userId], { type: 'block', id: blocked });
 }
 
-/** The blocks of a profile on either side, those carried to it among them. */
+/** Blocks in both directions, including carried ones. */
 export async function listBlocks(tx: Tx, profileId: number): Promise<Block[]> {
   const rows = await tx
     .select({ blocker: blocks.blocker, blocked: blocks.blocked, carried: blocks.carried })

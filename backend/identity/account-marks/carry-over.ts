@@ -7,13 +7,12 @@ import { listBlocks, carryBlocks, type Block } from './carry-blocks.ts';
 import { getRedeemedBonuses, together, type RedeemedBonuses } from './redeemed-bonuses.ts';
 import { lockAddress, type Marked } from './mark.ts';
 
-/** Another account of the same mailbox, also one that is erased. */
+/** Another account of the same mailbox, possibly erased. */
 type Earlier = RedeemedBonuses & { brandId: string; banned: boolean; blocks: Block[] };
 
 /**
- * Gives an account what is known of earlier ones of its mailbox: gifts that were given do not come again, and blocks
- * stand on either side. Only for an address that was confirmed just now: what somebody merely says of themselves tells
- * nothing about others. Also tells whether the operator has shut an account of the mailbox on this brand.
+ * Transfers used gifts and blocks from the mailbox's earlier accounts; returns whether the operator has locked one on
+ * this brand. Only for a freshly confirmed address, as an unverified one must not reveal anything about others.
  */
 export async function carryOver(
   tx: Tx,
@@ -38,7 +37,7 @@ export async function carryOver(
   return { ...together(ofBrand), banned: ofBrand.some(({ banned }) => banned) };
 }
 
-/** Of accounts that are erased, or have another address by now. */
+/** From accounts that were erased or have changed their address. */
 async function findStoredMarks(tx: Tx, { pool }: Marked, hash: Buffer, now: Date): Promise<Earlier[]> {
   const rows = await tx
     .select()
@@ -53,7 +52,7 @@ async function findStoredMarks(tx: Tx, { pool }: Marked, hash: Buffer, now: Date
   }));
 }
 
-/** Of accounts that are there, under another spelling or deleted and not erased yet. */
+/** From existing accounts: another spelling, or deleted but not yet erased. */
 async function findThere(tx: Tx, { userId, pool }: Marked, hash: Buffer): Promise<Earlier[]> {
   const rows = await tx
     .select({

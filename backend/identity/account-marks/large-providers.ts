@@ -1,11 +1,10 @@
-/** A provider of mailboxes for many people, and how it reads the part before the @. */
+/** A public mail provider and its rules for the local part. */
 type Provider = {
   domains: readonly string[];
-  /** Where the name of the mailbox ends. */
+  /** Everything after it is ignored. */
   separator?: '+' | '-';
-  /** The name as the provider reads it. */
   read?: (name: string) => string;
-  /** A name is one mailbox under all domains. */
+  /** The same local part is one mailbox under all domains. */
   isOne?: true;
 };
 
@@ -104,22 +103,22 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** Providers by domain; everybody else's may be somebody's own, with as many addresses as they like. */
+/** Providers by domain; any other domain may be private, with unlimited addresses. */
 export const largeProviders: ReadonlyMap<string, Provider> = new Map(
   providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)),
 );
 
-/** Ends under which anybody registers a name. */
+/** Second-level labels under which anyone can register. */
 const sharedEnds = new Set(['ac', 'co', 'com', 'edu', 'gov', 'info', 'net', 'nom', 'org']);
 
-/** The name that was registered, whatever stands before it: `a.people.co.uk` is of `people.co.uk`. */
+/** The registered domain: `people.co.uk` for `a.people.co.uk`. */
 function registeredName(domain: string): string {
   const labels = domain.split('.');
   const isShared = labels.at(-1)?.length === 2 && sharedEnds.has(labels.at(-2) ?? '');
   return labels.slice(isShared ? -3 : -2).join('.');
 }
 
-/** The domain whose owner may make up addresses without end; null for a large provider. */
+/** The domain whose owner can create unlimited addresses; null for a large provider. */
 export function findPrivateDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const name = registeredName(domain);

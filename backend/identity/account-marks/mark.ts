@@ -10,20 +10,17 @@ import { listBlocks } from './carry-blocks.ts';
 import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
 
-/** 180 days in milliseconds: as long an address is remembered after its account. */
+/** 180 days in milliseconds: how long an address is remembered after its account. */
 const markLife = 180 * 24 * 60 * 60 * 1000;
 
 export type Marked = { userId: number; profileId: number; brandId: string; pool: string };
 
-/** By what the mailbox of an address is known again. */
+/** Keyed hash that identifies a mailbox. */
 export function hashMailbox(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>, email: string): Buffer {
   return Buffer.from(fingerprint(env, 'account-address', normalAddress(email)), 'base64url');
 }
 
-/**
- * Before an account is erased or loses an address: what there was is remembered with the address. Nothing leads from
- * here to the number under which ledger and payments stay.
- */
+/** Remembers bonuses and blocks by address. Cannot be linked to the user id in ledger and payments. */
 export async function storeReturningMemberMark(
   tx: Tx,
   { userId, profileId, brandId, pool }: Marked,
@@ -65,12 +62,10 @@ function withNew(name: string) {
   return sql`array(select unnest(address_marks.${column}) union select unnest(excluded.${column}))`;
 }
 
-/** Forgets addresses whose 180 days are over. */
 export async function purgeMarks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(addressMarks).where(lte(addressMarks.expiresAt, now));
 }
 
-/** Forgets that somebody who is erased had blocked others or was blocked. */
 export async function deleteMarkedBlocks(tx: Tx, profileId: number): Promise<void> {
   await tx
     .update(addressMarks)
@@ -86,7 +81,7 @@ const acquireAddressLock = statement({
   text: `select pg_advisory_xact_lock(hashtext(:lock))`,
 });
 
-/** Of several accounts with one mailbox the second one sees the first. */
+/** Serialises accounts of one mailbox, so that the second sees the first. */
 export async function lockAddress(tx: Tx, hash: Buffer): Promise<void> {
   await acquireAddressLock(tx, { lock: `account-mark:${hash.toString('hex')}` });
 }

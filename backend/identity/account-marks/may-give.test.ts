@@ -1,7 +1,7 @@
 import { createLimits } from '../../platform/http/limits.ts';
 import { mayGive } from './may-give.ts';
 
-/** How many of these addresses get credits, each from a network of its own unless told. */
+/** Number of addresses that get credits; each has its own network unless `client` is given. */
 async function given(emails: string[], client?: string): Promise<number> {
   const limits = createLimits();
   let count = 0;

@@ -6,10 +6,7 @@ import { normalAddress } from './normal-address.ts';
 
 type NewMember = { email: string; client: string };
 
-/**
- * Whether an account that has just been confirmed gets the credits of a signup, and counts them: not for an address that
- * will soon be gone, nor beyond what one domain or network gets. The account opens as ever.
- */
+/** Not for disposable addresses or beyond the limits per domain and network; the account opens either way. */
 export async function mayGive(limits: Pick<Limits, 'take'>, { email, client }: NewMember): Promise<boolean> {
   if (isDisposableDomain(email)) return false;
   const domain = findPrivateDomain(normalAddress(email));

@@ -1,12 +1,9 @@
 import { largeProviders } from './large-providers.ts';
 
-/** Providers of which `anything@name.provider` is the mailbox `name@provider`. */
+/** Providers where `anything@name.provider` is the mailbox `name@provider`. */
 const ownSubdomains = ['fastmail.com', 'fastmail.fm'];
 
-/**
- * The mailbox that an address leads to, so that its spellings are one: in small letters, and without dots and what
- * follows a plus where the provider ignores them. Of a provider that is not known nothing but the case changes.
- */
+/** Drops the dots and suffixes that the provider ignores; for unknown providers only the case changes. */
 export function normalAddress(email: string): string {
   const plain = withoutSubdomain(email.trim().normalize('NFKC').toLowerCase());
   const at = plain.lastIndexOf('@');
@@ -16,7 +13,7 @@ export function normalAddress(email: string): string {
   const { domains, separator, read, isOne } = provider;
   const [name = ''] = separator ? plain.slice(0, at).split(separator) : [plain.slice(0, at)];
   const mailbox = read ? read(name) : name;
-  // Nothing would be left of it: then it is no spelling of another one.
+  // An address without a remaining local part is not a variant of another.
   return mailbox ? `${mailbox}@${isOne ? domains[0] : domain}` : plain;
 }
 

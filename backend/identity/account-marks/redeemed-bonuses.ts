@@ -5,12 +5,12 @@ import { discountCodes } from '../../platform/db/schema/discounts.ts';
 import type { Gift } from '../../platform/db/schema/gift.ts';
 import { discountUses, payments } from '../../platform/db/schema/payments.ts';
 
-/** What an account has had that is given once. */
+/** One-time benefits that an account has used. */
 export type RedeemedBonuses = { gifts: Gift[]; conversations: number; discounts: number[] };
 
 const noGifts: RedeemedBonuses = { gifts: [], conversations: 0, discounts: [] };
 
-/** What several accounts of one person have had. Each carries what those before it had, so conversations are not summed. */
+/** Merges several accounts of a person; each includes its predecessors, so conversations are not summed. */
 export function together(all: readonly RedeemedBonuses[]): RedeemedBonuses {
   return {
     gifts: [...new Set(all.flatMap(({ gifts }) => gifts))],
@@ -19,7 +19,7 @@ export function together(all: readonly RedeemedBonuses[]): RedeemedBonuses {
   };
 }
 
-/** What an account that is not erased has had, with what was carried to it. Its confirmation alone is worth credits and the bonus. */
+/** For an account not yet erased, including carried-over ones. Confirmation alone counts as credits and bonus used. */
 export async function getRedeemedBonuses(tx: Tx, userId: number): Promise<RedeemedBonuses> {
   const [account] = await tx
     .select({

@@ -23,7 +23,7 @@ import { statement } from '../../platform/db/statement.ts';
 type Link = {
   user_id: number;
   brand_id: string;
-  /** Address of the account today; the link confirms only the one it was sent to. */
+  /** Current address of the account; a link only confirms the address it was sent to. */
   email: string;
   sent_to: string;
   status: 'not_confirmed' | 'active' | 'deleted';
@@ -40,10 +40,9 @@ type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: Limits; c
 type Activated = { userId: number; email: string };
 
 /**
- * Confirms a mail address by its single-use token and grants the brand's signup_credits, once for a mailbox and not for
- * one that will soon be gone, nor beyond what one network or one domain gets.
- * A link that was used before answers the same while its account is active, because mail scanners open links first.
- * Throws activation_failed, also for a mailbox whose account the operator has shut.
+ * Confirms an address with its single-use token and grants signup_credits once per mailbox if `mayGive` allows. A used
+ * link succeeds again while the account is active, as mail scanners open links first.
+ * @throws activation_failed, also if the operator has locked an account of the mailbox
  */
 export async function activate(
   tx: Tx,
@@ -107,10 +106,7 @@ const selectMailTokensForLockLink = statement({
     where mail_tokens.token_hash = :hash and mail_tokens.purpose = 'activation'`,
 });
 
-/**
- * Locks the address before its link is judged, so that of parallel activations, of one account or of several with
- * the same address, the second sees the first one's work.
- */
+/** Locks the address before reading the link, so that parallel activations of the address see each other's results. */
 async function lockLink(tx: Tx, token: string, now: Date): Promise<Link | null> {
   const hash = hashToken(token);
   await selectMailTokens(tx, { hash });
@@ -143,7 +139,7 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
       last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
 }
 
-/** Now that the address is theirs beyond doubt, what earlier accounts of it had counts for this one too. */
+/** Carries over data of earlier accounts, now that the address is proven. */
 function carryEarlier(tx: Tx, env: BackendEnv, link: Link, now: Date) {
   const { user_id: userId, profile_id: profileId, brand_id: brandId, pool } = link;
   return carryOver(tx, { userId, profileId, brandId, pool }, hashMailbox(env, link.email), now);

@@ -18,7 +18,6 @@ const updateProfiles = statement({
   text: `update profiles set language = :language where user_id = :userId`,
 });
 
-/** Changes the language of the member's pages, mails and push messages, or whether read receipts are sent and seen. */
 export async function changeUser(
   tx: Tx,
   { userId }: Actor,

@@ -13,18 +13,17 @@ import { ageOn } from '../../community/members/age-on.ts';
 export type SignupInput = Omit<z.output<typeof signupSchema>, 'proof' | 'website'>;
 
 type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data' | 'message_length'> & {
-  /** Names of all brands, which no member bears. */
+  /** Names of all brands, which members cannot use. */
   brandNames: readonly string[];
-  /** Whether the list of towns has the town. */
   isTown: boolean;
 };
 
 /**
- * Section 5 and 6: throws signups_closed, invalid_input with its fields, or under_age. Whether the password is too weak
- * has been measured before.
+ * Sections 5 and 6; password strength was measured before.
+ * @throws signups_closed, invalid_input with its fields, under_age
  */
 export function checkSignup(input: SignupInput, rules: Rules, isWeak: boolean, now: Date): void {
-  // An invitation opens every signup; whether it still does shows when it is used up.
+  // An invitation opens every signup; its validity is checked when it is used.
   if (!input.invitation && !isOpenSignup(input, rules)) throw new CallError('signups_closed');
   const fields = fieldsOf(input, rules, isWeak, now);
   const codes = Object.values(fields);
@@ -64,13 +63,13 @@ function fieldsOf(
 }
 
 function checkName({ name, email }: SignupInput, rules: Rules): FieldError | null {
-  // Also where the sign comes in another width.
+  // Also matches full-width forms of the sign.
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   if (storedAddress(name) === email) return 'name_is_email';
   return findNameFault(name, rules.brandNames);
 }
 
-/** Sent before its writer has seen the rules of the chat, so it follows those of a profile. */
+/** Written before its author has seen the chat rules, so profile rules apply. */
 function checkMessage({ signup_message: message }: SignupInput, rules: Rules): FieldError | null {
   if (!message) return null;
   if ([...message.body.trim()].length > rules.message_length) return 'too_long';

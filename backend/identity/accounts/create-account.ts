@@ -16,14 +16,14 @@ type NewAccount = {
   input: SignupInput;
   passwordHash: string;
   signupKey: string | null;
-  /** Moment of the terms that were agreed to. */
+  /** Date of the accepted terms. */
   termsVersion: Date;
 };
 
-/** Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger, before it is one an hour. */
+/** Signup mails per address and day before the limit of one per hour, against floods by strangers. */
 const mailsToAddress = 5;
 
-/** Writes account, profile and the order of the mail; returns the user id. A taken address makes no visible difference. */
+/** Also queues the mail; returns the user id. A taken address makes no visible difference. */
 export async function createAccount(
   tx: Tx,
   { brand, env, jobs, client }: { brand: Brand; client: string } & Pick<Services, 'env' | 'jobs'>,
@@ -46,7 +46,7 @@ const selectUsers = statement({
   text: `select 1 from users where brand_id = :brandId and email = :email and status = 'active'`,
 });
 
-/** Whether an account with this address could be confirmed: nobody of the brand holds it yet. */
+/** Whether no confirmed account of the brand has this address. */
 export async function isConfirmable(db: Queries, brandId: string, email: string): Promise<boolean> {
   const { rowCount } = await selectUsers(db, { brandId, email });
   return !rowCount;
@@ -111,7 +111,7 @@ async function insertUser(
   return id;
 }
 
-/** Section 3, tracking data; how the way went in detail stands with the attribution. */
+/** Section 3, tracking data; the details are stored with the attribution. */
 function sourceOf({ tracking = {} }: SignupInput): Record<string, string | undefined> {
   const { network, ref, sub1, sub2, sub3 } = tracking;
   return { network, ref, sub1, sub2, sub3 };

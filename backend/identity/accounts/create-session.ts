@@ -4,7 +4,6 @@ import { newToken, sessionLife } from '../../platform/http/session.ts';
 import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What a login is remembered by: the browser as it named itself, and the country of the visitor. */
 export type Device = { userAgent: string; country: string | null };
 
 const insertSessions = statement({
@@ -25,8 +24,8 @@ const insertSessions = statement({
 });
 
 /**
- * Opens a session of 30 days and returns its token, of which the database keeps only the hash. Throws account_closed where
- * the operator has shut the account; the row is held against that happening meanwhile.
+ * Opens a 30-day session and returns its token; the database stores only the hash. Locks the account row.
+ * @throws account_closed if the operator has locked the account
  */
 export async function createSession(
   tx: Tx,

@@ -14,7 +14,7 @@ const updateOthers = statement({
     where user_id in (select id from others) and used_at is null and expires_at > :now`,
 });
 
-/** Whoever else signed up with an address that now belongs to an account can no longer confirm it. */
+/** Other unconfirmed signups with an address can no longer confirm it once an account has it. */
 export async function endOtherSignups(
   tx: Tx,
   { brandId, email }: { brandId: string; email: string },

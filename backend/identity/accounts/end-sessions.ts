@@ -4,15 +4,15 @@ import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { announceLogout } from '../../platform/realtime/hub.ts';
 
-/** What a session is called towards its member: the hash of a hash, by which no session can be found or used. */
+/** Public id of a session: a hash of the token hash, useless for finding or using the session. */
 export const sessionMark = sql`encode(substring(sha256(sessions.token_hash) from 1 for 12), 'hex')`;
 
-/** Ends all sessions of a member at once, but for the one whose token is given; their pages learn it at once. */
+/** Ends all sessions of a member except that of the token `except`, and notifies their pages. */
 export async function endSessions(tx: Tx, userId: number, except: string | null): Promise<void> {
   await end(tx, userId, except, sql`true`);
 }
 
-/** Ends another session of the member; throws not_found for one that is not theirs, or the one that asks. */
+/** @throws not_found for another member's session and the current one */
 export async function endSession(
   tx: Tx,
   userId: number,
@@ -22,7 +22,7 @@ export async function endSession(
   if (!ended) throw new CallError('not_found');
 }
 
-/** As `logOut` does: every process forgets these sessions, and every front tells their pages and ends their streams. */
+/** As in `logOut`, all processes drop these sessions and all fronts notify their pages and end their streams. */
 async function end(tx: Tx, userId: number, except: string | null, which: SQL): Promise<number> {
   const currentHash = except === null ? null : hashToken(except);
   const { rows } = await tx.execute<{ stream: string }>(sql`

@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** 14 days in milliseconds: as long as an activation link works. */
+/** 14 days in milliseconds: lifetime of an activation link. */
 const linkLife = 14 * 24 * 60 * 60 * 1000;
 
 type Order = { userId: number; email: string; confirmable: boolean };
@@ -27,9 +27,8 @@ const insertMailTokens = statement({
 });
 
 /**
- * Orders the mail that answers a signup: the activation link, or the news that the address already has an account.
- * Earlier links of the account end. The row counts the mail against its limits; nobody knows a token for it until
- * the job that sends the mail makes one, so no secret lies in the queue.
+ * Queues the activation mail, or the notice that the address has an account, and ends earlier links. The row counts
+ * towards the mail limits; its token is made by the sending job, so the queue holds no secret.
  */
 export async function orderActivationMail(tx: Tx, jobs: Jobs, order: Order, now: Date): Promise<void> {
   await updateMailTokens(tx, { now, userId: order.userId });
@@ -61,10 +60,7 @@ const updateMailTokensForMakeActivationToken = statement({
     returning users.brand_id as "brandId", users.email, users.language`,
 });
 
-/**
- * Makes the token of the newest ordered activation link, or null when there is none that could still be used. Run
- * again it makes another one, which takes the place of the first.
- */
+/** Makes the token of the newest queued link, or null if none is usable. A repeated run replaces the token. */
 export async function makeActivationToken(tx: Tx, userId: number, now: Date): Promise<Activation | null> {
   const { token, hash } = newToken();
   const { rows } = await updateMailTokensForMakeActivationToken(tx, { hash, userId, now });
@@ -86,7 +82,7 @@ const selectUnconfirmed = statement({
     select brand_id as "brandId", email, language from unconfirmed`,
 });
 
-/** One more link for a reminder; the one that was sent first goes on working. Null when nothing is left to confirm. */
+/** Makes another link for a reminder; the first stays valid. Null if nothing is left to confirm. */
 export async function addActivationToken(tx: Tx, userId: number, now: Date): Promise<Activation | null> {
   const { token, hash } = newToken();
   const { rows } = await selectUnconfirmed(tx, {

@@ -7,12 +7,12 @@ import { hashToken } from '../../platform/http/session.ts';
 import { joinOwnMainPhoto, profileColumns } from '../../community/members/columns.ts';
 import { presentUser, type UserRow } from './present-user.ts';
 
-/** How stale the last activity of a member or a session may be, so that a poll a minute does not write once a minute. */
+/** Minimum milliseconds between activity updates, so that polling does not write each time. */
 const activityGrain = 15 * 60_000;
 
 /**
- * The logged-in user with profile, main photo and push flag, or null. One statement, as every poll asks for it; it
- * also marks the member as active now and then, which is what orders the member search, and the session of `token` as used.
+ * The user with profile, main photo and push flag, or null. One statement, as every poll runs it; also updates the
+ * activity that sorts the member search, and the session of `token`.
  */
 export async function findUser(
   db: Queries,
@@ -40,7 +40,7 @@ export async function findUser(
   return rows[0] ? presentUser(rows[0], locale, now) : null;
 }
 
-/** Likewise; throws authentication_required when the account has gone. */
+/** @throws authentication_required if the account is gone */
 export async function requireUser(
   db: Queries,
   userId: number,

@@ -5,22 +5,19 @@ type Secrets = Parameters<typeof fingerprint>[0];
 type Account = { brandId: string; userId: number };
 type Caller = { env: Secrets; brand: { id: string }; devices: readonly string[] };
 
-/** What a browser is known by after a login: what it has brought, or something new. */
+/** The browser's existing device token for this user, or a new one. */
 export function getDevice({ env, brand, devices }: Caller, userId: number): string {
   const account = { brandId: brand.id, userId };
   return findDevice(env, devices, account) ?? makeDevice(env, account);
 }
 
-/**
- * What a browser brings to show that an account has logged in there before: `<user>.<random>.<signature>`. It opens nothing;
- * whoever brings it is only counted apart from strangers.
- */
+/** `<user>.<random>.<signature>`: grants no access, only separates attempts from those of strangers. */
 function makeDevice(env: Secrets, account: Account): string {
   const name = `${account.userId}.${randomBytes(16).toString('base64url')}`;
   return `${name}.${sign(env, account.brandId, name)}`;
 }
 
-/** The one of these devices that is of the account, or null. */
+/** The account's token among these, or null. */
 export function findDevice(env: Secrets, devices: readonly string[], account: Account | null): string | null {
   return devices.find((device) => account !== null && isOf(env, device, account)) ?? null;
 }

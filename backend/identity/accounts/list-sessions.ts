@@ -18,13 +18,13 @@ type SessionRow = {
 };
 type LoginRow = { at: string; outcome: Login['outcome']; user_agent: string; country: string | null };
 
-/** How long logins and attempts are kept and shown: 90 days in milliseconds. */
+/** 90 days in milliseconds: retention of logins and attempts. */
 export const historyLife = 90 * 24 * 60 * 60 * 1000;
 const maxHistory = 30;
-/** More than this are not shown; whoever has so many ends them all at once. */
+/** Maximum number of sessions listed; all can be ended at once. */
 const maxSessions = 100;
 
-/** The live sessions of a member, the one that asks first and then the last used, and the newest logins; one statement. */
+/** Sessions, the current one first, then by last use, and the latest logins; one statement. */
 export async function listSessions(
   db: Queries,
   userId: number,

@@ -9,7 +9,7 @@ const updateUsers = statement({
   text: `update users set locked_at = coalesce(locked_at, :now::timestamptz) where id = :userId`,
 });
 
-/** Shuts an account by a decision: every session ends at once, in every browser, and none is opened. */
+/** Locks an account after a decision: ends all sessions and blocks new ones. */
 export async function lockAccount(tx: Tx, userId: number, now: Date): Promise<void> {
   await updateUsers(tx, { now, userId });
   await endSessions(tx, userId, null);
@@ -23,7 +23,7 @@ const updateUsersForUnlockAccount = statement({
         and decisions.reversed_at is null)`,
 });
 
-/** Opens it again, unless another decision keeps it shut. */
+/** Unlocks the account unless another decision keeps it locked. */
 export async function unlockAccount(tx: Tx, userId: number): Promise<void> {
   await updateUsersForUnlockAccount(tx, { userId });
   await announce(tx, [userId], { type: 'user' });

@@ -15,7 +15,6 @@ type Input = Device &
   Visitor & {
     email: string;
     password: string;
-    /** The visitor has shown a proof of work. */
     isProven: boolean;
   };
 
@@ -23,7 +22,6 @@ type Candidate = {
   id: number;
   password_hash: string;
   status: 'active' | 'not_confirmed' | 'deleted';
-  /** Shut by the operator. */
   closed: boolean;
 };
 
@@ -32,10 +30,10 @@ type Found = Candidate & Pick<Checked, 'anew'>;
 type Opened = { userId: number; token: string };
 
 /**
- * Logs in by mail address and password. Throws login_failed, account_locked or login_guarded with the minutes left, or
- * proof_missing after a failure of the network or at the address, alike for known and unknown addresses: three hashes are
- * verified whoever asks, and unknown addresses are locked too. Only who has the right password learns of account_closed,
- * and of account_deleted while the account may still come back.
+ * Always verifies three hashes and also locks unknown addresses, so that nothing reveals an account without the
+ * password.
+ * @throws login_failed, account_locked or login_guarded with the minutes left, proof_missing after a failure of the
+ * network or address; with the right password also account_closed, account_deleted if it can be reactivated
  */
 export async function logIn(db: Db, input: Input, now: Date): Promise<Opened> {
   const email = storedAddress(input.email);
@@ -50,7 +48,7 @@ export async function logIn(db: Db, input: Input, now: Date): Promise<Opened> {
   return outcome;
 }
 
-/** The confirmed account of this address, the newest unconfirmed one, and the one deleted last; null for each that is not. */
+/** The confirmed account of the address, its newest unconfirmed one and its last deleted one; null for each missing. */
 async function findCandidates(
   db: Queries,
   brandId: string,
@@ -66,7 +64,6 @@ async function findCandidates(
   );
 }
 
-/** The first of them that the password fits. */
 async function findByPassword(
   candidates: readonly (Candidate | null)[],
   password: string,
@@ -85,7 +82,7 @@ const updateProfiles = statement({
   text: `update profiles set last_active_at = :now where user_id = :userId`,
 });
 
-/** Counts the attempt and opens the session. A refusal is returned, not thrown: its count has to be committed. */
+/** Counts the attempt and opens the session. Returns a refusal instead of throwing, so that the count is committed. */
 async function settle(
   tx: Tx,
   input: Input & Attempt,
@@ -95,7 +92,7 @@ async function settle(
   const { refusal, hasLocked } = await countAttempt(tx, input, found !== null, now);
   if (refusal) return refusal;
   if (found === null) {
-    // What is tried while the origin is locked out is not noted, or a robot could fill the list.
+    // Attempts while locked out are not recorded, or a bot could fill the list.
     await recordFailedLogin(tx, { ...input, outcome: hasLocked ? 'locked' : 'wrong_password', now });
     return new CallError('login_failed');
   }

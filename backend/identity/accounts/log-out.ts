@@ -11,11 +11,11 @@ const deleteSessions = statement({
   text: `delete from sessions where token_hash = :hash returning user_id`,
 });
 
-/** Ends the session of a token; returns whose it was, or null when there was none. */
+/** Ends the session of a token; returns its user, or null without a session. */
 export async function logOut(tx: Tx, token: string): Promise<number | null> {
   const { rows } = await deleteSessions(tx, { hash: hashToken(token) });
   const userId = rows[0]?.user_id ?? null;
-  // Every process forgets what it knows of this member's sessions, and every front ends the streams of this one.
+  // All processes drop the member's cached sessions, and all fronts end this session's streams.
   if (userId !== null) await announceLogout(tx, userId, hashToken(token).toString('hex').slice(0, 16));
   return userId;
 }

@@ -13,12 +13,12 @@ import {
 } from './login-lock.ts';
 import type { Origin } from './login-origin.ts';
 
-/** Whose password is tried, and from where: attempts are counted for addresses without an account too. */
+/** The target and origin of an attempt; also counted for addresses without an account. */
 export type Attempt = { brandId: string; email: string; origin: Origin };
 
 /**
- * Throws account_locked with the minutes left for an origin that was wrong too often, and login_guarded for one that the
- * address does not know while many were. Tells whether anybody of the network, or at the address, was wrong just now.
+ * Returns whether the network or address had recent failures.
+ * @throws account_locked with the minutes left, login_guarded if the address is under attack and the origin unknown
  */
 export async function refuseWhileLocked(db: Queries, attempt: Attempt, now: Date): Promise<boolean> {
   const { brandId, email, origin } = attempt;
@@ -48,15 +48,14 @@ export async function refuseWhileLocked(db: Queries, attempt: Attempt, now: Date
 type Scope = 'own' | 'everywhere' | 'network';
 
 type Counted = {
-  /** Nothing was tried: the origin is locked out. */
+  /** Set if the origin is locked out and no password was tried. */
   refusal: CallError | null;
-  /** This failure has locked it out. */
   hasLocked: boolean;
 };
 
 /**
- * Counts an attempt while its rows are locked, so that parallel guesses queue up and are refused from the sixth on, right
- * or wrong. A refusal is returned, not thrown: the counts have to be committed.
+ * Counts an attempt under a row lock, so that parallel guesses queue up and are refused from the sixth on. Returns a
+ * refusal instead of throwing, so that the counts are committed.
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, isRight: boolean, now: Date): Promise<Counted> {
   const own = await lockOwn(tx, attempt, now);
@@ -77,7 +76,7 @@ export async function countAttempt(tx: Tx, attempt: Attempt, isRight: boolean, n
   return { refusal: null, hasLocked: failed.lockedUntil !== null };
 }
 
-/** Forgets the failures at an address and opens it to everybody. */
+/** Clears the failures at an address and unlocks it. */
 export async function clearAttempts(
   tx: Tx,
   { brandId, email }: Pick<Attempt, 'brandId' | 'email'>,

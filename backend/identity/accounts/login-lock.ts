@@ -1,18 +1,18 @@
-/** Failures of one origin after which it is locked out of an address. */
+/** Failures of an origin before it is locked out of an address. */
 export const allowedFailures = 5;
-/** Failures at an address from everywhere after which only devices that it knows are let through. */
+/** Failures at an address from all origins before only known devices are let through. */
 export const allowedEverywhere = 30;
-/** How long both last, and how long a failure is remembered: 15 minutes in milliseconds. */
+/** 15 minutes in milliseconds: duration of both locks and memory of a failure. */
 const lockTime = 15 * 60_000;
 
 export type Attempts = { failures: number; lockedUntil: Date | null; lastFailureAt: Date };
 
-/** Whole minutes until the lock ends, rounded up; 0 when there is none. */
+/** Minutes until the lock ends, rounded up; 0 if there is none. */
 export function minutesLocked({ lockedUntil }: Pick<Attempts, 'lockedUntil'>, now: Date): number {
   return lockedUntil ? Math.max(0, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000)) : 0;
 }
 
-/** What is known after one more failure: fifteen quiet minutes clear the record, the last allowed failure locks. */
+/** State after another failure: 15 quiet minutes reset it, the last allowed failure locks. */
 export function afterFailure(attempts: Attempts, now: Date, allowed = allowedFailures): Attempts {
   const quiet = attempts.lastFailureAt <= failuresCountFrom(now);
   const failures = (quiet || attempts.lockedUntil ? 0 : attempts.failures) + 1;
@@ -20,7 +20,7 @@ export function afterFailure(attempts: Attempts, now: Date, allowed = allowedFai
   return { failures, lockedUntil, lastFailureAt: now };
 }
 
-/** Failures of this moment and before are forgotten. */
+/** Failures up to this time are forgotten. */
 export function failuresCountFrom(now: Date): Date {
   return new Date(now.getTime() - lockTime);
 }

@@ -4,24 +4,24 @@ import { findDevice } from './known-device.ts';
 
 type Secrets = Parameters<typeof fingerprint>[0];
 
-/** Where an attempt comes from; only its fingerprint is kept. */
+/** Origin of an attempt; only a fingerprint is stored. */
 export type Origin = {
   id: string;
-  /** Whoever it is has shown before to be let into the account: strangers cannot shut them out. */
+  /** Has logged in to the account before, so that strangers cannot lock them out. */
   isKnown: boolean;
 };
 
-/** A visitor: by a device of the account they name, else by their network. */
+/** Identified by a device token of the account, otherwise by network. */
 export type Visitor = { env: Secrets; brandId: string; client: string; devices: readonly string[] };
 
-/** The origin of a visitor's attempt at an account; `userId` is null where the address has none. */
+/** `userId` is null if the address has no account. */
 export function getLoginOrigin({ env, brandId, client, devices }: Visitor, userId: number | null): Origin {
   const device = findDevice(env, devices, userId === null ? null : { brandId, userId });
   if (device) return { id: fingerprint(env, 'origin', `device:${device}`), isKnown: true };
   return { id: fingerprint(env, 'origin', `network:${clientNetwork(client)}`), isKnown: false };
 }
 
-/** The origin of a member who is logged in and asked for their own password. */
+/** Origin of a logged-in member who re-enters the password. */
 export function originOfMember(env: Secrets, userId: number): Origin {
   return { id: fingerprint(env, 'origin', `member:${userId}`), isKnown: true };
 }

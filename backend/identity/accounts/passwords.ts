@@ -5,35 +5,32 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Parameters for argon2id, the library's default kind; memory in KiB. */
+/** Parameters of argon2id, the library's default; memory in KiB. */
 const costs = {
-  /** Those of OWASP: 19 MiB, two passes, one lane. */
+  /** OWASP: 19 MiB, two passes, one lane. */
   full: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-  /** Of tests, which open accounts by the hundred. */
+  /** For tests, which open hundreds of accounts. */
   least: { memoryCost: 1_024, timeCost: 1, parallelism: 1 },
 };
 
 let parameters = costs.full;
 let nobodysHash: Promise<string> | null = null;
 
-/** Says what a password of this process costs, before the first is hashed; without that it is all. */
+/** Call before the first hash; the default is the full cost. */
 export function setPasswordCost(cost: keyof typeof costs): void {
   parameters = costs[cost];
   nobodysHash = hash(randomBytes(32), parameters);
 }
 
-/** The argon2id hash that the database keeps of a password, of its composed form. */
+/** The argon2id hash of a password in Unicode NFC. */
 export function hashPassword(password: string): Promise<string> {
   return hash(composePassword(password), parameters);
 }
 
-/** A password that was checked: `anew` is the hash to keep where the one that is kept is of another form of it. */
+/** Result of a check: `anew` is the new hash if the stored one is of another Unicode form. */
 export type Checked = { fits: boolean; anew: string | null };
 
-/**
- * Whether the password fits, as it is composed or as it was typed; without a hash the same work is done for nothing, so
- * that time tells nothing.
- */
+/** Checks the NFC and the typed form; does the same work without a hash, so that timing reveals nothing. */
 export async function checkPassword(passwordHash: string | null, typed: string): Promise<Checked> {
   nobodysHash ??= hash(randomBytes(32), parameters);
   const stored = passwordHash ?? (await nobodysHash);
@@ -49,7 +46,7 @@ const updateUsers = statement({
   text: `update users set password_hash = :anew where id = :userId and password_hash = :old`,
 });
 
-/** Keeps the new hash of a password that was checked, where there is one and nobody has set another meanwhile. */
+/** Stores a checked password's new hash, if any, unless the password has changed meanwhile. */
 export async function storeRehash(
   tx: Tx,
   { userId, old }: { userId: number; old: string },

@@ -23,7 +23,6 @@ export type UserRow = ProfileRow & {
 
 type UserInput = z.input<typeof userSchema>;
 
-/** The logged-in user as only they themselves see it. */
 export function presentUser(row: UserRow, locale: string, now: Date): UserInput {
   return {
     id: row.user_id,

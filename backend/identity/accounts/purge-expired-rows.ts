@@ -8,7 +8,7 @@ import { historyLife } from './list-sessions.ts';
 import { date, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** An unconfirmed account lives as long as its session: 30 days in milliseconds. */
+/** 30 days in milliseconds: lifetime of an unconfirmed account, as of its session. */
 const unconfirmedLife = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
@@ -52,10 +52,10 @@ const deleteLoginHistory = statement({
   text: `delete from login_history where at < :at`,
 });
 
-/** Erases accounts that were never confirmed, ended sessions, old links, spent proofs, answers kept for a retry and forgotten login failures. */
+/** Erases unconfirmed accounts and expired sessions, links, proofs, retry responses and login failures. */
 export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const before = (life: number) => new Date(now.getTime() - life);
-  // Whoever has ordered something is kept, for the sake of the money.
+  // Accounts with an order are kept for bookkeeping.
   const stale = sql`select id from users where status = 'not_confirmed' and signup_date < ${before(unconfirmedLife)}
     and not exists (select 1 from payments where payments.user_id = users.id)`;
   await eraseProfilePhotos(tx, jobs, sql`select id from profiles where user_id in (${stale})`);

@@ -12,7 +12,6 @@ const insertLoginHistory = statement({
     values (:userId, :outcome, :userAgent, :country, :now)`,
 });
 
-/** Remembers that somebody got into an account, for the member to see. */
 export async function recordLogin(
   tx: Tx,
   { userId, outcome, userAgent, country, now }: Device & { userId: number; outcome: Outcome; now: Date },
@@ -35,10 +34,7 @@ const insertLoginHistoryForNoteFailedLogin = statement({
     where brand_id = :brandId and email = :email and status = 'active'`,
 });
 
-/**
- * Remembers a failed login for the account it was meant for: the confirmed one of the address, since an unconfirmed one
- * may be anybody's. One statement, whether there is an account or not.
- */
+/** Only for confirmed accounts, as others may be anyone's. One statement with or without an account. */
 export async function recordFailedLogin(
   tx: Tx,
   {

@@ -9,7 +9,6 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** What a member is asked the password for again, and the field of the form that asks. */
 type Question = { password: string; field: string };
 
 const selectUsers = statement({
@@ -19,9 +18,9 @@ const selectUsers = statement({
 });
 
 /**
- * Asks a member for the password again, before what must not happen by an open browser alone. Wrong ones are counted, so
- * that nobody guesses it here either; apart from those at the login, so that no stranger can shut the member out of this.
- * Throws invalid_input with wrong_password at the field, or account_locked with the minutes left.
+ * Checks a re-entered password before sensitive changes, against misuse of an open browser. Failures are counted apart
+ * from logins, so that strangers cannot lock the member out here.
+ * @throws invalid_input with wrong_password at the field, account_locked with the minutes left
  */
 export async function requirePassword(
   { db, env }: Pick<Services, 'db' | 'env'>,

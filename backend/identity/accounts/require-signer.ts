@@ -21,9 +21,9 @@ const selectContested = statement({
 });
 
 /**
- * Whoever reads the mail of an address for which a stranger has signed up too must not open the stranger's account: where
- * there are several, a link confirms one in its own session, or by its password. Throws invalid_input at `password`,
- * `required` where none came, or account_locked.
+ * If several signups share an address, a link confirms an account only in its own session or with its password, so that
+ * the mailbox owner cannot open a stranger's account.
+ * @throws invalid_input at `password` (`required` if missing), account_locked
  */
 export async function requireSigner(
   { db, env, brand, actor }: Confirming,

@@ -10,9 +10,9 @@ import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { bool, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Mails an account may have sent in a day before it is one an hour, and the pause between two in milliseconds. */
+/** Mails per account and day before the limit of one per hour, and the pause between two in milliseconds. */
 const mailsADay = 5;
-/** Of one day to another address, besides the first of each account, before it is one an hour. */
+/** Mails per day to another address, besides each account's first, before the limit of one per hour. */
 const mailsToAddress = 3;
 const pause = 60_000;
 const day = 24 * 60 * 60 * 1000;
@@ -23,8 +23,8 @@ const updateUsers = statement({
 });
 
 /**
- * Sends the activation mail again, to a new address when one is given; earlier links end. Returns the address.
- * Throws already_active, or too_many_mails with the seconds to wait. A taken address answers alike.
+ * Earlier links end. Returns the address; a taken one makes no visible difference.
+ * @throws already_active, too_many_mails with the seconds to wait
  */
 export async function sendActivationMail(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function sendActivationMail(
   const account = await lockAccount(tx, userId);
   if (account.status !== 'not_confirmed') throw new CallError('already_active');
   const email = newEmail ?? account.email;
-  // Who mistyped the address corrects it at once; only the same one has to wait.
+  // A mistyped address can be corrected at once; only the same one has to wait.
   await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
   if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
@@ -53,7 +53,7 @@ const updateUsersForNoteNewAddress = statement({
 
 async function recordNewAddress(tx: Tx, userId: number, now: Date): Promise<void> {
   await updateUsersForNoteNewAddress(tx, { now, userId });
-  // What did not reach the old address says nothing of the new one.
+  // Bounces of the old address do not apply to the new one.
   await liftStops(tx, userId, ['bounce']);
 }
 
@@ -70,7 +70,7 @@ async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; em
   return account;
 }
 
-/** However many mails accounts have sent to one address, whoever reads it is not buried, and each account has its first. */
+/** Protects an address from floods by many accounts, but lets each account send its first mail. */
 async function refuseTooManyTo(
   tx: Tx,
   env: Services['env'],

@@ -13,10 +13,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Waiting = Omit<Actor, 'confirmed'> & { signup_message: { id: number; body: string } };
 
-/**
- * Sends the message that was written at signup, under the same limits and at the same price as any other. Where the
- * rules refuse it for now (too little credit, say) it waits in its chat as a draft.
- */
+/** Under the usual limits and price. If refused, for example for lack of credits, it becomes a draft. */
 export async function sendSignupMessage(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
   { userId }: { userId: number },
@@ -29,11 +26,11 @@ export async function sendSignupMessage(
   const { id: profileId } = waiting.signup_message;
   const input = { profileId, clientMessageId: messageId(userId), body };
   const isSent = await unlessRefused(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
-  // Whoever blocked its writer or left gets no draft either.
+  // No draft either if the recipient has blocked the sender or left.
   if (!isSent) await unlessRefused(db, (tx) => saveDraft(tx, actor, { profileId, body }, now()));
 }
 
-/** Whether the rules let it happen; any other failure is for the queue, which tries again. */
+/** Whether the rules allow it; other failures are rethrown for a retry by the queue. */
 async function unlessRefused(db: Services['db'], deed: (tx: Tx) => Promise<unknown>): Promise<boolean> {
   try {
     await inTransaction(db, deed);
@@ -68,7 +65,7 @@ async function findWaiting(db: Queries, userId: number): Promise<Waiting | null>
   return rows[0] ?? null;
 }
 
-/** The same for every run of the job, so that a repeated one finds its message already sent. */
+/** The same id for every run, so that a repeated job finds its message sent. */
 function messageId(userId: number): string {
   const hex = createHash('sha256').update(`signup-message:${userId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -22,14 +22,14 @@ type Visitor = Device & { brand: Brand; client: string; key: string | null };
 
 type Opened = { userId: number; token: string };
 
-/** How long a signup may be retried under its key: an hour in milliseconds. */
+/** An hour in milliseconds: how long a signup can be retried under its key. */
 const retryTime = 60 * 60 * 1000;
 
 const uniqueViolation = '23505';
 
 /**
- * Creates an unconfirmed account and opens a session, exactly alike for a free and a taken address: only the mail
- * tells. A retry under the same key opens a new session of the same account. Throws what `checkSignup` throws.
+ * Responds alike for free and taken addresses. A retry under the same key opens a new session of the same account.
+ * @throws what `checkSignup` throws
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'env' | 'jobs'>,
@@ -49,7 +49,7 @@ export async function signUp(
   try {
     return await open(services, visitor, input, { signupKey, passwordHash }, now);
   } catch (error) {
-    // The first attempt under this key was still on its way when we looked.
+    // The first attempt under this key was not yet committed when we looked.
     const first =
       databaseErrorCode(error) === uniqueViolation && signupKey
         ? await findEarlier(services.db, signupKey)
@@ -81,7 +81,7 @@ async function open(
   });
 }
 
-/** Uses the invitation up. Where a signup is open to all it only fails to count; elsewhere nobody gets in without. */
+/** Uses the invitation. If it is invalid, an open signup goes on without it, any other is refused. */
 async function admit(tx: Tx, brand: Brand, input: SignupInput, userId: number, now: Date): Promise<void> {
   const isInvited = input.invitation && (await useInvitation(tx, brand.id, input.invitation, userId, now));
   if (!isInvited && !isOpenSignup(input, brand.settings)) throw new CallError('signups_closed');
@@ -100,7 +100,7 @@ async function findEarlier(db: Queries, signupKey: string): Promise<Earlier | nu
   return rows[0] ?? null;
 }
 
-/** The same person trying again within the hour gets the same account; anyone else a new one that has no key. */
+/** The same person within the hour gets the same account; anyone else a new one without a key. */
 async function signUpAgain(
   services: Pick<Services, 'db' | 'env' | 'jobs'>,
   visitor: Visitor,

@@ -5,7 +5,6 @@ type Named = Pick<Session, 'browser' | 'system' | 'device'>;
 
 const devices: Record<string, Named['device']> = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' };
 
-/** Browser, system and kind of device by what a browser calls itself; null for what it does not say. */
 export function parseUserAgent(userAgent: string): Named {
   if (!userAgent) return { browser: null, system: null, device: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -18,8 +18,8 @@ import { statement } from '../../platform/db/statement.ts';
 type Changer = { userId: number; brand: Brand; token: string | null };
 
 /**
- * Changes the password by the old one, and ends all sessions but the one that asks. Throws account_locked, or
- * invalid_input with wrong_password, same_password, weak_password or passwords_differ.
+ * Ends all sessions but the current one.
+ * @throws account_locked, invalid_input with wrong_password, same_password, weak_password or passwords_differ
  */
 export async function changePassword(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,

@@ -5,25 +5,22 @@ import { mailRequests } from '../../platform/db/schema/access.ts';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 
-/** An hour in milliseconds: between two mails that come beyond those of a day. */
+/** An hour in milliseconds: interval of mails beyond the daily quota. */
 export const turnTime = 60 * 60 * 1000;
 
 type Turn = {
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
   brandId: string;
   purpose: string;
-  /** Address, or who asks about it; only a fingerprint is kept. */
+  /** Address or requester; only a fingerprint is stored. */
   whom: string;
-  /** How many of a day (UTC) come at any pace. */
+  /** Mails per UTC day without an interval. */
   freely: number;
-  /** Whose link the mails carry: while one of the last hour works, or is under way, it is no turn for another. */
+  /** Owner and purpose of the mailed link; no further mail while a link of the last hour works or is queued. */
   link?: { userId: number; purpose: string };
 };
 
-/**
- * Counts a mail that anybody may cause, and tells whether it may go out. Beyond those of the day there is one an hour
- * whoever asks: nobody is buried in mails, and no stranger uses up the last one.
- */
+/** Beyond the daily quota, one mail per hour for all requesters: no flood, but strangers cannot exhaust it either. */
 export async function consumeMailQuota(
   tx: Tx,
   { env, brandId, purpose, whom, freely, link }: Turn,
@@ -46,7 +43,7 @@ export async function consumeMailQuota(
   return taken !== undefined;
 }
 
-/** Likewise; the first that `own`, a network or an account, asks for goes out whatever others have used up. */
+/** The first mail requested by `own`, a network or account, is sent regardless of the quota. */
 export async function consumeOwnMailQuota(
   tx: Tx,
   { own, ...turn }: Turn & { own: string | number },
@@ -56,7 +53,7 @@ export async function consumeOwnMailQuota(
   return (await consumeMailQuota(tx, turn, now)) || isOwn;
 }
 
-/** The link of the last mail has been made, and none of the last hour works any more. */
+/** Whether the last mail's link was made and no link of the last hour still works. */
 function isOver({ userId, purpose }: { userId: number; purpose: string }, now: Date) {
   const lately = new Date(now.getTime() - turnTime);
   const own = sql`${mailTokens.userId} = ${userId} and ${mailTokens.purpose} = ${purpose}`;

@@ -4,11 +4,11 @@ import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { consumeMailQuota } from './consume-mail-quota.ts';
 
-/** Mails to one address and day (UTC), of each purpose, that a device causes which has logged in before. */
+/** Mails per address, UTC day and purpose, requested by a known device. */
 const mailsOfDevice = 3;
-/** Likewise those that strangers from everywhere cause before it is one an hour. */
+/** The same for strangers from all networks, before the limit of one per hour. */
 const mailsFromStrangers = 9;
-/** How often a network may ask for one address and day before it is told so; most of it has nothing sent. */
+/** Requests per network, address and day before an error; most of them send no mail. */
 const asksOfNetwork = 12;
 
 type Request = {
@@ -17,14 +17,14 @@ type Request = {
   email: string;
   purpose: 'password_reset' | 'reactivation';
   sender: Origin;
-  /** Account whose link the mail carries, and what it is for; a number that no account has where there is none. */
+  /** Owner and purpose of the link; an id without an account if the address is unknown. */
   link: { userId: number; purpose: 'password_reset' | 'reactivation' };
 };
 
 /**
- * Counts a mail that somebody wants sent to an address, whether it has an account or not, and tells whether to send it:
- * not while a link of the last hour is good, so that strangers use up nothing of the owner's. The answer is the same.
- * Throws too_many_reset_mails where one network asks without end, for any address.
+ * Counts a mail request, with or without an account, and returns whether to send it: not while a link of the last hour
+ * works, so that strangers cannot use up the owner's quota.
+ * @throws too_many_reset_mails for endless requests of a network, for any address
  */
 export async function countMailRequest(
   tx: Tx,

@@ -21,7 +21,7 @@ describe('isWeakPassword', () => {
   });
 
   it('is not held up by a password made for that', () => {
-    // Unlimited it takes eight seconds.
+    // Without the limit it takes eight seconds.
     const limit = 2_500;
     const time = shortestTime(() => {
       for (const part of ['4@8({[<369|1!05$7+2', 'p4$$w0rd', 'abcdefgh1!', '|'])

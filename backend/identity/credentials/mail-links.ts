@@ -15,7 +15,7 @@ const insertMailTokens = statement({
       :expiresAt)`,
 });
 
-/** Makes a link of a purpose that works once, for `life` milliseconds; returns its token, of which only the hash is kept. */
+/** Makes a single-use link valid for `life` milliseconds; returns its token, of which only the hash is stored. */
 export async function makeLink(
   tx: Tx,
   { userId, purpose, email, life }: NewLink,
@@ -40,7 +40,6 @@ const updateMailTokens = statement({
     where user_id = :userId and purpose = :purpose and used_at is null and expires_at > :now`,
 });
 
-/** Ends what is open of a purpose. */
 export async function endLinks(tx: Tx, userId: number, purpose: LinkPurpose, now: Date): Promise<void> {
   await updateMailTokens(tx, { now, userId, purpose });
 }

@@ -11,13 +11,13 @@ type Account = { id: number; status: 'active' | 'not_confirmed' | 'deleted' };
 
 type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
 
-/** No account has this number: a job for nobody, so that asking for an unknown address takes as long as any. */
+/** An id without an account: unknown addresses also get a job, so that timing reveals nothing. */
 const nobody = 0;
 
 /**
- * Orders the mail with the link for a new password where none is in the mailbox; who has left and may still come back gets the link for that. The
- * steps are the same for every address, so that neither answer nor time tells which have an account.
- * Throws too_many_reset_mails.
+ * Queues the reset mail unless a recent link works; a deleted account gets the reactivation link. Same steps for every
+ * address, so that neither response nor timing reveals an account.
+ * @throws too_many_reset_mails
  */
 export async function requestPasswordReset(
   tx: Tx,
@@ -45,7 +45,7 @@ const selectUsers = statement({
     order by array_position(array['active', 'not_confirmed', 'deleted'], status), id desc limit 1`,
 });
 
-/** The confirmed account of an address, else the newest unconfirmed one, else the one that was deleted last and may come back. */
+/** The confirmed account of an address, else the newest unconfirmed, else the last deleted but restorable one. */
 async function findAccount(db: Queries, brandId: string, email: string, now: Date): Promise<Account | null> {
   const { rows } = await selectUsers(db, { brandId, email, now });
   return rows[0] ?? null;

@@ -8,7 +8,7 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { bytea, int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** An hour in milliseconds: as long as a link for a new password works. */
+/** An hour in milliseconds: lifetime of a reset link. */
 const linkLife = 60 * 60 * 1000;
 
 type ResetLink = { userId: number; email: string; name: string };
@@ -21,7 +21,7 @@ const selectUsers = statement({
   text: `select email, language as locale, brand_id as "brandId" from users where id = :userId and status <> 'deleted'`,
 });
 
-/** Makes the link that the mail carries; null where the account has gone meanwhile. Earlier ones work on until one is used. */
+/** Null if the account is gone. Earlier links also work until one is used. */
 export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<ResetMail | null> {
   const { rows } = await selectUsers(tx, { userId });
   const account = rows[0];
@@ -31,7 +31,7 @@ export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<
   return { ...account, token, brand: await requireBrand(tx, account.brandId) };
 }
 
-/** Whose link a token is of, while it works. Throws link_expired, or account_closed for who may not log in. */
+/** The owner of a valid link. @throws link_expired, account_closed if the account cannot log in */
 export async function requireResetLink(
   db: Queries,
   brandId: string,
@@ -46,7 +46,7 @@ const updateMailTokens = statement({
   text: `update mail_tokens set used_at = :now where token_hash = :hash`,
 });
 
-/** Likewise, and uses it up: of two at once the second finds it used. */
+/** Also uses up the link: a parallel second call finds it used. */
 export async function useResetLink(tx: Tx, brandId: string, token: string, now: Date): Promise<ResetLink> {
   const link = await readLink(tx, brandId, token, now, sql`for update of mail_tokens, users`);
   await updateMailTokens(tx, { now, hash: hashToken(token) });

@@ -15,8 +15,8 @@ import { setPassword } from './set-password.ts';
 type Visitor = Device & { brand: Brand };
 
 /**
- * Sets a new password by the link of a reset mail: ends every session, opens the login if it was locked, and opens a
- * session here. Throws link_expired, account_closed, or invalid_input with passwords_differ or weak_password.
+ * Sets a new password by a reset link: ends all sessions, unlocks the login and opens a session.
+ * @throws link_expired, account_closed, invalid_input with passwords_differ or weak_password
  */
 export async function resetPassword(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,

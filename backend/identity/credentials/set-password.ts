@@ -9,10 +9,7 @@ const updateUsers = statement({
   text: `update users set password_hash = :passwordHash where id = :userId`,
 });
 
-/**
- * Writes a new password and tells the member by mail. Links that are still under way end: whoever knew the old
- * password may have ordered them.
- */
+/** Notifies the member by mail. Ends open links, which may have been requested with the old password. */
 export async function setPassword(
   tx: Tx,
   jobs: Jobs,

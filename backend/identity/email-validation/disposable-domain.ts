@@ -2,7 +2,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
 const domains = disposableEmailBlocklistSet();
 
-/** Whether an address belongs to a provider of throw-away addresses, also below a domain of theirs. */
+/** Also matches subdomains of disposable providers. */
 export function isDisposableDomain(email: string): boolean {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)

@@ -3,7 +3,7 @@ import { route } from '../../platform/http/call.ts';
 import { isDisposableDomain } from './disposable-domain.ts';
 
 export const addressRoutes = [
-  // A hint and never a refusal: nothing of it is kept, and it says nothing of who has an account.
+  // A hint, never a refusal: stores nothing and does not reveal accounts.
   route(checkAddress, async ({ limits, client, body }) => {
     await limits.take('address', client);
     return { disposable: isDisposableDomain(body.email) };

@@ -9,7 +9,7 @@ export type InvitationRow = {
   used_at: Date | string | null;
 };
 
-/** An invitation for its maker: known by the hash of its token, which leads nobody anywhere. */
+/** An invitation for its creator, identified by the token's hash, which cannot be used as a link. */
 export function presentInvitation(row: InvitationRow): z.input<typeof invitationSchema> {
   const moment = (at: Date | string) => new Date(at).toISOString();
   return {

@@ -9,9 +9,8 @@ import { invitations } from '../../platform/db/schema/access.ts';
 import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** 30 days in milliseconds: as long as an invitation works. */
+/** 30 days in milliseconds: lifetime of an invitation. */
 const invitationLife = 30 * 24 * 60 * 60 * 1000;
-/** Those of one member that may be open at once. */
 export const maxOpenInvitations = 5;
 
 type InvitationInput = { label: string; key: string | null };
@@ -22,8 +21,9 @@ const selectUsers = statement({
 });
 
 /**
- * Makes an invitation of a member and returns its token, which is told this once: a retry under the same key makes the
- * same one again. Throws invitation_limit while five are open, and invalid_input where the key made one with another label, or one that was withdrawn.
+ * Returns the token, which is not stored; a retry under the same key returns it again.
+ * @throws invitation_limit while five are open, invalid_input if the key's invitation was withdrawn or has another
+ * label
  */
 export async function invite(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function invite(
   return { token, row: await writeInvitation(tx, { brandId, createdBy: userId, label, token }, now) };
 }
 
-/** Only the hash of a token is kept, so that of a key must lead to it again; nobody else can work it out. */
+/** Derived from the key with our secret, as only the token's hash is stored but a retry must return the token. */
 function tokenOfKey({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, deed: unknown[]): string {
   return createHmac('sha256', FRONT_KEY)
     .update(JSON.stringify(['invitation', ...deed]))
@@ -69,7 +69,7 @@ async function find(tx: Tx, token: string): Promise<InvitationRow | null> {
 
 type NewInvitation = {
   brandId: string;
-  /** User id; null for one of the operator. */
+  /** User id; null for the operator. */
   createdBy: number | null;
   label: string;
   token: string;
@@ -98,7 +98,6 @@ const insertInvitations = statement({
     returning token_hash, label, created_at, expires_at, used_at`,
 });
 
-/** Keeps an invitation of a member or of the operator, without its token. */
 export async function writeInvitation(
   tx: Tx,
   { brandId, createdBy, label, token }: NewInvitation,

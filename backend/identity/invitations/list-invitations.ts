@@ -18,7 +18,7 @@ const selectInvitations = statement({
     where created_by = :userId and expires_at > created_at order by created_at desc, token_hash limit 50`,
 });
 
-/** A member's invitations but those that were withdrawn, newest first; those that have gone are taken away some weeks later. */
+/** Newest first, without withdrawn ones; expired ones are purged some weeks later. */
 export async function listInvitations(db: Queries, userId: number): Promise<InvitationRow[]> {
   const { rows } = await selectInvitations(db, { userId });
   return rows;
@@ -32,7 +32,6 @@ const selectInvitationsForOpenInvitations = statement({
     where created_by = :userId and used_at is null and expires_at > :now`,
 });
 
-/** Invitations of a member that somebody can still use. */
 export async function countOpenInvitations(db: Queries, userId: number, now: Date): Promise<number> {
   const { rows } = await selectInvitationsForOpenInvitations(db, { userId, now });
   return rows[0]?.count ?? 0;

@@ -47,7 +47,7 @@ function readLabel(given: string): string {
   return label;
 }
 
-/** All of them or none. */
+/** All or none. */
 function makeTokens(db: Db, { id: brandId }: Brand, { count, label }: Given): Promise<string[]> {
   return inTransaction(db, async (tx) => {
     const tokens = Array.from({ length: count }, () => newToken().token);

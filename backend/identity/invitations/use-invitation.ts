@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { hashToken } from '../../platform/http/session.ts';
 
-/** One that opens the signup of its brand: unused, in time, and of the operator or of a member in good standing. */
+/** Usable for the brand: unused, not expired, and created by the operator or a member in good standing. */
 const isOpen = (brandId: string, now: Date) => sql`brand_id = ${brandId} and used_at is null
   and expires_at > ${now.toISOString()} and (created_by is null or exists (
     select 1 from users where users.id = invitations.created_by and users.status = 'active' and users.locked_at is null))`;
 
-/** Whether the link with this token still opens the signup. */
 export async function isOpenInvitation(
   db: Queries,
   brandId: string,
@@ -19,10 +18,7 @@ export async function isOpenInvitation(
   return rowCount === 1;
 }
 
-/**
- * Uses an invitation up for an account within its signup; false where it opens nothing any more. Of many signups at
- * once the row lets one through.
- */
+/** False if it is not usable. The row lock lets one of several signups through. */
 export async function useInvitation(
   tx: Tx,
   brandId: string,

@@ -12,10 +12,7 @@ const updateInvitations = statement({
     where token_hash = :tokenHash and created_by = :userId and used_at is null and expires_at > created_at`,
 });
 
-/**
- * Ends an invitation of the member that nobody used yet, as if it had never begun: its key makes no other one. Throws
- * not_found for any other.
- */
+/** Withdraws an unused invitation; its key cannot create another. @throws not_found for any other */
 export async function withdrawInvitation(db: Queries, userId: number, id: string): Promise<void> {
   if (!hash.test(id)) throw new CallError('not_found');
   const { rowCount } = await updateInvitations(db, { tokenHash: Buffer.from(id, 'hex'), userId });

@@ -6,7 +6,7 @@ import type { BackendEnv } from '../../env.ts';
 
 type Secrets = Pick<BackendEnv, 'FRONT_KEY'>;
 
-/** Rounds of PBKDF2 in one try: enough that the browser's own overhead does not count, few enough to check fast. */
+/** PBKDF2 rounds per try: enough to outweigh the browser's overhead, few enough for a fast check. */
 const roundsOfTry = 500;
 
 /** 10 minutes in milliseconds. */
@@ -17,13 +17,9 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** What is known of a proof that holds. */
 export type CheckedProof = { hash: Buffer; expiresAt: Date };
 
-/**
- * A challenge for a browser on one brand. Its answer lies between half of `PROOF_COST` and all of it, so that the time
- * of a person does not hang on luck.
- */
+/** The solution lies between half of `PROOF_COST` and all of it, so that solving times vary little. */
 export async function makeChallenge(
   env: Secrets & Pick<BackendEnv, 'PROOF_COST'>,
   brandId: string,
@@ -41,7 +37,7 @@ export async function makeChallenge(
   return { challenge, expiresIn: challengeLife / 1000 };
 }
 
-/** Reads a proof and checks that it answers a challenge of ours for this brand in time; null where it does not. */
+/** Null unless the proof solves one of our challenges for this brand in time. */
 export async function checkProof(
   env: Secrets,
   brandId: string,
@@ -58,13 +54,13 @@ export async function checkProof(
     ...secretsOf(env),
   });
   const expiresAt = new Date(parameters.expiresAt * 1000);
-  // Signed by us as a whole: from here on its parameters are our own words.
+  // The signature covers everything, so the parameters can be trusted from here on.
   if (!verified || expiresAt <= now) return null;
   if ((parameters.data as { brand?: unknown } | undefined)?.brand !== brandId) return null;
   return { hash: createHash('sha256').update(signature).digest(), expiresAt };
 }
 
-/** A fingerprint that says nothing of what it is of; keyed, because there are passwords among it. */
+/** Keyed hash that reveals nothing of the content, which includes passwords. */
 export function fingerprint(env: Secrets, content: unknown): string {
   return createHmac('sha256', keyOf(env, 'retry')).update(JSON.stringify(content)).digest('base64url');
 }
@@ -84,7 +80,7 @@ function secretsOf(env: Secrets) {
   };
 }
 
-/** Keys of their own from the one that all processes share. */
+/** Derives a key per purpose from the secret that all processes share. */
 function keyOf({ FRONT_KEY }: Secrets, purpose: string): string {
   return createHmac('sha256', FRONT_KEY).update(`proof-of-work:${purpose}`).digest('hex');
 }

@@ -12,15 +12,15 @@ type Robot = Pick<Call<EndpointDefinition>, 'db' | 'env' | 'brand' | 'key' | 'no
 const attempts = 6;
 
 /**
- * Lets through whoever left the trap empty and solved a challenge that served nobody before. Runs ahead of every
- * expensive step of the call. A proof is spent however the call ends; only the same content under the same
- * idempotency key may bring it again. Throws invalid_input for the trap, else proof_missing.
+ * Checks the honeypot and the proof before any expensive step. A proof is spent even if the call fails; only the same
+ * content under the same idempotency key may reuse it.
+ * @throws invalid_input for the honeypot, otherwise proof_missing
  */
 export async function requireProofOfWork(call: Robot, endpoint: EndpointDefinition): Promise<void> {
   const { proof, ...content } = call.body as { proof?: string; website?: string };
-  // Only robots see and fill it.
+  // Honeypot, which only bots fill.
   if (content.website) throw invalidInput({ website: 'invalid' });
-  // Such a call asks for one itself where it needs it.
+  // These endpoints request a proof themselves when needed.
   if (proof === undefined && endpoint.proof === 'after_failure') return;
   const brandId = call.brand?.id ?? '';
   const checked = proof === undefined ? null : await checkProof(call.env, brandId, proof, call.now());
@@ -36,7 +36,7 @@ const insertUsedChallenges = statement({
       where used_challenges.key = excluded.key and used_challenges.uses < :attempts`,
 });
 
-/** Of many that bring one proof at once the database lets one through. */
+/** The database lets one of several calls with the same proof through. */
 async function spend(db: Queries, { hash, expiresAt }: CheckedProof, deed: string | null): Promise<boolean> {
   const { rowCount } = await insertUsedChallenges(db, { hash, deed, expiresAt, attempts });
   return rowCount === 1;

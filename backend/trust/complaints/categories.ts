@@ -6,17 +6,17 @@ type Category = (typeof complaintCategories)[number];
 const prefix = 'report-';
 const messagePrefix = 'report-message-';
 
-/** Under which category the report of a member is kept; its end is the reason. */
+/** Stored category of a member report; ends with the reason. */
 export function reportCategory(reason: ReportReason): string {
   return prefix + reason;
 }
 
-/** Likewise for the report of a message. */
+/** Stored category of a message report; ends with the reason. */
 export function messageReportCategory(reason: ReportReason): string {
   return messagePrefix + reason;
 }
 
-/** What a receipt names as the matter of a kept complaint; a report is about a message or a profile. */
+/** Category named in the receipt; a report is about a message or a profile. */
 export function receiptCategory(kept: string): Category {
   if (kept.startsWith(messagePrefix)) return 'message';
   return complaintCategories.find((each) => each === kept) ?? (kept.startsWith(prefix) ? 'profile' : 'other');

@@ -3,7 +3,7 @@ import type { complain as complainCall } from '#lib/contract/trust/complaints.ts
 import type { Tx } from '../../platform/db/connect.ts';
 import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
 
-/** Files what anybody complains of, with or without an account. */
+/** Works with and without an account. */
 export async function complain(
   tx: Tx,
   filing: Filing,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Decision, decisionSchema } from '#lib/contract/trust/decisions.ts';
 import { appealUntil } from './appeals/appeal-period.ts';
 
-/** Who may appeal: whoever complained, and the member whom a measure is taken against. */
+/** The sides that may appeal: the complainant, and the member affected by a measure. */
 export type Side = 'complainant' | 'member';
 
 export type DecisionRow = Pick<Decision, 'reference' | 'action' | 'ground' | 'reason'> & {
@@ -14,7 +14,7 @@ export type DecisionRow = Pick<Decision, 'reference' | 'action' | 'ground' | 're
   outcome_reason: string | null;
 };
 
-/** What one side is told of a decision, with its own appeal and nothing of the other side. */
+/** A decision for one side with its own appeal, and no data of the other side. */
 export const decisionColumns = (
   side: Side,
 ): SQL => sql`decisions.reference, decisions.action, decisions.ground,
@@ -25,7 +25,6 @@ export const decisionColumns = (
 export const joinOwnAppeal = (side: Side): SQL =>
   sql`left join appeals on appeals.decision_id = decisions.id and appeals.side = ${side}`;
 
-/** A decision as one of its sides sees it. */
 export function presentDecision(row: DecisionRow): z.input<typeof decisionSchema> {
   const decidedAt = new Date(row.decided_at);
   return {

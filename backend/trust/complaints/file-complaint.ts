@@ -10,14 +10,14 @@ import { complaints } from '../../platform/db/schema/support.ts';
 import { int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** How a complaint comes in: the brand, the language of its receipt, and the key of the call that files it. */
+/** Brand, receipt language and idempotency key of a complaint. */
 export type Filing = {
   env: BackendEnv;
   brand: Brand;
   locale: string;
   key: string | null;
   jobs: Jobs;
-  /** Address or account that it comes from. */
+  /** Network address or account of the sender. */
   client: string;
 };
 
@@ -26,12 +26,12 @@ type NewComplaint = {
   email: string;
   category: string;
   text: string;
-  /** What the report of a member is about, and the user who made it. */
+  /** Subject of a member's report, and the reporting user. */
   report?: {
     profile: number;
     photo: string | null;
     reporter: number;
-    /** A message, with those around it as they were. */
+    /** A message with copies of those around it. */
     message?: { id: number; evidence: EvidenceMessage[] };
   };
 };
@@ -41,8 +41,8 @@ export type Receipt = { receipt: string; received_at: string };
 type Filed = Receipt & { id: number };
 
 /**
- * Files a complaint and orders the mail that confirms it. The same key and content again return the first receipt.
- * @throws CallError `invalid_input` where the key came with another content before
+ * Files a complaint and queues its confirmation mail. The same key and content return the first receipt.
+ * @throws CallError `invalid_input` if the key came with other content
  */
 export async function fileComplaint(
   tx: Tx,
@@ -132,7 +132,7 @@ const selectComplaints = statement({
       and reported_message is not distinct from :id::bigint`,
 });
 
-/** Name and address of a report are the account's, not what was sent. */
+/** For reports, name and address are taken from the account. */
 async function findEarlier(
   tx: Tx,
   key: string | null,
@@ -153,7 +153,7 @@ async function findEarlier(
   return row ? { receipt: row.receipt, received_at: new Date(row.created_at).toISOString() } : null;
 }
 
-/** Not every receipt goes out to an address that anybody may have typed; the complaint itself is always taken. */
+/** Limits mails to unverified addresses; the complaint itself is always accepted. */
 async function confirmByMail(
   tx: Tx,
   { env, brand, jobs, client }: Filing,

@@ -12,16 +12,15 @@ export type Complaint = {
   category: ReturnType<typeof receiptCategory>;
   text: string;
   locale: string;
-  /** Made with the button that reports a member, photo or message. */
+  /** Filed with the report button of a member, photo or message. */
   isReport: boolean;
   createdAt: Date;
-  /** IANA zone by whose clocks the complainant lives. */
+  /** IANA time zone of the complainant. */
   zone: string;
 };
 
 type Row = Omit<Complaint, 'zone'> & { category: string; home: Home };
 
-/** A filed complaint by its id, or null. */
 export async function findComplaint(db: Queries, id: number): Promise<Complaint | null> {
   const { rows } = await db.execute<Row>(sql`
     select brand_id as "brandId", receipt, name, email, category, text, locale, created_at as "createdAt",

@@ -9,25 +9,25 @@ import { appeals } from '../../platform/db/schema/rights.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** A decision as one side is told of it by mail, and where that side reads its mails. */
+/** A decision for one side's mail, with the side's address and language. */
 export type MemberDecision = {
   reference: string;
   action: DecisionAction;
   ground: DecisionGround;
   reason: string;
   appealUntil: Date;
-  /** Null for what was found without a complaint; never told to the member. */
+  /** Null for a finding without a complaint; never shown to the member. */
   receipt: string | null;
   brandId: string;
   email: string;
   locale: string;
-  /** IANA zone by whose clocks that side lives. */
+  /** IANA time zone of the side. */
   zone: string;
 };
 
 type Row = Omit<MemberDecision, 'appealUntil' | 'zone'> & { decidedAt: Date | string; home: Home };
 
-/** The decision of this id for one side; null where there is nobody to tell. */
+/** The decision for one side; null if there is no recipient. */
 export function findDecision(db: Queries, id: number, side: Side): Promise<MemberDecision | null> {
   return find(db, side, sql`decisions.id = ${id}`);
 }
@@ -44,7 +44,6 @@ const selectAppeals = statement({
   text: `select decision_id as decision, side, outcome, reason from appeals where id = :id`,
 });
 
-/** An appeal with its decision, for the side that appealed. */
 export async function findAppeal(db: Queries, id: number): Promise<MemberAppeal | null> {
   const { rows } = await selectAppeals(db, { id });
   const [appeal] = rows;

@@ -15,7 +15,7 @@ const selectUsers = statement({
     join profiles on profiles.id = :profileId where users.id = :userId`,
 });
 
-/** Where the receipt of a member's report goes, and in which language. */
+/** Address and language for the receipt of a member's report. */
 export async function findReporter(tx: Tx, { userId, profileId }: Actor): Promise<Reporter> {
   const { rows } = await selectUsers(tx, { profileId, userId });
   const row = rows[0];

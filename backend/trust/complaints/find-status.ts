@@ -12,10 +12,7 @@ type Row = { receipt: string; category: string; created_at: Date | string } & (
   | { reference: null }
 );
 
-/**
- * What became of a complaint, for whoever knows its number and the address it came from. Throws not_found, alike for an
- * unknown number and another address.
- */
+/** @throws not_found alike for an unknown number and a mail address other than the complainant's */
 export async function findStatus(
   db: Queries,
   brandId: string,

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { decisionColumns, joinOwnAppeal, presentDecision, type DecisionRow } from './decision-rows.ts';
 
-/** The measures against the caller's own account, newest first; where nothing was done nobody is told of a complaint. */
+/** Measures against the caller, newest first; complaints without a measure are not disclosed. */
 export async function listDecisions(
   db: Queries,
   { userId }: Actor,

@@ -12,10 +12,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Input = z.output<typeof reportCall.body>;
 
-/**
- * Files a member's report of another member or of one of the photos. A block on either side does not stand in its way:
- * who was pestered and then blocked may say so still. Throws not_found or gone.
- */
+/** Works despite a block, as a harasser may have blocked the reporter. @throws not_found, gone */
 export async function reportMember(
   tx: Tx,
   { env, brand, key, jobs }: Omit<Filing, 'locale' | 'client'>,
@@ -54,7 +51,7 @@ const selectPhotos = statement({
   text: `select 1 from photos where profile_id = :profile and hash = :hash`,
 });
 
-/** The hash of a photo of this profile by the address of one of its variants. */
+/** The hash of the profile's photo, from the file name of a variant. */
 async function requirePhoto(tx: Tx, profile: number, filename: string): Promise<string> {
   const hash = /\/([\w]+)-[a-z]+\.webp/.exec(filename)?.[1] ?? '';
   const { rowCount } = await selectPhotos(tx, { profile, hash });

@@ -13,12 +13,12 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Input = z.output<typeof reportCall.body>;
 
-/** Messages before and after the reported one that are kept with it. */
+/** Messages before and after the reported one that are stored with it. */
 const context = 5;
 
 /**
- * Files a member's report of a message that the member received, and keeps what stands around it. Neither a block nor
- * a removed conversation stands in its way. Throws not_found for anybody else's message, and for one's own.
+ * Reports a received message and stores its context, despite a block or a deleted conversation.
+ * @throws not_found for a message that the member did not receive
  */
 export async function reportMessage(
   tx: Tx,
@@ -61,7 +61,7 @@ const selectMessages = statement({
     where messages.id = :id and messages.sender <> :profileId for no key update of messages`,
 });
 
-/** Locked, so that its sender does not take it back while it is being kept. */
+/** Locks the message, so that its sender cannot delete it meanwhile. */
 async function requireReceived(
   tx: Tx,
   { profileId }: Actor,

@@ -6,7 +6,7 @@ import { holds, NotConforming, requireRefusal, same } from '../judge.ts';
 const all: readonly EndpointDefinition[] = endpoints;
 const shown = all.filter(({ origin }) => origin === 'specification');
 
-/** What holds for every call: who may ask, what is no call, what is no input. */
+/** Rules for every call: authorisation, unknown calls, invalid input. */
 export const envelopeChecks: Check[] = [
   {
     name: 'Whoever has not the key of a front gets nothing',

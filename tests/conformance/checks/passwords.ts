@@ -3,10 +3,10 @@ import { requestPasswordReset } from '#lib/contract/identity/passwords.ts';
 import type { Check } from '../check.ts';
 import { requireAnswer, requireFieldRefusal, requireRefusal, same } from '../judge.ts';
 
-/** Requests of one network after which no more reset mails have to go to one address on one day. */
+/** Requests from one network after which one address gets no more reset mails that day. */
 const maxResets = 20;
 
-/** What section 8 names of reset and mail change: `password-reset.php`, `mail-change.php`. */
+/** Section 8 on reset and mail change: `password-reset.php`, `mail-change.php`. */
 export const passwordChecks: Check[] = [
   {
     name: 'A reset link that is none, or over, is refused by name',

@@ -23,7 +23,7 @@ const chatsOf = async ({ caller }: Member) =>
 const likesOf = async ({ caller }: Member) =>
   requireAnswer(getLikes, await caller.call('GET /api/likes.php'));
 
-/** The two members, as if there had been neither likes nor blocks between them. */
+/** The two members, without likes or blocks between them. */
 async function strangers(world: World): Promise<[Member, Member]> {
   const [member, other] = await Promise.all([world.member('member'), world.member('other')]);
   for (const [one, two] of [
@@ -37,14 +37,14 @@ async function strangers(world: World): Promise<[Member, Member]> {
   return [member, other];
 }
 
-/** The conversation of the two members, after the one has written to the other. */
+/** The members' conversation, after the first has written to the second. */
 async function startConversation(world: World, text = 'Hallo.') {
   const [member, other] = await Promise.all([world.member('member'), world.member('other')]);
   const sent = requireAnswer(sendMessage, await write(member, other.user.profile.id, text));
   return { member, other, sent, conversation: sent.message.conversation };
 }
 
-/** Likes and chats: `likes.php`, `auto-like.php`, `chats.php`, `chat.php`, and what section 8 and 9 say of them. */
+/** Likes and chats: `likes.php`, `auto-like.php`, `chats.php`, `chat.php`, with sections 8 and 9 on them. */
 export const peopleChecks: Check[] = [
   {
     name: 'A newcomer is liked by nobody, has no chats and no like to open',

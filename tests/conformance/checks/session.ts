@@ -13,7 +13,7 @@ const [login, user, language, push] = [logIn, getUser, changeUser, subscribePush
   string,
 ];
 
-/** Wrong passwords after which an account has to be shut to whoever sends them. */
+/** Wrong passwords after which an account has to be locked for their sender. */
 const maxAttempts = 20;
 
 const subscription = () => ({

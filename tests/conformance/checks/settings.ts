@@ -11,7 +11,7 @@ import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 
 const cologne = { lat: 50.94, lon: 6.96 };
 
-/** What a brand is, in a language: `settings.php`, `companyinfo.php`, `interests.php`, `regions.php`, `geocode.php`. */
+/** A brand in one language: `settings.php`, `companyinfo.php`, `interests.php`, `regions.php`, `geocode.php`. */
 export const settingsChecks: Check[] = [
   {
     name: 'The settings are those of the brand',

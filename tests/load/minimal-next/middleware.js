@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 
-/** A rewrite such as every request of a site with brands and languages needs. */
+/** A rewrite such as every site with brands and languages needs. */
 export function middleware(request) {
   return NextResponse.rewrite(new URL('/kept', request.url));
 }

@@ -1,6 +1,6 @@
 export default {
   poweredByHeader: false,
   compress: false,
-  // Stays in memory: the reference is measured, not its disk.
+  // In memory only: the disk is not measured.
   experimental: { isrFlushToDisk: false },
 };

@@ -7,10 +7,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Paths that the router was asked for. */
+/** Paths pushed to the router. */
 export const pushed: string[] = [];
 
-/** The address as Next hands it to islands: it follows `history`, whoever changes it. */
+/** The address as Next passes it to islands: it follows `history`, whatever changes it. */
 export const navigationInTest = () => ({
   usePathname: () => useSyncExternalStore(subscribe, () => window.location.pathname),
   useRouter: () => ({ push: (path: string) => pushed.push(path) }),
@@ -18,7 +18,7 @@ export const navigationInTest = () => ({
   useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search)),
 });
 
-/** Opens an address, and has everything follow it from then on. */
+/** Opens an address and makes everything follow it from then on. */
 export function visitAddress(path: string): void {
   pushed.length = 0;
   window.history.replaceState(null, '', path);

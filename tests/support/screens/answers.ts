@@ -7,9 +7,8 @@ type Answer = { status?: number; body: unknown } | 'offline';
 const challengeCall = 'GET /api/challenge.php';
 
 /**
- * Answers the calls of the page in a test by their names (`POST /api/like.php`) and remembers them; a name without
- * answer fails the test's expectations as a 404, but a challenge is always there to be solved. `next` changes the
- * answer to a name.
+ * Responds to the page's calls by name (`POST /api/like.php`) and records them; an unknown name gets a 404, except that
+ * a challenge is always available. `next` changes the response of a name.
  */
 export function answerCalls(given: Record<string, Answer>) {
   const calls: TestCall[] = [];
@@ -33,7 +32,7 @@ export function answerCalls(given: Record<string, Answer>) {
   return { calls, next: (name: string, answer: Answer) => (answers[name] = answer) };
 }
 
-/** Sets or takes away the hint that a session exists. */
+/** Sets or removes the hint that a session exists. */
 export function signInForTest(isSignedIn: boolean): void {
   document.cookie = isSignedIn ? 'vonk_in=1' : 'vonk_in=; max-age=0';
 }

@@ -1,6 +1,6 @@
 import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
 
-/** Mara, whom the tests of the list write to; her name tells others apart. */
+/** Mara, the recipient in list tests; her name distinguishes others. */
 export const tile = (id = 9, name = 'Mara'): Chat['profile'] => ({
   id,
   name,
@@ -12,7 +12,7 @@ export const tile = (id = 9, name = 'Mara'): Chat['profile'] => ({
   fictional_icon: false,
 });
 
-/** A conversation in a test's list; with Mara unless told. */
+/** A conversation in a test's list; with Mara by default. */
 export const testChat = (change: Partial<Chat> = {}): Chat => ({
   id: 4,
   profile_id: 9,
@@ -28,7 +28,7 @@ export const testChat = (change: Partial<Chat> = {}): Chat => ({
   ...change,
 });
 
-/** A text by Mara unless told. */
+/** A text, by Mara by default. */
 export const testMessage = (change: Partial<Message> = {}): Message => ({
   id: 81,
   conversation: 4,

@@ -1,7 +1,7 @@
 import { textsOf } from '#lib/i18n/catalogue.ts';
 import type { ChromeWords } from '#components/layout/chrome-words.ts';
 
-/** The German words of the layouts, as the app layer hands them over. */
+/** The German words of the layouts, as the app layer passes them. */
 export function wordsInTest(): ChromeWords {
   const { nav, footer, entryWarning, ui } = textsOf('de');
   return {

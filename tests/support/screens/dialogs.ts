@@ -1,4 +1,4 @@
-/** The test's browser knows no modal dialogs, and cannot scroll: they open, and give the focus back when they close. */
+/** jsdom has no modal dialogs and cannot scroll: this makes dialogs open, and restore the focus on closing. */
 export function letDialogsOpen(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {

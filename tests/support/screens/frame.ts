@@ -1,4 +1,4 @@
-/** What a lander lacks of headline, lead, notice before the first photo, and one form that leads into the signup. */
+/** What a lander lacks: headline, lead, notice before the first photo, and one form that leads to the signup. */
 export function faultsOfFrame(container: HTMLElement): string[] {
   const textOf = (selector: string) => container.querySelector(selector)?.textContent ?? '';
   const notice = container.querySelector('[data-lander-notice]');
@@ -21,7 +21,7 @@ export function faultsOfFrame(container: HTMLElement): string[] {
   return rules.filter(([, isMet]) => !isMet).map(([fault]) => fault);
 }
 
-/** Likewise for a lander without members, which must not show a photo, a way to a member, or a number of them. */
+/** The same for a lander without members, which must not show a photo, a link to a member, or a number of members. */
 export function faultsOfEmpty(container: HTMLElement): string[] {
   const shown: [fault: string, isShown: boolean][] = [
     ['a photo', container.querySelector('img') !== null],

@@ -24,7 +24,7 @@ function pictured(id: number, name: string, fictional: boolean): MemberTile {
   };
 }
 
-/** So many real members. */
+/** `count` real members. */
 export const crowd = (count: number): MemberTile[] =>
   Array.from({ length: count }, (_, at) => pictured(at + 1, 'Mara', false));
 
@@ -35,7 +35,7 @@ export const testMembers = [
   pictured(11, 'Elif', false),
 ];
 
-/** A lander of a German brand with three members to show. */
+/** A lander of a German brand with three members. */
 export const testLander: LanderPage = {
   ...testFrame,
   name: 'gallery',
@@ -52,8 +52,8 @@ export const testLander: LanderPage = {
   counts: { real: 412, fictional: 1 },
 };
 
-/** The same where a brand shows its members to members only, or has none with a photo. */
+/** The same for a brand that shows members only to members, or has none with a photo. */
 export const emptyLander: LanderPage = { ...testLander, members: [], counts: null };
 
-/** And where nobody signs up without an invitation. */
+/** The same for a brand with signup by invitation only. */
 export const closedLander: LanderPage = { ...testLander, door: { ...testLander.door, signups: 'invited' } };

@@ -2,7 +2,7 @@ import type { Site } from '#components/site/site-context.island.tsx';
 import type { LanderPage } from '#components/growth/landers/lander-page.ts';
 import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
 
-/** The way in and the notice of a lander, as tests read them. */
+/** A lander's signup form and notice, as tests read them. */
 export const testFrame: Pick<LanderPage, 'notice' | 'door'> = {
   notice: {
     label: 'Fiktives Profil',

@@ -1,6 +1,6 @@
 import type { Message } from '#lib/contract/community/chats.ts';
 
-/** A message that Mara (9) wrote to Alice (7); tests change what they are about. */
+/** A message from Mara (9) to Alice (7), with changes. */
 export function testMessage(change: Partial<Message> = {}): Message {
   return {
     id: 1,

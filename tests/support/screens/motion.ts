@@ -1,6 +1,6 @@
 type MotionPreferences = { stillness?: boolean; saveData?: boolean };
 
-/** jsdom plays nothing: notes what a film is told, and answers what a visitor wants. */
+/** jsdom plays no media: records calls on films, and answers media queries of the visitor. */
 export function stubMotion({ stillness = false, saveData = false }: MotionPreferences = {}) {
   const events: string[] = [];
   const note = (what: string, film: HTMLMediaElement) =>

@@ -49,7 +49,7 @@ export function discountInTest(changes: Partial<DiscountCode> = {}): DiscountCod
   };
 }
 
-/** The German words that the page hands over. */
+/** The German words that the page passes. */
 export const pageInTest: OrderPageProps = {
   refundDays: 14,
   methodNames: { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' },

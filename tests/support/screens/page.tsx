@@ -9,7 +9,7 @@ function WithPopup({ entryPopup, children }: { entryPopup: boolean; children: Re
   return <SiteProvider site={{ ...useSite(), entryPopup }}>{children}</SiteProvider>;
 }
 
-/** Around what a test renders of a layout: the German test site, and the path the visitor is on. */
+/** Wraps a layout in a test: the German test site and the visitor's path. */
 export function InTestPage({ path, entryPopup = false, children }: InTestPageProps) {
   return (
     <PathnameContext value={path}>

@@ -1,6 +1,6 @@
 import type { Image, MemberTile } from '#lib/contract/community/profile.ts';
 
-/** A photo for tests, told apart by its number. */
+/** A test photo, identified by its number. */
 export const testPhoto = (nth: number): Image => ({
   filename: `/photos/000000000000000${nth}-large.webp`,
   thumb_filename: `/photos/000000000000000${nth}-thumb.webp`,
@@ -11,7 +11,7 @@ export const testPhoto = (nth: number): Image => ({
   thumbhash: '',
 });
 
-/** Mara, whom the tests of a profile look at. */
+/** Mara, the member whose profile the tests view. */
 export const mara: MemberTile = {
   id: 9,
   name: 'Mara',
@@ -23,7 +23,7 @@ export const mara: MemberTile = {
   fictional_icon: false,
 };
 
-/** What the member who looks is answered as user. */
+/** The viewing member's response of `user`. */
 export const testUser = (profileId: number, paid_user = false) => ({
   user: {
     id: 1,
@@ -34,7 +34,7 @@ export const testUser = (profileId: number, paid_user = false) => ({
   },
 });
 
-/** How Alice and Mara stand to each other before anything happens. */
+/** The relation of Alice and Mara before anything happens. */
 export const testRelation = {
   id: 9,
   like: 'none',

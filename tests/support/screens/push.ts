@@ -1,6 +1,6 @@
 import { setPushState } from '#lib/browser/push/use-push-state.ts';
 
-/** What a browser that can push looks like to our code; jsdom is none. */
+/** Gives jsdom the parts of a browser with push that our code uses. */
 export function givePush(permission: NotificationPermission, { answer = permission } = {}) {
   const state = { permission, subscription: null as FakeSubscription | null, made: 0, prompts: 0, closed: 0 };
   const pushManager = {
@@ -53,7 +53,7 @@ function subscriptionOf(
   };
 }
 
-/** Back to what jsdom is, and nothing known of it. */
+/** Restores jsdom's state and clears ours. */
 export function resetPush(): void {
   setPushState('unknown');
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);

@@ -26,7 +26,7 @@ export const table = brandTable([
   buildBrandRow('vonk', ['localhost', '127.0.0.1'], 'en'),
 ]);
 
-/** Decides about an address, which is one of herzfunke's unless told. */
+/** Resolves a URL, on herzfunke by default. */
 export function resolve(url: string, over: Partial<SiteRequest> = {}, brands = table) {
   const [path = '/', query] = url.split('?');
   return resolveSite(

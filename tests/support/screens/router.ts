@@ -1,4 +1,4 @@
-/** Next has no public way to render a component where it has a router and an address: tests take its contexts from here. */
+/** Next has no public way to render a component with a router and an address: tests import its contexts here. */
 export {
   AppRouterContext,
   type AppRouterInstance,

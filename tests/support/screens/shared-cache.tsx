@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { InTestSite } from './site.tsx';
 
-/** `InTestSite` over the cache that `refresh` reaches, for tests in which one call makes another one stale. */
+/** `InTestSite` over the cache that `refresh` uses, for tests where one call invalidates another. */
 export function InTestSiteThatRefreshes({ children }: { children: ReactNode }) {
   return (
     <InTestSite>

@@ -33,7 +33,7 @@ const site: Site = {
 
 const stayHere = { push: () => undefined, replace: () => undefined } as never;
 
-/** Around what a test renders: a German brand, its texts, an empty cache, and the router of the test or an idle one. */
+/** Wraps a component in a test: a German brand, its texts, an empty cache, and a given or idle router. */
 export function InTestSite({ children }: { children: ReactNode }) {
   const router = useContext(AppRouterContext) ?? stayHere;
   return (

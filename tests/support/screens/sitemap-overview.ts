@@ -26,7 +26,7 @@ const region = (slug: string, real: number) => ({
   fictional: 100,
 });
 
-/** What the backend says of it: three parts of members, one region with enough of them and one without. */
+/** The backend's overview of it: three parts of members, one region with enough of them and one without. */
 export const overviewInTest: SiteOverview = {
   newest_member: '2026-03-01T00:00:00.000Z',
   prices_changed: '2026-01-05T08:00:00.000Z',

@@ -10,7 +10,7 @@ const selectBrandHosts = statement({
   text: `select count(*)::int as primary from brand_hosts where brand_id = :id and is_primary`,
 });
 
-/** At least one host, one primary, names that browsers send; languages and CDN of the same site. */
+/** Needs a host, one primary, names that browsers send; language hosts and CDN on the same site. */
 export async function checkHosts(db: Queries, brand: Brand): Promise<string[]> {
   const { hosts, settings, domainLanguage } = brand;
   const { rows } = await selectBrandHosts(db, { id: brand.id });
@@ -35,7 +35,7 @@ function isHostName(host: string): boolean {
   }
 }
 
-/** A page asks nobody else for anything: the CDN has to be a part of the brand's own site. */
+/** Pages make no third-party requests, so the CDN must be part of the brand's site. */
 function cdnComplaints(prefix: string, hosts: readonly string[]): string[] {
   if (prefix === '' || !URL.canParse(prefix)) return [];
   const { hostname, protocol } = new URL(prefix);

@@ -5,7 +5,7 @@ import { getInfoPage } from '#backend/growth/info-pages/get-info-page.ts';
 import { listPageGaps } from '#backend/growth/info-pages/list-own-pages.ts';
 import type { Brand } from '../../brand.ts';
 
-/** Every information page in each language of the brand, with all its places filled; its own pages likewise. */
+/** Common and own pages must exist in each language of the brand, with all placeholders filled. */
 export async function checkPages(db: Queries, brand: Brand): Promise<string[]> {
   const complaints: string[] = [];
   for (const locale of brand.settings.locales) {

@@ -4,7 +4,7 @@ import { listPackages } from '#backend/commerce/packages/list-packages.ts';
 import type { Brand } from '../../brand.ts';
 import { minMessageCost } from '../min-message-cost.ts';
 
-/** In each country: bundles and premium tiers in its currency, a way to pay each, and what a message costs at least. */
+/** Each country needs bundles and premium tiers in its currency, payment methods, and a minimum message cost. */
 export async function checkSales(db: Queries, brand: Brand, now: Date): Promise<string[]> {
   const complaints: string[] = [];
   for (const country of brand.settings.countries) {

@@ -8,10 +8,10 @@ import { checkHosts } from './check-hosts.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSales } from './check-sales.ts';
 
-/** What the check needs to know of the process that will serve the brand. */
+/** Configuration of the process that will serve the brand. */
 export type CheckEnv = { VAPID_PUBLIC_KEY: string };
 
-/** Everything that a brand lacks before people may come, a line each that begins with where; empty for a whole one. */
+/** Everything a brand lacks before it can open, one line each starting with the location; empty if complete. */
 export async function listMissingSettings(
   db: Queries,
   brand: Brand,
@@ -20,7 +20,7 @@ export async function listMissingSettings(
 ): Promise<string[]> {
   const company = await requireCompany(db, brand.companyId);
   const rows = complaintsAbout(brand.settings);
-  // What is no setting at all would only confuse the checks that read it.
+  // Invalid settings would confuse the checks that read them.
   if (rows.length > 0)
     return [...rows, ...(await checkHosts(db, brand)), ...checkCompany(brand, company, now)];
   const brands = await listBrands(db);
@@ -42,7 +42,7 @@ function checkPush({ VAPID_PUBLIC_KEY: key }: CheckEnv): string[] {
     : ['push: VAPID_PUBLIC_KEY is not set here; give this command the environment of the backend'];
 }
 
-/** Text that can be read on its ground, light and dark (WCAG 2.2, 1.4.3). */
+/** Text contrast in light and dark mode (WCAG 2.2, 1.4.3). */
 function checkTheme(theme: BrandTheme): string[] {
   return faintTexts(theme).map(
     ({ mode, text, ground, ratio }) =>
@@ -52,7 +52,7 @@ function checkTheme(theme: BrandTheme): string[] {
 
 type Company = Awaited<ReturnType<typeof requireCompany>>;
 
-/** Whom visitors deal with: name, address, registration and VAT numbers, a way to call. */
+/** Required company data: name, address, registration and VAT numbers, a phone number. */
 function checkCompany(brand: Brand, company: Company, now: Date): string[] {
   const needed = ['name', 'address', 'city', 'kvk'] as const;
   return [
@@ -68,7 +68,7 @@ function checkCompany(brand: Brand, company: Company, now: Date): string[] {
   ];
 }
 
-/** A title and a description in each of its languages; own words for fictional profiles in all of them or in none. */
+/** Title and description are needed in every language; labels of fictional profiles in all languages or none. */
 function checkTexts({ name, settings }: Brand): string[] {
   const { locales } = settings;
   const missing = (texts: Partial<Record<string, string>>) =>
@@ -89,7 +89,7 @@ function checkTexts({ name, settings }: Brand): string[] {
   return [...(name.trim() === '' ? ['name: missing'] : []), ...needed, ...halfSaid, ...advertised];
 }
 
-/** The brands that it leads to exist and are open, what it is to advertise is there, and its mail address is nobody else's. */
+/** Linked brands must be open, `member_resell` needs advertisements, and the mail address must be unique. */
 function checkLinks({ id, settings }: Brand, brands: ReadonlyMap<string, Brand>): string[] {
   const { deletion_partner: partner, advertisements, member_resell: resell } = settings;
   const complain = (where: string, target: object | null) => {

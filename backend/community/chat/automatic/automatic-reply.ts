@@ -41,10 +41,7 @@ const selectAnswer = statement({
   text: `select 1 from messages where sender = :fictionalId and client_message_id = :clientMessageId`,
 });
 
-/**
- * A fictional profile answers a member from its own facts, marked as automatic. One answer for each message: the
- * client id follows from the message answered, so a repeated job finds its answer already there.
- */
+/** The client id derives from the answered message, so a repeated job adds no second reply. */
 export async function sendAutomaticReply(services: Pick<Services, 'db' | 'now'>, task: Task): Promise<void> {
   const { conversationId, fictionalId, memberId } = task;
   await inTransaction(services.db, async (tx) => {
@@ -69,7 +66,6 @@ export async function sendAutomaticReply(services: Pick<Services, 'db' | 'now'>,
   });
 }
 
-/** A UUID that names the answer of one profile to one message. */
 function answerId(fictionalId: number, messageId: number): string {
   const hex = createHash('sha256').update(`answer:${fictionalId}:${messageId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -3,16 +3,13 @@ import type { Interest } from '#lib/contract/vocabulary.ts';
 import { getTopicWords } from './heard/heard-of.ts';
 import { type Topic, topics } from './topics.ts';
 
-/** What the fictional profile shows of itself. */
 export type ReplyFacts = { city: string; age: number; interests: readonly Interest[] };
 
-/** Topics that one answer takes up, and interests that it names. */
+/** Maximum number of topics and interests in one reply. */
 const [mostTopics, mostInterests] = [2, 3];
 
 /**
- * An answer to what was heard in a message, from the facts of the profile; it says that nothing was, where nothing was. The
- * interface says before each that it is automatic; none of them claims a feeling, a plan to meet, or to have understood what was
- * not heard. Places, ages and interests stand alone in them, so that no language has to bend them.
+ * The UI labels replies as automatic, so no text may claim feelings. Facts are never inflected, to fit every language.
  */
 export function composeReply(message: string, facts: ReplyFacts, locale: string): string {
   const says = serverTexts(locale, 'conversations').automatic;
@@ -25,7 +22,7 @@ export function composeReply(message: string, facts: ReplyFacts, locale: string)
     .join(' ');
 }
 
-/** A greeting is answered where nothing else was said. */
+/** A greeting counts only if the message has no other topic. */
 function topicsOf(message: string, locale: string): Topic[] {
   const topicWords = getTopicWords(locale);
   const text = plain(message);
@@ -40,7 +37,6 @@ function topicsOf(message: string, locale: string): Topic[] {
 const namesInterest = (text: string, locale: string) =>
   Object.values(serverTexts(locale, 'profile').interests).some((name) => text.includes(plain(name)));
 
-/** Its words in small letters between single spaces, one before and one after it. */
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a message may be about, what asks for the most honest answer first. */
+/** Topics of a message; those that need the most honest answer come first. */
 export const topics = [
   'machine',
   'meeting',
@@ -13,5 +13,5 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Beginnings of words, or of several in a row; whole ones end in a space. In small letters, without punctuation. */
+/** Prefixes of words or phrases in lower case without punctuation; a trailing space marks a whole word. */
 export type TopicWords = Record<Topic, readonly string[]>;

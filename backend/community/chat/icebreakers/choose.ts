@@ -10,18 +10,14 @@ export type Facts = {
   country: string;
   city: string;
   interests: readonly Interest[];
-  /** Null where it is unknown or the brand does not show it. */
+  /** Null if unknown or not shown by the brand. */
   signupReason: SignupReason | null;
 };
 
 const most = 5;
-/** So many of them may be about shared interests. */
 const maxShared = 3;
 
-/**
- * Up to five suggestions, what the two share first; each says something that is true of the other profile. The words for a
- * fact stand alone, as the profile shows them, so that no language has to bend them.
- */
+/** Up to five suggestions, shared facts first. Words for facts are never inflected, to fit every language. */
 export function chooseIcebreakers(own: Facts, other: Facts, locale: string): Suggestion[] {
   const shared = other.interests.filter((each) => own.interests.includes(each));
   const alone = other.interests.filter((each) => !own.interests.includes(each));

@@ -22,7 +22,6 @@ const selectProfiles = statement({
     from profiles where id in (:profileId, :id)`,
 });
 
-/** Suggestions for a first message of the caller to a member, in the language of the page; nothing is sent or kept. */
 export async function suggestIcebreakers(
   db: Queries,
   brand: Brand,

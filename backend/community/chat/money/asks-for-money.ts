@@ -2,11 +2,10 @@ import * as words from './money-phrases.ts';
 import { PhraseBook, type Hit } from './phrases.ts';
 import { figures, splitSentences } from './sentences.ts';
 
-/** Kinds of phrases that follow one another, with up to so many other words, or words of a kind alone, between two. */
+/** Kinds of phrases in sequence, each with the maximum number of words, or the only kind of words, in between. */
 type Rule = readonly [first: string, ...then: (readonly [between: number | string, kind: string])[]];
 
 const book = new PhraseBook();
-/** By the kind they begin with. */
 const rules = new Map<string, Rule[]>();
 
 function addRules(...added: Rule[]): void {
@@ -19,7 +18,7 @@ words.requests.forEach(({ sending, me, money }, at) => {
   book.add(one, me);
   book.add(noun, money);
   for (const each of [noun, 'sum']) {
-    // "send me some money", "kannst du mir 200 € leihen": in whichever order a language puts them.
+    // "send me some money", "kannst du mir 200 € leihen": any word order.
     addRules([verb, [1, one], [4, each]], [verb, [3, each], [2, one]]);
     addRules([one, [4, each], [3, verb]], [one, [2, verb], [3, each]], [each, [3, one], [1, verb]]);
   }
@@ -43,11 +42,7 @@ words.sayings.forEach(({ begin, filler, end }, at) => {
   addRules([`begin ${at}`, [`filler ${at}`, `end ${at}`]]);
 });
 
-/**
- * Whether a text asks its reader for money, in any of the eleven languages: to send or lend it, to pay a bill, to buy
- * vouchers or to put something into coins. Speaking of money, of prices or of one's work is not asking for it. Its time
- * grows with the text and no faster.
- */
+/** Covers all eleven languages, in linear time. Talking about money, prices or work is no request. */
 export function asksForMoney(text: string): boolean {
   return splitSentences(text).some((sentence) => {
     const hits = book.find(sentence);
@@ -58,7 +53,6 @@ export function asksForMoney(text: string): boolean {
   });
 }
 
-/** A sum is a number next to a currency, on either side. */
 function addSums(hits: Map<string, Hit[]>): void {
   const currencies = hits.get('currency') ?? [];
   const starts = new Set((hits.get('figures') ?? []).map(({ start }) => start));
@@ -69,7 +63,7 @@ function addSums(hits: Map<string, Hit[]>): void {
   if (sums.length) hits.set('sum', sums);
 }
 
-/** So many words of filling stand between two parts of a saying. */
+/** Words between two parts of a saying. */
 const maxFilling = 4;
 
 class Sentence {

@@ -1,7 +1,7 @@
-/** What is asked for, in each language; any sum counts as well. */
+/** The words of a request in each language; any sum counts as money too. */
 export type Words = { sending: string; me: string; money: string };
 
-/** The verbs of asking, the one who is to get it and the money. A `*` stands for any ending. */
+/** Verbs of asking, the recipient and the money. `*` matches any ending. */
 export const requests: readonly Words[] = [
   {
     sending: 'send|lend|loan|wire|transfer|give|borrow|paypal|venmo',
@@ -54,7 +54,7 @@ export const requests: readonly Words[] = [
 export const currencies =
   '€|$|£|euro*|eur|chf|franken|dollar|dollars|pound|pounds|pund|kr|kroner|kronor|zł|złotych|usd|gbp';
 
-/** Spanish and Italian hang the one who gets it onto the verb. */
+/** Spanish and Italian append the recipient to the verb. */
 const verbs = [
   'envía',
   'envia',
@@ -71,7 +71,6 @@ const verbs = [
 export const joined = verbs.flatMap((verb) => ['me', 'nos', 'mi', 'ci'].map((one) => verb + one)).join('|');
 export const joinedMoney = 'dinero|plata|un préstamo|soldi|denaro|contanti|un prestito';
 
-/** Ways to be paid that leave no trace, asked for with a verb of buying or sending. */
 export const vouchers =
   'gift card|gift cards|giftcard|giftcards|steam card|steam cards|steamcard|gutscheinkarte*|gutscheincode*|geschenkkarte*|cadeaukaart*|cadeaubon*|carte cadeau*|cartes cadeau*|tarjeta regalo|tarjeta de regalo|tarjetas regalo|tarjetas de regalo|carta regalo|carte regalo|gavekort|presentkort|lahjakort*|karta podarunkowa|kartę podarunkową|karty podarunkowe|karty podarunkowej|paysafe*|google play*|itunes*|western union|moneygram|bitcoin|bitcoins|usdt|krypto*|crypto*|bitcoineja';
 export const getting =
@@ -79,7 +78,7 @@ export const getting =
 export const forMe =
   'for me|to me|me|with me|your|für mich|mir|bei mir|voor mij|voor me|aan mij|pour moi|moi|m|para mí|per me|mi|til mig|til meg|till mig|åt mig|för mig|mig|meg|minulle|mulle|dla mnie|mnie|through|über|via|przez';
 
-/** Sentences that say it with other words: how they begin, what may stand between, and what makes them a request. */
+/** Other ways to ask: how the sentence begins, its optional filler, and the end that makes it a request. */
 export type Saying = { begin: string; filler?: string; end: string };
 
 export const sayings: readonly Saying[] = [

@@ -1,4 +1,4 @@
-/** Where a phrase begins in a sentence and where it ends, counted in words. */
+/** Positions in a sentence, in words. */
 export type Hit = { start: number; end: number };
 
 type Phrase = { kind: string; rest: string[] };
@@ -6,15 +6,12 @@ type Phrase = { kind: string; rest: string[] };
 const shortestStem = 2;
 const maxStemLength = 16;
 
-/**
- * Finds phrases among words: each is looked up, so a sentence of any length takes as many steps as it has words. A phrase is
- * one word or several, and a `*` behind the first stands for any ending.
- */
+/** Lookup in linear time. A `*` after a phrase's first word matches any ending. */
 export class PhraseBook {
   readonly #exact = new Map<string, Phrase[]>();
   readonly #stems = new Map<string, Phrase[]>();
 
-  /** Adds phrases separated by `|` under one kind. */
+  /** Adds phrases of one kind, separated by `|`. */
   add(kind: string, phrases: string): void {
     for (const phrase of phrases.split('|')) {
       const [first = '', ...rest] = phrase.split(' ');
@@ -27,7 +24,6 @@ export class PhraseBook {
     }
   }
 
-  /** All phrases of a sentence by kind. */
   find(words: readonly string[]): Map<string, Hit[]> {
     const hits = new Map<string, Hit[]>();
     words.forEach((word, start) => {

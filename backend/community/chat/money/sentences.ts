@@ -3,7 +3,7 @@ import { foldText } from '#lib/contract/trust/contact-data/fold-text.ts';
 const isWordLetter = /[\p{L}\p{M}]/u;
 const currencySigns = '€$£';
 
-/** The sentences of a text, each as its words in small letters; a sum of money is a number and its currency. */
+/** Splits a text into sentences of lower-case words; a sum of money becomes a number and a currency. */
 export function splitSentences(text: string): string[][] {
   const sentences: string[][] = [];
   let words: string[] = [];
@@ -39,5 +39,4 @@ export function splitSentences(text: string): string[][] {
   return sentences;
 }
 
-/** Stands for any number. */
 export const figures = '0';

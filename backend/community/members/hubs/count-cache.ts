@@ -1,23 +1,20 @@
 import { log } from '#backend/platform/http/log.ts';
 import type { HubCounts } from './count-hubs.ts';
 
-/** Counting takes at most one part in so many of all time, and of the time after a change. */
+/** Counting takes at most 1/n of all time, and of the time after a change. */
 const share = { usually: 100, afterChange: 20 };
-/** Without a change to hear of, counts rest this long at least (milliseconds). */
+/** Minimum age of a count without a known change, in milliseconds. */
 const shortest = 2_000;
-/** Longer counts (milliseconds) are nothing a page waits for, as long as there is an older one. */
+/** Pages wait for counts up to this long (milliseconds); slower ones run behind an older result. */
 const quick = 200;
 
 type CachedCounts = { counts: HubCounts; countedAt: number; took: number; isOutdated: boolean };
 
-/**
- * Counts that are as fresh as their cost allows: taken anew after a change where that takes no time, every few minutes
- * where it takes seconds. Only one count of a kind runs at a time. `clock` gives milliseconds.
- */
+/** Refreshes quick counts after each change, slow ones every few minutes; one count per key at a time. */
 export function createCountCache(clock: () => number = () => performance.now()) {
   const entries = new Map<string, CachedCounts>();
   const running = new Map<string, Promise<HubCounts>>();
-  /** Counts changes: what was counted before one may miss it. */
+  /** Number of changes; a count started before one may miss it. */
   let changes = 0;
 
   const begin = (key: string, count: () => Promise<HubCounts>): Promise<HubCounts> => {
@@ -47,7 +44,6 @@ export function createCountCache(clock: () => number = () => performance.now()) 
       run.catch((error: unknown) => log.warn({ err: error }, 'the members of the hubs could not be counted'));
       return last.counts;
     },
-    /** Notes that what was counted under some keys has changed. */
     outdate(isMeant: (key: string) => boolean): void {
       changes += 1;
       for (const [key, each] of entries) if (isMeant(key)) each.isOutdated = true;

@@ -4,14 +4,14 @@ import { agreedTo } from '../consents.ts';
 import { changedDay } from '../changed-day.ts';
 import { shownOn } from '../shown-on.ts';
 
-/** `changed` is the day of the newest change of a profile. */
+/** `changed` is the day of the latest profile change. */
 export type Count = { real: number; fictional: number; changed?: string | undefined };
 
 export type HubCounts = {
-  /** By ISO 3166-2. */
+  /** By ISO 3166-2 code. */
   regions: ReadonlyMap<string, Count>;
   interests: ReadonlyMap<string, Count>;
-  /** The towns with the most members by the code of their region, largest first. */
+  /** The largest towns by region code, largest first. */
   towns: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -22,10 +22,10 @@ type Row = Omit<Count, 'changed'> & {
   town: string | null;
 };
 
-/** As many towns as the page of a region names. */
+/** Towns named on a region's page. */
 const maxTowns = 8;
 
-/** Counts everybody whom the hubs of a brand may show once through, in one statement: seconds for a million profiles. */
+/** Counts all members shown on the brand's hubs in one pass and statement: takes seconds for a million profiles. */
 export async function countHubs(db: Queries, { id, pool }: { id: string; pool: string }): Promise<HubCounts> {
   const apart = sql`count(*) filter (where not fictional)::int as real, count(*) filter (where fictional)::int as fictional`;
   const { rows } = await db.execute<Row>(sql`

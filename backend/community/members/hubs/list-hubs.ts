@@ -11,10 +11,7 @@ import { regionSlug } from './region-slug.ts';
 const countCache = createCountCache();
 const keyOf = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
 
-/**
- * The regions and interests in which a brand has members, names in one language. Nobody is counted where visitors may not
- * see members, and no interest where the brand's search does not offer them.
- */
+/** Empty if visitors may not see members; without interests if the brand's search does not offer them. */
 export async function listHubs(db: Db, brand: Brand, locale: string): Promise<Hubs> {
   const { logged_out_search, search_fields, countries } = brand.settings;
   if (logged_out_search === 'no') return { regions: [], interests: [] };
@@ -40,19 +37,18 @@ export async function listHubs(db: Db, brand: Brand, locale: string): Promise<Hu
   }
 }
 
-/** A hub with its counts, as a list of one; none where it has no members. */
 function presentCount<T>(count: Count | undefined, hub: T): (T & Count)[] {
   return count ? [{ ...hub, real: count.real, fictional: count.fictional, changed: count.changed }] : [];
 }
 
-/** Notes a change of the members that the tags name; of all of them for null. */
+/** Marks counts as outdated for the members in the tags, or for all if null. */
 export function outdateHubs(tags: readonly string[] | null): void {
   countCache.outdate(
     (key) => tags === null || tags.includes(`members:${key.slice(0, key.lastIndexOf(' '))}`),
   );
 }
 
-/** Counts the members of every brand when the process starts: no page can wait for the first count of a million. */
+/** Counts the members of all brands at startup: no page can wait for the first count of a million. */
 export async function countHubsAhead(db: Db): Promise<void> {
   try {
     for (const brand of (await listBrands(db)).values()) await listHubs(db, brand, 'en');

@@ -2,33 +2,29 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Conditions } from './conditions.ts';
 
 type Wanted = {
-  /** Prefix of the names in the statement. */
   name: string;
   conditions: Conditions;
-  /** How many are needed. */
   count: number;
-  /** Rows that a walk along the index of activity looks at before it is given up. */
+  /** Rows that a scan of the activity index reads before it gives up. */
   maxScanned: number;
-  /** Further conditions: where the page begins, whom to leave out. */
   behind: SQL;
   except?: SQL;
-  /** Nothing is looked up where this is false. */
+  /** Skips the lookup if false. */
   needed?: SQL;
 };
 
 const inOrder = sql`order by profiles.list_place desc, profiles.id desc`;
 
-/** Of the rows that a walk may look at, so many are looked at first: what few of them fit is not walked for. */
+/** A first probe reads 1/12 of the rows; if too few of them match, the scan stops. */
 const firstShare = 12;
 
-/** With fewer members among the first rows nobody can say how long a walk would be. */
+/** With fewer matches in the probe, the length of the scan cannot be estimated. */
 const promising = 5;
 
 /**
- * Names in a statement that find the most recently active members, whichever way is shorter: `<name>` has at least the
- * first `count` of them. A search that many fit is a short walk along the index of activity; one that few fit is given
- * up after a thousand rows, and `<name>_all` gathers them by the index on facets. Which of the two it is, is known
- * from the first rows themselves and not from the planner's statistics, which know nothing of facts that go together.
+ * CTEs that find the most recently active members by the cheaper of two ways: `<name>` has at least the first `count`.
+ * Common searches scan the activity index; for rare ones the scan gives up after a thousand rows and `<name>_all` uses
+ * the facet index. The probe decides, as planner statistics do not cover correlated facets.
  */
 export function candidates({ name, conditions, count, maxScanned, behind, except, needed }: Wanted): SQL {
   const { base, filter, facets } = conditions;
@@ -48,7 +44,7 @@ export function candidates({ name, conditions, count, maxScanned, behind, except
     select profiles.id, profiles.list_place, profiles.fictional from (${rows}) profiles
     where ${filter} ${also}
     ${inOrder} limit ${count}`;
-  // The planner takes the index for a limit that it knows; the one inside is for it.
+  // The planner only uses the index for a constant limit; the inner one is dynamic.
   const known = sql`select profiles.* ${stretch} limit ${maxRows}`;
   return sql`
     ${first} as materialized (${fitting(sql`select profiles.* ${stretch} limit ${few}`)}),

@@ -7,7 +7,7 @@ const scope = {
   pool: 'main',
   self: null,
   audience: 'members' as const,
-  // Half past midnight in Berlin, half past eleven in London.
+  // 00:30 in Berlin, 23:30 in London.
   now: new Date('2026-11-26T23:30:00Z'),
 };
 

@@ -10,36 +10,33 @@ import { placeCondition, type PlacedSearch } from './place.ts';
 import type { Match, Reader } from './reader.ts';
 import { matchesSeekerOf, soughtWords } from './matches-seeker-of.ts';
 
-/** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
+/** Scope of a search: the brand on which members must be shown, its pool and the caller. */
 export type Scope = {
   brandId: string;
   pool: string;
   self: number | null;
-  /** Leaves out members who did not agree to be shown to these. */
+  /** Excludes members who did not agree to be shown to this audience. */
   audience: Audience;
   now: Date;
-  /** Whom the search is for, on both sides; null for anybody. */
+  /** Mutual match of genders; null for any. */
   match?: Match | null;
   reader?: Pick<Reader, 'home'>;
-  /** Leaves out members without an active photo. */
   withPhoto?: boolean;
 };
 
 export type Conditions = {
-  /** Beginning of an index that is sorted by activity: what a walk through it reads. */
+  /** Leading columns of an activity-sorted index, used by its scan. */
   base: SQL;
-  /** Whether that is everybody of the pool, who lie side by side. */
+  /** Whether `base` covers the whole pool, which is contiguous in the index. */
   isWholePool: boolean;
-  /** Everything that a result must be, on rows of `profiles`. */
   filter: SQL;
-  /** What leads to the results through the index on facets; null where it would be everybody. */
+  /** Lookup by the facet index; null if it would match everyone. */
   facets: Facets | null;
 };
 
-/** What else is asked: a condition, and words of the index on facets of which each group has one. */
+/** Further restrictions: a condition, and groups of facet words of which each needs one match. */
 type Further = { where?: SQL; words?: readonly (readonly string[])[] };
 
-/** The conditions of a search in a pool, for the caller's eyes. */
 export function buildConditions(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
   const { brandId, pool, self, audience, match = null } = scope;
   const country = search.country ?? townCountry(search);
@@ -76,10 +73,7 @@ export function buildConditions(search: PlacedSearch, scope: Scope, further: Fur
 
 type Where = { country: string; region?: string | null | undefined };
 
-/**
- * What the clocks show where those who are sought live, or else the reader, as a moment of UTC: by them somebody has turned
- * an age. Without either it is the day in Berlin, by whose clocks most of our countries live.
- */
+/** Local time where the members sought, or else the reader, live, as UTC; by default that of Berlin. */
 function dayWhereSought({ country, region = null }: Where = { country: 'DE' }, now: Date): Date {
   return new Date(localTime(homeZone(country, region), now));
 }

@@ -2,28 +2,24 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Conditions } from './conditions.ts';
 import { drawn } from './drawn.ts';
 
-/** Up to this many results are counted exactly. */
+/** Results are counted exactly up to this number. */
 export const exactCount = 1000;
 
-/** Up to so many are gathered at once where it would take longer to look each ring up, or the same circle again. */
+/** Results collected at once if looking up each ring, or the same circle twice, would take longer. */
 const gatheredAtOnce = 4_000;
 
-/** Rows that tell how many of all may fit. */
+/** Rows sampled to estimate the number of matches. */
 const probed = 1000;
 
-/**
- * A search that fewer than one in so many members fit is counted by the index on facets: sooner where that has a sharp
- * word for it than where it must bring long lists together, and sooner in one country, whose members lie scattered.
- */
+/** Rarer matches (1 in n) are counted by the facet index, preferred with a selective word and within one country. */
 function rareness({ facets, isWholePool }: Conditions): number {
   return (facets?.isSharp ? 12 : 20) / (isWholePool ? 1 : 3);
 }
 
 /**
- * Names in a statement that count as little as it takes: `counted`, and `apart` for how many of them are fictional, null
- * where there are more than are counted. Some rows tell how many fit: where that is many, no more is looked at, or some
- * thousand rows that show soon that there are more than are counted; else the index on facets is asked. Where `complete`,
- * `everybody` has all who fit.
+ * CTEs that count with minimal work: `counted`, and `apart` for the fictional ones among them, null above the exact
+ * limit. A sample decides: if many match, nothing more or a few thousand rows are read; otherwise the facet index is
+ * used. If `complete`, `everybody` has all matches.
  */
 export function counted(conditions: Conditions, hasRings: boolean): SQL {
   const { base, filter, facets } = conditions;
@@ -59,7 +55,6 @@ export function counted(conditions: Conditions, hasRings: boolean): SQL {
         else (select count(*) from everybody where fictional) end as fictional_count from counted)`;
 }
 
-/** What tells the parts of a list and its order, of everybody in it. */
 const storedColumns = [
   'id',
   'list_place',

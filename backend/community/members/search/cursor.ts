@@ -4,16 +4,13 @@ import type { BackendEnv } from '#backend/env.ts';
 
 export type CursorKeys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
-/** Where a page ends: the stage of the list, and in it the place and the id of its last member. */
+/** End of a page: the stage, and the place and id of the last member. */
 export type Position = { stage: number; place: string; id: number };
 
 const cipher = 'aes-256-gcm';
 const [nonceLength, positionLength, tagLength] = [12, 17, 16];
 
-/**
- * A position as text that says nothing to anybody but us, and holds for one list alone: `list` names it. The nonce is made
- * from what is sealed, so that the same page has the same cursor and can be kept.
- */
+/** Valid for this list only. The nonce derives from the content, so that equal pages have equal, cacheable cursors. */
 export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }: Position): string {
   const plain = Buffer.alloc(positionLength);
   plain.writeUInt8(stage, 0);
@@ -26,7 +23,7 @@ export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }:
   return Buffer.concat(sealed).toString('base64url');
 }
 
-/** The position in a cursor; null for one that is not ours, of another list, or older than the key. */
+/** Null if the cursor is forged, for another list, or older than the key. */
 export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Position | null {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length !== nonceLength + positionLength + tagLength || bytes.toString('base64url') !== cursor)
@@ -48,14 +45,13 @@ export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Po
   }
 }
 
-/** All backends of an installation have the same keys. */
 function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffer {
   return createHmac('sha256', PSEUDONYM_KEY ?? FRONT_KEY)
     .update(`list-cursor:${purpose}`)
     .digest();
 }
 
-/** True for who comes after a position, on rows with `list_place` and `id`; for everybody without one. */
+/** True for rows with `list_place` and `id` after a position; for all rows without one. */
 export function behind(position: Position | null): SQL {
   if (!position) return sql`true`;
   return sql`(list_place, id) < (${position.place}::bigint, ${position.id}::bigint)`;

@@ -2,25 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Conditions } from './conditions.ts';
 
 type Wanted = {
-  /** Up to so many are counted exactly. */
   exact: number;
-  /** Up to so many are gathered. */
   gathered: number;
-  /** Pages of the table that are drawn, and drawn the second time if a few of the first hold a hit. */
+  /** Table pages sampled first, and in the second round if enough of the first have a hit. */
   draws?: readonly [number, number];
-  /** A table of fewer pages is not drawn from: too many of them would have to. */
+  /** Smaller tables are not sampled: too large a share would be read. */
   leastPages?: number;
 };
 
-/** So many of the pages drawn first must hold a hit for a second draw. */
+/** Pages with a hit needed for a second round. */
 const worthMore = 3;
 
 /**
- * Names in a statement that end with `many`: whether it is `sure`, from pages drawn at random, that more fit than are counted
- * exactly, and whether it is `likely` that they are more than are gathered. As many as are counted would lie on so many of
- * the drawn pages, lambda, on average, where they lie scattered, on fewer where they lie together; that it happens on six
- * standard deviations and six pages more is less likely than one in a thousand million. The same pages are drawn each
- * time: they stay in memory, and one search is always counted in the same way.
+ * CTEs ending with `many`: whether a random sample of pages shows for `sure` that more match than are counted exactly,
+ * and whether more are `likely` than are collected. Scattered, the exact limit would hit lambda of the sampled pages on
+ * average, fewer if clustered; exceeding that by six standard deviations and six pages has odds below 1e-9. The sample
+ * is always the same: it stays in memory and counts are stable.
  */
 export function drawn(
   { base, filter }: Conditions,

@@ -7,18 +7,15 @@ import { boxAround, type PlacedSearch } from './place.ts';
 const facets = sql.raw(facetsExpression);
 
 export type Facets = {
-  /** True of the same members as the search's conditions, or of some more, by words of the index on facets. */
+  /** True for all members who match, possibly more, by words of the facet index. */
   condition: SQL;
-  /** Whether a word leads to rather few, as a place does and a gender, a kind or a field of the profile may not. */
+  /** Whether a word is selective, as a place is; a gender, kind or profile field may not be. */
   isSharp: boolean;
 };
 
 type Fact = [name: string, value: string | undefined];
 
-/**
- * How the index on facets finds the members of a search, of whom each has one of the words that are sought and one of every
- * further group; null where there are no words.
- */
+/** Members need one of the words sought and one of every further group. Null without words. */
 export function buildFacets(
   search: PlacedSearch,
   { pool, now }: { pool: string; now: Date },
@@ -35,7 +32,7 @@ export function buildFacets(
   const circle = placeWords(search);
   const narrowing = [circle, sought, ...words];
   const isNarrow = circle.length ? !isWide(search) : sought.length > 0;
-  // To bring together the long lists of many ages takes longer than to look at who is of another age.
+  // Merging the long lists of many ages takes longer than filtering by age.
   const ages = !who.length && isNarrow && births.length > fewSpans ? [] : births;
   const conditionOf = (groups: readonly (readonly string[])[]) => {
     const parts = groups
@@ -57,7 +54,7 @@ function written(facts: Fact[]): string[] {
   return facts.flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
 }
 
-/** Where a town or a region leads to few already, reading the long lists of these would cost more than it saves. */
+/** Skipped if a town or region is selective already: reading these long lists would cost more than it saves. */
 function commonFacts(search: PlacedSearch, isWho: boolean): Fact[] {
   const { place, countryregion, gender, kind } = search;
   if (countryregion || (place && !place.distance)) return [];
@@ -69,7 +66,7 @@ function commonFacts(search: PlacedSearch, isWho: boolean): Fact[] {
 
 function specialFacts(search: PlacedSearch, isWho: boolean): Fact[] {
   const { place, country, countryregion } = search;
-  // A region or a town names its country, unless somebody asks for what does not go together.
+  // A region or town implies its country, unless the search contradicts itself.
   const implied = isWho || place || (country && countryregion?.startsWith(`${country}-`));
   return [
     ['country', implied ? undefined : country],
@@ -79,14 +76,13 @@ function specialFacts(search: PlacedSearch, isWho: boolean): Fact[] {
   ];
 }
 
-/** Gender, country and ages in one word for every five years, where a search has all three. */
 function whoWords(search: PlacedSearch, now: Date): string[] {
   const { gender, country, countryregion, place } = search;
   if (!gender || !country || countryregion || place) return [];
   return spansOf(search, now).map((span) => `who:${gender}:${country}:${span}`);
 }
 
-/** From so many years on, ages are looked up by spans of five years: fewer words to bring together. */
+/** From this many years on, ages use five-year spans: fewer words to merge. */
 const fewYears = 4;
 
 function birthWords(search: PlacedSearch, now: Date): string[] {
@@ -97,17 +93,15 @@ function birthWords(search: PlacedSearch, now: Date): string[] {
   return numbers(year - to - 1, year - from).map((born) => `born:${born}`);
 }
 
-/** Lists of so many spans are soon brought together. */
 const fewSpans = 2;
 
-/** Nobody is older; hardly anybody is older than the second. */
+/** The maximum age, and an age that hardly any member exceeds. */
 const { oldest } = ageLimits;
 const lastPopulous = 80;
 
-/** Ages over more years than this narrow too little to be worth their words. */
 const manyYears = 30;
 
-/** Spans of five years in which someone of the ages of a search may be born; none where they are too many to help. */
+/** Five-year birth spans of the ages of a search; empty if too many to help. */
 function spansOf(search: PlacedSearch, now: Date): number[] {
   const { from, to } = agesOf(search);
   if (from > to || Math.min(to, lastPopulous) - from > manyYears) return [];
@@ -119,14 +113,14 @@ function agesOf({ min_age, max_age }: PlacedSearch): { from: number; to: number 
   return { from: min_age ?? ageLimits.min, to: max_age ?? oldest };
 }
 
-/** Circles wider than this (kilometres) are looked up by whole degrees, narrower ones by half degrees. */
+/** Circles with a larger radius (kilometres) use whole degrees, others half degrees. */
 const wide = 50;
 
 function isWide({ place }: PlacedSearch): boolean {
   return (place?.distance ?? 0) > wide;
 }
 
-/** The squares of latitude and longitude that a circle may touch; none where a search has no circle. */
+/** Squares of latitude and longitude that the circle may touch; empty without a circle. */
 function placeWords({ place }: PlacedSearch): string[] {
   if (!place?.town || !place.distance) return [];
   const { south, north, west, east } = boxAround(place.town, place.distance);
@@ -137,7 +131,7 @@ function placeWords({ place }: PlacedSearch): string[] {
   );
 }
 
-/** The country that the town itself names; around a town people live on both sides of a border. */
+/** The country of the town itself; a circle around it may cross borders. */
 export function townCountry({ place }: PlacedSearch): string | undefined {
   return place?.town && !place.distance ? place.town.country : undefined;
 }

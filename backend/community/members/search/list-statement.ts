@@ -8,23 +8,23 @@ import { counted } from './counted.ts';
 import { behind, type Position } from './cursor.ts';
 import { stageColumn, type Stage } from './stages.ts';
 
-/** Rows that are looked at for a stage before the index on facets is asked: both take as long then. */
+/** Rows scanned per stage before the facet index is used: the break-even point. */
 const maxScanned = 12_000;
 
 type Part = { after: Position | null; offset: number; limit: number };
 
-/** Where a list goes on: members of the stages in their order, each stage by place; none from the stage `until` on. */
+/** Stages from the position on, each sorted by place, up to but excluding stage `until`. */
 type List = {
   stages: readonly Stage[];
   part: Part;
   view: PhotoView;
   until?: number;
   except?: SQL;
-  /** Nobody is looked for where this is false. */
+  /** Skips the lookup if false. */
   needed?: SQL;
 };
 
-/** Before everybody of a stage. */
+/** Position before all members of a stage. */
 export const stageStart = (stage: number): Position => ({
   stage,
   place: '9223372036854775807',
@@ -34,9 +34,8 @@ export const stageStart = (stage: number): Position => ({
 export type ListRow = TileRow & { stage: number; list_place: string };
 
 /**
- * One page of a list and the number of all its members in one statement, in which `count` and `fictional_count` stand in
- * every row: there is one without an id where the page is empty. Where counting has found everybody (`complete`) they need
- * not be looked for once more: they are put in order by all stages, whatever `until` says.
+ * A page and the total of a list in one statement. Every row has `count` and `fictional_count`; an empty page has one
+ * row without an id. If counting found everyone (`complete`), those rows are sorted by all stages, ignoring `until`.
  */
 export function pageStatement(list: List, everybody: Conditions): SQL {
   const { stages } = list;
@@ -48,7 +47,7 @@ export function pageStatement(list: List, everybody: Conditions): SQL {
     order by page.stage, page.list_place desc, page.id desc`;
 }
 
-/** `few`: those who were counted and come after where the part begins, each with the stage; none of a list that is long. */
+/** `few`: counted members after the start of the part, with their stages; empty for long lists. */
 function fewOf(stages: readonly Stage[], { after }: Part): SQL {
   const begin = after?.stage ?? 0;
   return sql`few as materialized (
@@ -60,7 +59,6 @@ function fewOf(stages: readonly Stage[], { after }: Part): SQL {
 
 const literal = (whole: number) => sql.raw(String(whole));
 
-/** The members alone. */
 export async function listMembers(db: Queries, list: List): Promise<ListRow[]> {
   const { rows } = await db.execute<ListRow>(sql`with ${listed(list)}
     select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
@@ -68,7 +66,7 @@ export async function listMembers(db: Queries, list: List): Promise<ListRow[]> {
   return rows;
 }
 
-/** Names in a statement that end with `page`, in which are `others` too. Each stage is only looked at where those before it have too few. */
+/** CTEs ending with `page`, including `others`. A stage is only read if the previous ones have too few. */
 function listed(
   { stages, part: { after, offset, limit }, until = stages.length, except, needed }: List,
   others: readonly SQL[] = [],

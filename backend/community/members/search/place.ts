@@ -4,20 +4,19 @@ import type { Queries } from '#backend/platform/db/connect.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
 import { findTown } from '#backend/platform/geo/towns.ts';
 
-/** Where the members of a search live: around a position, in a known town, or in a town that only has a name. */
+/** Place of a search: around a position, in a known town, or in a town known by name only. */
 export type Place = {
   plainCity: string;
   town: { country: string; lat: number; lon: number } | null;
-  /** Kilometres around the town; null for the town itself. */
+  /** Radius in kilometres; null for the town itself. */
   distance: number | null;
 };
 
-/** A search whose town was looked up. */
 export type PlacedSearch = Omit<MemberSearch, 'city' | 'distance' | 'pageNumber' | 'cursor'> & {
   place: Place | null;
 };
 
-/** Looks up the town of a search; one statement at most, none for the towns of our own list. */
+/** At most one statement, none for towns on our list. */
 export async function placeSearch(db: Queries, search: MemberSearch): Promise<PlacedSearch> {
   const { city, distance, pageNumber: _page, cursor: _cursor, ...rest } = search;
   if (!city) return { ...rest, place: null };
@@ -31,21 +30,21 @@ export type Box = { south: number; north: number; west: number; east: number };
 /** Mean length of a degree of latitude in kilometres. */
 const degree = 111.19;
 
-/** Degrees between which every point lies that is within so many kilometres of a position. */
+/** Bounding box in degrees of all points within the distance (kilometres). */
 export function boxAround({ lat, lon }: { lat: number; lon: number }, distance: number): Box {
   const high = distance / degree;
-  // Where the circle touches its meridians, which is a little nearer to the pole than its middle.
+  // The tangent meridians touch the circle slightly poleward of its centre.
   const ratio = Math.sin((high * Math.PI) / 180) / Math.cos((lat * Math.PI) / 180);
   const wide = ratio < 1 ? (Math.asin(ratio) * 180) / Math.PI : 180;
   return { south: lat - high, north: lat + high, west: lon - wide, east: lon + wide };
 }
 
-/** True of who lives there, on rows of `profiles`; unknown where their position is. */
+/** Condition on rows of `profiles`; unknown (null) if the position is. */
 export function placeCondition({ plainCity, town, distance }: Place): SQL {
-  // Who does not show the town cannot be found by it either, or searches would tell it.
+  // Hidden towns are not searchable, or searches would reveal them.
   if (!town || !distance) return sql`profiles.plain_city = ${plainCity} and profiles.show_town`;
   const { south, north, west, east } = boxAround(town, distance);
-  // Haversine formula on a sphere of 6,371 km; the box before it spares most rows the arithmetic.
+  // Haversine formula on a sphere of 6,371 km; the bounding box spares most rows the arithmetic.
   return sql`profiles.show_town and profiles.latitude between ${south}::float8 and ${north}::float8
     and profiles.longitude between ${west}::float8 and ${east}::float8
     and 12742 * asin(sqrt(least(1, sind((profiles.latitude - ${town.lat}::float8) / 2) ^ 2

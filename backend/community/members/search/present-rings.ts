@@ -4,10 +4,7 @@ import type { Reader } from './reader.ts';
 import type { RingName } from './rings.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-/**
- * Where each ring begins among the rows of a page, of which each names its own, and the ring in which the list begins; each
- * with the name of the place it lies around.
- */
+/** The start of each ring among a page's rows, and the ring in which the list begins, with place names. */
 export function presentRings(
   rows: readonly (RingName | null)[],
   first: RingName | null,
@@ -20,7 +17,6 @@ export function presentRings(
   return { rings, home: first && presentRing(first, home, locale) };
 }
 
-/** A ring with the name of the place it lies around. */
 export function presentRing(ring: RingName, { city, region, country }: Reader['home'], locale: string): Ring {
   const places: Record<RingName, string | null> = {
     near: city,

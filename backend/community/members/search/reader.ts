@@ -6,16 +6,14 @@ import type { Position } from '#backend/platform/geo/nearest-city.ts';
 import { getAgeBand, type Ages } from './ages.ts';
 import { wantedGenders, type SearchingMember } from '../seeker.ts';
 
-/** For whom a list is put in order. */
 export type Reader = {
-  /** Where near is. */
   home: { country: string; region: string | null; city: string | null; position: Position | null };
   languages: readonly string[];
-  /** Whom a member seeks, of which ages, and as what the member is sought; null for visitors and for whom we may not know it. */
+  /** What a member seeks and is sought as; null for visitors and members without the consent. */
   seeks: { gender: Gender; genders: readonly Gender[]; ages: Ages } | null;
 };
 
-/** A member: both sides fit, near is where they live, and they read what they write and the language of the page. */
+/** A member: both sides match, distances start at home, languages are those of the profile and the page. */
 export function memberReader(seeker: SearchingMember, locale: string): Reader {
   const { place, region, gender, sexuality, age, language } = seeker;
   return {
@@ -25,30 +23,28 @@ export function memberReader(seeker: SearchingMember, locale: string): Reader {
   };
 }
 
-/** A visitor is at home where the brand is, and reads the language of the page. */
 export function visitorReader(brand: Pick<Brand, 'domainLanguage' | 'settings'>, locale: string): Reader {
   const country = homeCountry(brand);
   return { home: { country, region: null, city: null, position: null }, languages: [locale], seeks: null };
 }
 
-/** The country where most speak the brand's own language, if the brand is there; else the first of its countries. */
+/** The main country of the brand's language if the brand serves it, otherwise the brand's first country. */
 function homeCountry({
   domainLanguage,
   settings: { countries, locales },
 }: Parameters<typeof visitorReader>[0]): string {
   const language = domainLanguage ?? (locales.includes('de') ? 'de' : locales[0]) ?? 'de';
-  // Most who speak English live where few of our brands are.
+  // `maximize` would give the US, where few of our brands are.
   const country = language === 'en' ? 'GB' : new Intl.Locale(language).maximize().region;
   return country && countries.includes(country) ? country : (countries[0] ?? 'DE');
 }
 
-/** A fifth of an age more or less, but some years at any age; in whole bands, so that who hides the age is among them. */
+/** About a fifth of the age either way with a minimum, in whole bands to include hidden ages. */
 export function agesAround(age: number): Ages {
   const years = Math.max(4, Math.round(age / 5));
   return { from: getAgeBand(Math.max(18, age - years)).from, to: Math.min(99, getAgeBand(age + years).to) };
 }
 
-/** The ages that a member of an age looks for: those their last search names, else those around theirs; null for any. */
 export function agesSought(
   last: Pick<MemberSearch, 'ages' | 'min_age' | 'max_age'>,
   age: number,
@@ -59,13 +55,11 @@ export function agesSought(
   return { from: min_age ?? ageLimits.min, to: max_age ?? ageLimits.max };
 }
 
-/** Both sides of a search: somebody of these genders who seeks somebody of that one. */
 export type Match = { genders: readonly Gender[]; soughtAs: Gender };
 
-/** What we search for beside what was asked. */
 export type Defaults = { match: Match | null; ages: Ages | null };
 
-/** What a member did not ask for and did not take off; nothing for visitors. */
+/** Defaults that a member has neither set nor removed; none for visitors. */
 export function getSearchDefaults(search: MemberSearch, { seeks }: Reader): Defaults {
   if (!seeks) return { match: null, ages: null };
   const { gender, sexuality, match, ages, min_age, max_age } = search;
@@ -76,7 +70,6 @@ export function getSearchDefaults(search: MemberSearch, { seeks }: Reader): Defa
   };
 }
 
-/** The search with its defaults in words of the contract. */
 export function withDefaults(search: MemberSearch, { match, ages }: Defaults): MemberSearch {
   const [gender] = match?.genders.length === 1 ? match.genders : [];
   return {

@@ -6,16 +6,13 @@ import type { Reader } from './reader.ts';
 
 export type RingName = MemberPage['rings'][number]['ring'];
 
-/** A part of a list: everybody of `search` whom no ring before it holds. */
+/** Part of a list: all matches of `search` that no earlier ring holds. */
 export type Ring = { name: RingName | null; search: PlacedSearch; where?: SQL };
 
-/** Kilometres that count as near, and as near enough to go there. */
+/** Radii in kilometres: nearby, and within travelling distance. */
 const [near, wide] = [50, 200];
 
-/**
- * The parts of a list from the reader's home outwards: around the town, the region, around it, the country, everywhere else. A
- * search that names a place elsewhere, or a smaller one, is one part.
- */
+/** Outwards from the reader's home. A search for a place elsewhere, or a smaller one, is a single part. */
 export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
   const { country, region } = home;
   if (search.place || (search.country && search.country !== country)) return [{ name: null, search }];
@@ -57,7 +54,7 @@ function placeAround({ country, city, position }: Reader['home'], distance: numb
   return position && { plainCity: plainName(city ?? ''), town: { country, ...position }, distance };
 }
 
-/** Never unknown, so that it can be turned round. */
+/** Never null, so that it can be negated. */
 function conditionOf(place: PlacedSearch['place']): SQL {
   return place ? sql`coalesce(${placeCondition(place)}, false)` : sql`false`;
 }

@@ -14,7 +14,6 @@ const selectSavedSearches = statement({
   text: `select search from saved_searches where profile_id = :profileId`,
 });
 
-/** The search a member left; null for none. */
 export async function getSavedSearch(db: Queries, { profileId }: Actor): Promise<SavedSearch | null> {
   const { rows } = await selectSavedSearches(db, { profileId });
   return rows[0]?.search ?? null;
@@ -33,7 +32,7 @@ const insertSavedSearches = statement({
     on conflict (profile_id) do update set search = excluded.search, saved_at = excluded.saved_at`,
 });
 
-/** Keeps a member's search in place of the one before; null forgets it. */
+/** Replaces the member's saved search; null deletes it. */
 export async function saveSearch(
   db: Queries,
   { profileId }: Actor,
@@ -52,7 +51,6 @@ const updateSavedSearches = statement({
   text: `update saved_searches set search = search - array['sexuality', 'gender', 'match'] where profile_id = :profileId`,
 });
 
-/** Takes whom the member looked for out of the search that is kept. */
 export async function clearSearchedGenders(tx: Tx, profileId: number): Promise<void> {
   await updateSavedSearches(tx, { profileId });
 }

@@ -4,16 +4,12 @@ import { placeCondition, type PlacedSearch } from './place.ts';
 import type { Reader } from './reader.ts';
 import { buildRings, type RingName } from './rings.ts';
 
-/** Whom a list is for, in which order. */
 export type ListScope = Scope & { reader: Reader };
 
-/**
- * A stretch of a list that is in the order of the places: a ring, and in it who writes what the reader reads, or the others;
- * `apart` is what tells its members from the others of the list.
- */
+/** The members of a ring who write a language the reader reads, or the others; `apart` separates them. */
 export type Stage = { ring: RingName | null; conditions: Conditions; apart: SQL };
 
-/** The stretches of a list one after the other; each member is in one of them. */
+/** Stages in order; each member is in exactly one. */
 export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
   const { languages } = scope.reader;
   const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
@@ -37,7 +33,7 @@ export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
   });
 }
 
-/** The number of the stage that each row of `profiles` is in, those before `begin` left out; null for none. */
+/** The stage number of each row of `profiles` from `begin` on; null for none. */
 export function stageColumn(stages: readonly Stage[], begin = 0): SQL {
   const cases = stages
     .slice(begin)

@@ -27,7 +27,7 @@ it('widens step by step, each keeping what the one before left out', () => {
   ]);
   expect(steps[0]?.search).toMatchObject({ hair_colour: undefined, interests: undefined, min_age: 20 });
   expect(steps[1]?.search.place?.distance).toBe(50);
-  // Without the town its country is what is left of it.
+  // Without the town, its country remains.
   expect(steps[2]?.search).toMatchObject({ place: null, country: 'DE', countryregion: 'DE-NW' });
   expect(steps[4]?.search).toMatchObject({ min_age: 18, max_age: 45 });
   expect(steps[6]?.search).toMatchObject({ gender: 'woman', kind: 'real', country: undefined, max_age: 55 });

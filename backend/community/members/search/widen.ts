@@ -14,13 +14,10 @@ type Step = { how: Widening; search: PlacedSearch };
 
 const similarCount = 12;
 
-/** A town searched without a distance reaches this far (kilometres) at first, a circle twice as far. */
+/** First radius in kilometres for a town without a distance; circles get twice their radius. */
 const firstReach = 50;
 
-/**
- * Searches that ask for less and less, each keeping what the one before left out; gender and kind always stay. Parts
- * that the search does not have are no step.
- */
+/** Each step drops one more condition; gender and kind always stay. */
 export function widerSearches(search: PlacedSearch): Step[] {
   const steps: Step[] = [];
   let wider = search;
@@ -50,7 +47,7 @@ export function widerSearches(search: PlacedSearch): Step[] {
 
 type Similar = { rows: TileRow[]; widened: Widening[] };
 
-/** Up to twelve members who nearly match a search, none of the given results, by the first steps that find enough. */
+/** Up to twelve members who nearly match, excluding the results, from the first steps that find enough. */
 export async function findSimilar(
   db: Queries,
   search: PlacedSearch,
@@ -64,7 +61,7 @@ export async function findSimilar(
   return { rows, widened: [...new Set(steps.slice(0, last + 1).map((each) => each.how))] };
 }
 
-/** All steps in one statement, of which each is only taken where those before it found too few. */
+/** All steps in one statement; each runs only if the previous ones found too few. */
 function similarStatement(steps: readonly Step[], scope: Scope, results: readonly number[]): SQL {
   const parts: SQL[] = [];
   const found: SQL[] = [];

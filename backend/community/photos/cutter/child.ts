@@ -2,11 +2,11 @@ import { cutPicture } from './cut-picture.ts';
 import { type CutOrder, PictureRefusal } from './picture.ts';
 import type { ToParent } from './talk.ts';
 
-/** 768 MiB: three times what the largest picture takes. */
+/** 768 MiB: three times the memory for the largest picture. */
 const maxMemory = 768 * 1024 * 1024;
 const lookEvery = 50;
 
-// The whole process that may die of a picture: it has no secrets, no database and no files to lose.
+// A malicious picture can only take down this process, which has no secrets, database or files.
 process.on('disconnect', () => process.exit());
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) process.exit(1);

@@ -15,19 +15,16 @@ import {
 
 const largeSide = 1600;
 
-// A decoder that nobody needs cannot be attacked.
+// Unused decoders only add attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
-// The variants of a picture are encoded side by side, so threads within one only get in each other's way.
+// Variants are encoded in parallel, so threads within one would only compete.
 sharp.concurrency(1);
 
-/**
- * Decodes a picture and makes all variants of it; whatever else the file held is left behind.
- * @throws {PictureRefusal} with the reason
- */
+/** Drops everything but the pixels. @throws {PictureRefusal} with the reason */
 export async function cutPicture({ bytes, rotate, crop }: CutOrder): Promise<CutPicture> {
   const whole = await decode(bytes);
   const isWhole = rotate === 0 && crop === null;
@@ -45,15 +42,15 @@ export async function cutPicture({ bytes, rotate, crop }: CutOrder): Promise<Cut
   return { width, height, thumbhash, large: largeFile, medium, thumb, locked, original, uncut };
 }
 
-/** The upright picture in sRGB without transparency, at most as large as the one that is kept. */
+/** The upright picture in sRGB without transparency, at most as large as the stored original. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   requireSize(bytes);
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (header.format !== pictureKind(bytes)) throw new PictureRefusal('photo_unreadable');
-    // The decoder may read another size than we do.
+    // The decoder may read a different size than our header parser.
     requireFitting(header);
-    // Of an animation only the first picture is read.
+    // Only the first frame of an animation.
     return await renderPixels(
       sharp(bytes, { failOn: 'error', limitInputPixels: photoPixels, pages: 1 })
         .autoOrient()

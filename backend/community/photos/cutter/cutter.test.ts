@@ -55,7 +55,7 @@ it('survives a process that dies of a picture, for those who wait too', async ()
   const cutter = cutterWith({ workers: 1 });
   cutter.warm();
   const big: CutOrder = { ...(await order()), bytes: await jpeg({ width: 4000, height: 4000 }) };
-  // It stands still with the picture, and ends.
+  // It hangs on the picture and is killed.
   const dying = cutter.cut('alice', big, async () => {
     started[0]?.kill('SIGSTOP');
     setTimeout(() => started[0]?.kill('SIGKILL'), 20);

@@ -6,26 +6,26 @@ import { CutterWorker, startCutting } from './worker.ts';
 
 export type Cutter = {
   /**
-   * Cuts a picture of an account when its turn comes, unless `stillWanted` throws then: one of an account at a time, and the
-   * accounts in turn.
-   * @throws {PictureRefusal} also where the picture ended the process that decoded it
-   * @throws {TooBusy} where as many wait as may
+   * Cuts an account's picture when its turn comes, unless `stillWanted` throws by then: one per account, accounts in
+   * turn.
+   * @throws {PictureRefusal} also if the picture crashed the decoder
+   * @throws {TooBusy} if the queue is full
    */
   cut: (account: string, order: CutOrder, stillWanted?: () => Promise<void>) => Promise<CutPicture>;
-  /** Gets a process ready, for somebody is about to upload. */
+  /** Starts a process ahead of an expected upload. */
   warm: () => void;
   close: () => void;
 };
 
 type Options = { workers?: number; timeoutMs?: number; start?: () => ChildProcess };
 
-/** Pictures that may wait: a browser sends an account's one after the other, whatever brings more holds its own up. */
+/** Queue limits: browsers upload one picture at a time, so a longer queue only delays its own account. */
 const waiting = { own: 8, all: 100 };
 
-/** Longest time for one picture in milliseconds; the largest that are taken need a fifth of it, and the slowest of them half. */
+/** Timeout per picture in milliseconds; the largest accepted ones take a fifth, the slowest of them half. */
 const defaultTimeoutMs = 5_000;
 
-/** Keeps processes that decode pictures; whatever a picture does to one of them, the next picture gets a new one. */
+/** Pool of decoding processes; a picture that crashes or blocks one does not affect the next. */
 export function createCutter({
   workers = Math.max(1, Math.floor(availableParallelism() / 2)),
   timeoutMs = defaultTimeoutMs,

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes alone; a name or a type that came with it is worth nothing. */
+/** Detects the type from the first bytes only; file names and MIME types cannot be trusted. */
 export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   const starts = (signature: readonly number[], at = 0) =>
     bytes.length >= at + signature.length && signature.every((byte, index) => bytes[at + index] === byte);

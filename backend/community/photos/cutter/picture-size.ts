@@ -4,12 +4,12 @@ import { PictureRefusal } from './picture.ts';
 
 export type Size = { width: number; height: number };
 
-/** Longest side of what is kept of a picture for later cuts, in px. */
+/** Longest side in px of the stored original. */
 export const originalSide = 2560;
 
 /**
- * The size in px that a picture names in its header, of which nothing is decoded.
- * @throws {PictureRefusal} for what is no picture, and for one whose size alone keeps it from becoming a photo
+ * Reads the size in px from the header without decoding.
+ * @throws {PictureRefusal} if it is no picture or its size is not allowed
  */
 export function requireSize(bytes: Uint8Array): Size {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,7 +19,7 @@ export function requireSize(bytes: Uint8Array): Size {
   return size;
 }
 
-/** @throws {PictureRefusal} where a picture of this size is no photo: of too many pixels, too small, or a strip that would become so */
+/** @throws {PictureRefusal} for too many pixels, a picture that is too small, or a strip that shrinks too much */
 export function requireFitting({ width, height }: Size): void {
   if (width * height > photoPixels) throw new PictureRefusal('photo_too_large');
   const scale = Math.min(1, originalSide / Math.max(width, height));
@@ -39,9 +39,9 @@ const nameAt = (file: Buffer, at: number) => file.toString('latin1', at, at + 4)
 
 const known = (size: Size) => (size.width > 0 && size.height > 0 ? size : null);
 
-/** Each scan goes over the whole picture again; of the usual kinds the most have some 20. */
+/** Each scan covers the whole picture again; ordinary files have at most about 20. */
 const maxScans = 64;
-/** The marker of a scan and the first byte of its length, which is 0 in all of them. */
+/** Marker of a scan and the first byte of its length, always 0. */
 const scanStart = Buffer.from([0xff, 0xda, 0]);
 
 function hasFewScans(file: Buffer): boolean {
@@ -53,20 +53,19 @@ function hasFewScans(file: Buffer): boolean {
   return false;
 }
 
-/** Segments before the picture that are looked at; of the largest kind a file has 240. */
+/** Maximum number of segments before the picture; the largest files have 240. */
 const maxSegments = 2_000;
 
-/** Markers of a frame that are none: of Huffman tables, of extensions, of arithmetic coding. */
+/** Markers in the frame range that are not frames: Huffman tables, extensions, arithmetic coding. */
 const noFrame: readonly number[] = [0xc4, 0xc8, 0xcc];
 
-/** Goes from segment to segment to the one that begins the picture. */
 function sizeOfJpeg(file: Buffer): Size | null {
   let at = file.indexOf(0xff, 2);
   for (let nth = 0; nth < maxSegments && at !== -1 && at + 9 <= file.length; nth += 1) {
     const marker = file.readUInt8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrame.includes(marker);
     if (isFrame) return known({ width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) });
-    // A picture that ends or starts before it has said how large it is.
+    // The image ends, or its data starts, before any size.
     if (marker === 0xd9 || marker === 0xda) return null;
     const standsAlone = marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
     const step = standsAlone ? (marker === 0xff ? 1 : 2) : 2 + file.readUInt16BE(at + 2);

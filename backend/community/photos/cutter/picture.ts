@@ -1,16 +1,15 @@
 import type { Crop } from '#lib/contract/community/photos.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
 
-/** What the cutter is asked to do; never a name, for it neither reads nor writes files. */
+/** A cutting job; has no file names, as the cutter does no file I/O. */
 export type CutOrder = {
   bytes: Uint8Array;
   /** Clockwise, in degrees. */
   rotate: 0 | 90 | 180 | 270;
-  /** Part of the turned picture. */
   crop: Crop | null;
 };
 
-/** What is kept of a photo: nothing but pixels, encoded anew. */
+/** The stored parts of a photo: re-encoded pixels only. */
 export type CutPicture = {
   /** Size of the large variant in px. */
   width: number;
@@ -21,15 +20,14 @@ export type CutPicture = {
   medium: Uint8Array;
   thumb: Uint8Array;
   locked: Uint8Array;
-  /** The whole picture upright, to be cut again from; null where only a part was asked for. */
+  /** The whole upright picture for later crops; null if only a part was requested. */
   original: Uint8Array | null;
-  /** The whole picture as large as a variant; null where the large variant is that. */
+  /** The whole picture in variant size; null if the large variant is the same. */
   uncut: Uint8Array | null;
 };
 
 export type PictureFault = Extract<ErrorCode, 'photo_unreadable' | 'photo_too_large' | 'photo_too_small'>;
 
-/** The picture cannot become a photo; the member is told why. */
 export class PictureRefusal extends Error {
   readonly fault: PictureFault;
 

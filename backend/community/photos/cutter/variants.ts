@@ -1,17 +1,17 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { from, type Pixels, renderPixels } from './pixels.ts';
 
-/** Faces in tiles are 4:5; the sizes in px are those of `photoSrcSet` in the front. */
+/** Tiles are 4:5; the sizes in px match `photoSrcSet` in the front. */
 const tiles = { medium: { width: 400, height: 500 }, thumb: { width: 160, height: 200 } } as const;
 
-/** Twice as fast as the usual 4; the files are 2 % larger. */
+/** Twice as fast as the default of 4, with files 2 % larger. */
 const effort = 1;
 
-/** Short side in px of all that is left of a locked photo, and how far it is stretched again. */
+/** Short side in px of a locked photo, and the factor by which it is then enlarged. */
 const lockedSide = 9;
 const lockedStretch = 8;
 
-/** Longest side of what a placeholder is made from; thumbhash takes no more than 100. */
+/** Longest side in px of the placeholder's source; thumbhash accepts at most 100. */
 const hashSide = 80;
 
 export const encodeLarge = (large: Pixels) => from(large).webp({ quality: 80, effort }).toBuffer();
@@ -20,15 +20,11 @@ export const encodeMedium = (large: Pixels) => encodeTile(large, tiles.medium, 7
 
 export const encodeThumb = (large: Pixels) => encodeTile(large, tiles.thumb, 80);
 
-/** What later cuts are made from: nearly without loss, and quick to write. */
 export function encodeOriginal(whole: Pixels): Promise<Buffer> {
   return from(whole).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/**
- * A blur of some hundred colours. The detail is thrown away before anything is stretched or softened, so no sharpening
- * brings a face back.
- */
+/** Detail is dropped before enlarging and blurring, so no sharpening recovers a face. */
 export async function encodeLocked(large: Pixels): Promise<Buffer> {
   const scale = lockedSide / Math.min(large.width, large.height);
   const width = Math.min(Math.max(lockedSide, Math.round(large.width * scale)), 2 * lockedSide);
@@ -41,7 +37,6 @@ export async function encodeLocked(large: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Base64 of the placeholder that shows until the photo arrives. */
 export async function createPlaceholderHash(large: Pixels): Promise<string> {
   const { data, info } = await from(large)
     .resize(hashSide, hashSide, { fit: 'inside' })
@@ -51,7 +46,7 @@ export async function createPlaceholderHash(large: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Fills the tile without losing more of the picture than a panorama must; never larger than the picture is. */
+/** Fills the tile; only panoramas lose much of the picture. Never enlarges it. */
 function encodeTile(
   large: Pixels,
   tile: { width: number; height: number },

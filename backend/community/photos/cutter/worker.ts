@@ -6,7 +6,6 @@ import { log } from '#backend/platform/http/log.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
 import type { ToParent } from './talk.ts';
 
-/** One process that decodes pictures, one at a time. */
 export class CutterWorker {
   readonly #child: ChildProcess;
   readonly #ready: Promise<unknown>;
@@ -26,8 +25,8 @@ export class CutterWorker {
   }
 
   /**
-   * Cuts a picture within `timeoutMs` milliseconds, or ends the process.
-   * @throws {PictureRefusal} also where the picture ended it
+   * Kills the process after `timeoutMs` milliseconds.
+   * @throws {PictureRefusal} also if the picture crashed or blocked the process
    */
   async cut(order: CutOrder, timeoutMs: number): Promise<CutPicture> {
     await Promise.race([this.#ready, this.#ended]);
@@ -54,20 +53,20 @@ export class CutterWorker {
   #ask(order: CutOrder): Promise<ToParent> {
     return new Promise((resolve) => {
       this.#child.once('message', resolve);
-      // Where it cannot be sent the process is about to end, which is told on its own.
+      // If sending fails, the process is about to exit, which is reported separately.
       this.#child.send(order, () => undefined);
     });
   }
 }
 
-/** Bundled beside the backend, or the source with the loader that runs the backend itself. */
+/** Runs the bundle next to the backend, or the source with the backend's own loader. */
 export function startCutting(): ChildProcess {
   const bundled = fileURLToPath(new URL('./photo-cutter.mjs', import.meta.url));
   const isBundled = existsSync(bundled);
   const file = isBundled ? bundled : fileURLToPath(new URL('./child.ts', import.meta.url));
   return fork(file, {
     execArgv: ['--max-old-space-size=256', ...(isBundled ? [] : ['--import', 'tsx'])],
-    // Decoding needs nothing of what the backend knows.
+    // The decoder needs none of the backend's environment.
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

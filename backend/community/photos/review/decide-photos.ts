@@ -31,7 +31,6 @@ type Held = {
   profileId: number;
   pool: string;
   userId: number | null;
-  /** What the owner reads. */
   language: string;
 };
 
@@ -53,9 +52,8 @@ const updatePhotos = statement({
 });
 
 /**
- * Shows a photo to others, as long as it is the picture that was looked at. Refused before, its refusal is taken back and its
- * owner told.
- * @throws {Error} with a sentence where there is no such photo, or it is approved already
+ * Shows a photo to others if it is still the picture reviewed. Reverses an earlier rejection and notifies the owner.
+ * @throws {Error} with a message if there is no such photo or it is already approved
  */
 export async function approvePhoto(
   tx: Tx,
@@ -77,8 +75,8 @@ const updatePhotosForRejectPhoto = statement({
 });
 
 /**
- * Hides a photo from all but its owner, who is sent the reasons; also one that was shown until now. Returns the reference of
- * the decision. @throws likewise
+ * Hides a photo from all but its owner, who is sent the reasons. Returns the decision's reference.
+ * @throws {Error} with a message if there is no such photo or it is already rejected
  */
 export async function rejectPhoto(
   tx: Tx,
@@ -110,7 +108,7 @@ const selectProfiles = statement({
   text: `select 1 from profiles where id = (select profile_id from photos where id = :id) for no key update`,
 });
 
-/** The photo as it stands, its profile locked before it as by every decision. */
+/** Locks the profile and then the photo, in the order of all decisions. */
 async function hold(tx: Tx, { id, mark }: SeenPhoto): Promise<Held> {
   await selectProfiles(tx, { id });
   const { rows } = await tx.execute<Held>(sql`
@@ -148,7 +146,6 @@ const selectAppeals = statement({
     order by complaint_id nulls last, decisions.id desc limit 1 for no key update of decisions`,
 });
 
-/** The decision that took the photo away and stands. */
 async function findRefusal(tx: Tx, { id, hash, profileId }: Held): Promise<Refusal | null> {
   const { rows } = await selectAppeals(tx, { profileId, hash, id });
   return rows[0] ?? null;

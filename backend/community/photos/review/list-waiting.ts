@@ -33,28 +33,21 @@ const selectPhotos = statement({
     order by photos.status = 'active', photos.id limit :limit`,
 });
 
-/**
- * The photos that nobody has looked at yet, those that wait longest first: hidden ones, then those that are shown, but neither
- * in advertising nor on a brand of the pool that reviews.
- */
+/** Hidden photos first, then those shown, though not yet in advertising or on brands with photo review. */
 export async function listWaiting(db: Queries, limit: number): Promise<WaitingPhoto[]> {
   const { rows } = await selectPhotos(db, { limit });
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/**
- * A photo as somebody saw it: its id, and the beginning of its hash, which another cut changes. Null where whatever it
- * shows is meant.
- */
+/** The mark is a prefix of the hash, which changes with each cut; null means the current picture. */
 export type SeenPhoto = { id: number; mark: string | null };
 
 export const markLength = 4;
 
-/** How the list names a photo. */
 export const formatPhotoName = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>) =>
   `${id}-${hash.slice(0, markLength)}`;
 
-/** Reads such a name, or an id alone; null for anything else. */
+/** Parses a listed name or a plain id; null for anything else. */
 export function parsePhotoName(text: string): SeenPhoto | null {
   const [, id, mark] = /^([1-9]\d{0,14})(?:-([0-9a-f]{4}))?$/.exec(text) ?? [];
   return id ? { id: Number(id), mark: mark ?? null } : null;

@@ -11,7 +11,6 @@ import { photoFolder, variantFile } from '../photo-files.ts';
 import { approvePhoto, rejectPhoto } from './decide-photos.ts';
 import { listWaiting, formatPhotoName, parsePhotoName, type SeenPhoto } from './list-waiting.ts';
 
-/** As many as somebody looks at in one go. */
 const listed = 100;
 
 export function photoCommands(program: Command): Command {
@@ -80,7 +79,7 @@ function ageOf(minutes: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
-/** A photo as its list named it: behind the id a number says which picture of it was seen. */
+/** A photo as listed: the mark after the id identifies the picture seen. */
 type Whole = SeenPhoto & { mark: string };
 
 const describePhoto = ({ id, mark }: SeenPhoto) => (mark === null ? String(id) : `${id}-${mark}`);
@@ -91,7 +90,7 @@ function readSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
   return [...before, photo];
 }
 
-/** What nobody has looked at is not approved. */
+/** A picture must have been seen to be approved, so the mark is required. */
 function readWhole(text: string, before: Whole[] = []): Whole[] {
   const photos = readSeen(text).map(({ id, mark }) => {
     if (mark === null)

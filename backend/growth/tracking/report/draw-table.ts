@@ -1,14 +1,14 @@
-/** Characters of the widest cell of a table. */
+/** Maximum width of a cell in characters. */
 const widest = 60;
 
 type Table = {
   titles: readonly string[];
   rows: readonly (readonly string[])[];
-  /** From this column on they are numbers, which stand at the right. */
+  /** Index of the first right-aligned number column. */
   firstNumber: number;
 };
 
-/** A table for a terminal; what came from outside can't steer it. */
+/** A table for a terminal; foreign text cannot control it. */
 export function drawTable({ titles, rows, firstNumber }: Table, max = 500): string {
   if (!rows.length) return 'Nothing was counted.';
   const shown = rows.slice(0, max).map((row) => row.map((cell) => plain(cell).slice(0, widest)));
@@ -25,12 +25,12 @@ export function drawTable({ titles, rows, firstNumber }: Table, max = 500): stri
   return [...lines, ...(more > 0 ? [`… and ${more} more rows: --csv has them all.`] : [])].join('\n');
 }
 
-/** The same for a spreadsheet: RFC 4180. */
+/** The same as CSV (RFC 4180). */
 export function drawCsv({ titles, rows }: Pick<Table, 'titles' | 'rows'>): string {
   return [[...titles], ...rows].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Without control characters, and without those that turn or hide the text around them. */
+/** Strips control characters and those that reverse or hide text. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '\ufffd');
 }
@@ -40,7 +40,7 @@ function pad(text: string, width: number, isNumber: boolean): string {
   return isNumber ? gap + text : text + gap;
 }
 
-/** Quoted; what a spreadsheet would take for a formula begins with an apostrophe. */
+/** Quotes a cell; an apostrophe stops spreadsheets from reading it as a formula. */
 function csvCell(text: string): string {
   const shown = plain(text);
   const safe = /^\s*[=+\-@|]/.test(shown) ? `'${shown}` : shown;

@@ -16,12 +16,11 @@ const titles = [
   'bounces',
 ] as const;
 
-/** A table for a terminal. */
 export function asTable(rows: readonly ReportRow[], longest?: number): string {
   return drawTable({ titles, rows: rows.map((row) => cells(row, ' + ')), firstNumber: 3 }, longest);
 }
 
-/** The same for a spreadsheet, with amounts apart by currency in one cell. */
+/** CSV with the amounts of all currencies in one cell. */
 export function asCsv(rows: readonly ReportRow[]): string {
   return drawCsv({ titles, rows: rows.map((row) => cells(row, '; ')) });
 }

@@ -7,15 +7,15 @@ type MemberFigures = {
   signups: number;
   confirmed: number;
   deleted: number;
-  /** Accounts that were active within the last day, week and month, whatever the span. */
+  /** Accounts active within the last day, week and month, regardless of the span. */
   day: number;
   week: number;
   month: number;
-  /** Members who paid in the span. */
+  /** Members who paid within the span. */
   buyers: number;
 };
 
-/** Members of each brand: what happened in the days asked for, and who is active now. */
+/** Per brand: events within the span, and members active now. */
 export async function queryMemberFigures(db: Queries, span: Span, now: Date): Promise<MemberFigures[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const of = span.brand === undefined ? sql`true` : sql`users.brand_id = ${span.brand}`;
@@ -37,21 +37,18 @@ export async function queryMemberFigures(db: Queries, span: Span, now: Date): Pr
 type MoneyFigures = {
   brand: string;
   country: string;
-  /** Hundredths of a percent. */
+  /** VAT rate in hundredths of a percent. */
   rate: number;
   currency: string;
   payments: number;
-  /** Minor units, VAT included. */
+  /** Minor units, including VAT. */
   sold: number;
   returned: number;
-  /** Of what was sold less what went back. */
+  /** VAT on sales minus refunds. */
   vat: number;
 };
 
-/**
- * What was taken, given back and is owed in VAT, by brand, country, rate and currency. What goes back counts on the day it
- * goes back; VAT of each payment is rounded as on its receipt.
- */
+/** A refund counts on its own day; VAT is rounded per payment, as on the receipt. */
 export async function queryMoneyFigures(db: Queries, span: Span): Promise<MoneyFigures[]> {
   const { rows } = await db.execute<MoneyFigures>(sql`
     with booked as (

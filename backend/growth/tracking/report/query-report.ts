@@ -13,23 +13,23 @@ export type Amounts = Record<string, number>;
 
 export type ReportRow = {
   brand: string;
-  /** In lower case; null for who came by no network. */
+  /** Lower case; null without a network. */
   network: string | null;
   slug: string | null;
   arrivals: number;
-  /** Arrivals of programs, apart. */
+  /** Arrivals of bots, counted separately. */
   bots: number;
   leads: number;
   sales: number;
   sold: Amounts;
   rejected: number;
   returned: Amounts;
-  /** Arrivals whose bounce was logged, and how many of them bounced. */
+  /** Arrivals with bounce tracking, and how many bounced. */
   watched: number;
   bounces: number;
 };
 
-/** Leads, sales and what was taken back: of who came by a link of ours to tell, and of everybody else. */
+/** Leads, sales and reversals, of attributed members and of all others. */
 const allFacts = sql`
   select brand_id, network, slug, event, currency, amount, created_at from conversions
   union all
@@ -44,7 +44,7 @@ const allFacts = sql`
   where payments.status = 'completed' and reversal.status <> 'failed'
     and not exists (select 1 from attributions where attributions.user_id = payments.user_id)`;
 
-/** Counts by brand, network and slug. What came of an account counts on the day it happened, where the account came from. */
+/** Counts by brand, network and slug. A conversion counts on its own day, for the source of the account. */
 export async function queryReport(db: Queries, span: Span): Promise<ReportRow[]> {
   const within = withinSpan(span);
   const group = sql`brand_id, lower(network) as network, slug`;
@@ -79,7 +79,7 @@ export async function queryReport(db: Queries, span: Span): Promise<ReportRow[]>
   return rows;
 }
 
-/** What lies in the days, by a column that holds a moment. */
+/** Filters by the days of a timestamp column. */
 export function withinSpan({ brand, from, to }: Span, column = sql`created_at`) {
   const conditions = [
     brand === undefined ? null : sql`brand_id = ${brand}`,

@@ -9,7 +9,7 @@ import { statement } from '#backend/platform/db/statement.ts';
 
 type Secrets = Parameters<typeof fingerprint>[0];
 
-/** Rows that belong to the user alone. */
+/** Tables whose rows belong to one user only. */
 const ownTables = [
   'sessions',
   'mail_tokens',
@@ -21,7 +21,7 @@ const ownTables = [
   'notification_preferences',
 ] as const;
 
-/** What was agreed to, which has to be proved as long as anybody may doubt it. */
+/** Consents that must stay provable. */
 const provenConsents = sql`('terms', 'sensitive')`;
 
 const updatePageHiddenEvents = statement({
@@ -45,10 +45,7 @@ const deleteExports = statement({
   text: `delete from exports where user_id = :userId returning file`,
 });
 
-/**
- * Erases how the member came in and was reached: sessions, logins, links, browsers, notices, consents that nobody has to
- * prove, and the files that were made on request, whose names it returns.
- */
+/** Also erases consents that need no proof. Returns the export files' names. */
 export async function eraseAccess(
   tx: Tx,
   env: Secrets,
@@ -76,7 +73,7 @@ const deleteMailEvents = statement({
   text: `delete from mail_events where brand_id = :brandId and address_hash = :addressHash`,
 });
 
-/** What is counted by the address alone: failed logins, mails that were asked for, bounces. */
+/** Erases counters by address: failed logins, requested mails, bounces. */
 async function eraseAddress(
   tx: Tx,
   env: Secrets,

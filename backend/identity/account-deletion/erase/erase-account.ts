@@ -16,22 +16,19 @@ import { bool, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts
 import { liftTimeout } from '#backend/platform/db/transaction-settings.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/**
- * Erases one account for good, as docs/decisions/0013-erasure.md lists it: all or nothing, and once. Its files go with
- * jobs that this transaction orders.
- */
+/** See docs/decisions/0013-erasure.md. One transaction, only once; jobs queued here erase the files. */
 export async function eraseAccount(
   { db, env, jobs, now }: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
   userId: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Years of messages take longer than any request may.
+    // Years of messages take longer than the statement timeout.
     await liftTimeout(tx);
     const account = await lockDue(tx, userId, now());
     if (!account) return;
-    // While likes and conversations still tell who they were with.
+    // Before likes and conversations lose the other members.
     await announceMemberChange(tx, account);
-    // While blocks, discounts and the account still say what there was.
+    // Before blocks, discounts and account data are erased.
     if (account.isConfirmed)
       await storeReturningMemberMark(tx, account, hashMailbox(env, account.email), now());
     const pictures = [
@@ -67,7 +64,7 @@ const selectUsers = statement({
     for update of users, profiles`,
 });
 
-/** Locked, so that a link back that is pressed now waits, and finds the account gone. */
+/** Locked, so that a concurrent reactivation waits and then finds the account gone. */
 async function lockDue(tx: Tx, userId: number, now: Date): Promise<Erased | null> {
   const { rows } = await selectUsers(tx, { userId, now });
   return rows[0] ?? null;
@@ -84,7 +81,7 @@ const updateUsers = statement({
     where id = :userId`,
 });
 
-/** What is left of the user is a number to which ledger and payments belong. */
+/** Leaves only the user id, which ledger and payments reference. */
 async function pseudonymise(tx: Tx, { userId }: Erased, now: Date): Promise<void> {
   const pseudonym = `erased-${randomBytes(12).toString('hex')}@invalid`;
   await updateUsers(tx, { pseudonym, now, userId });

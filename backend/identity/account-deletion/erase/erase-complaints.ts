@@ -26,8 +26,8 @@ const updateDecisions = statement({
 });
 
 /**
- * Marks what complaints hold of the member, as complainant and as who is complained of, and erases what nobody has to
- * decide about any more; the rest goes with `redactSettledComplaints` once it is decided. What a measure took away is gone for good.
+ * Marks the member's data in complaints by and about them, and erases what no open decision needs;
+ * `redactSettledComplaints` erases the rest later. Removed content can no longer be restored.
  */
 export async function eraseComplaints(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function eraseComplaints(
   return redactSettledComplaints(tx);
 }
 
-/** Erases the marked parts of complaints that are decided, no appeal waiting. Returns the names of pictures among them. */
+/** Erases the marked parts of settled complaints without a pending appeal. Returns the names of their pictures. */
 export async function redactSettledComplaints(tx: Tx): Promise<string[]> {
   const pictures = await redactEvidence(tx);
   await redactDecisions(tx);
@@ -50,7 +50,7 @@ export async function redactSettledComplaints(tx: Tx): Promise<string[]> {
   return pictures;
 }
 
-/** What is kept of messages of everybody who was erased: that there was one, and when. */
+/** Of the messages of erased members, only their existence and time remain. */
 async function redactEvidence(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ pictures: (string | null)[] }>(sql`
     with settled as (
@@ -74,7 +74,7 @@ async function redactEvidence(tx: Tx): Promise<string[]> {
   return rows.flatMap(({ pictures }) => pictures).filter((hash) => hash !== null);
 }
 
-/** The operator's words to and about whoever was erased, and theirs; what was decided, by which rule and when, stays. */
+/** Erases the texts by and about erased members; the action, ground and date of decisions stay. */
 async function redactDecisions(tx: Tx): Promise<void> {
   const isOver = sql`not exists (
     select 1 from appeals waiting where waiting.decision_id = decisions.id and waiting.outcome is null)`;

@@ -17,10 +17,7 @@ const selectUsers = statement({
         and not (id = any(:id::bigint[])) order by erase_at limit :atOnce`,
 });
 
-/**
- * Erases every account whose time to come back is over, one in a transaction of its own: whatever ends the process in
- * between, an account is there whole or gone, and the next run goes on. Then what had to be kept until now.
- */
+/** One transaction per account: after a crash, every account is whole or gone and the next run continues. */
 export async function eraseDue(services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>): Promise<void> {
   const { db, now } = services;
   const seen = new Set<number>();

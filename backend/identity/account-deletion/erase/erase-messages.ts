@@ -63,9 +63,8 @@ const updateConversationMembersForEraseMessages = statement({
 });
 
 /**
- * Erases what the member wrote: of a conversation with a living member the places stay, without a word, and so does
- * what the other wrote; one with a fictional or an erased profile belongs to nobody any more and goes as a whole. Runs
- * after the profile was erased. Returns the names of the pictures that were sent.
+ * Erases the member's messages: in conversations with a living member, empty rows and the other's messages stay; those
+ * with fictional or erased profiles are deleted. Runs after the profile is erased. Returns the names of sent pictures.
  */
 export async function eraseMessages(tx: Tx, { profileId }: Erased, now: Date): Promise<string[]> {
   const nobodys = await selectConversations(tx, { profileId });
@@ -77,7 +76,7 @@ export async function eraseMessages(tx: Tx, { profileId }: Erased, now: Date): P
   await deleteMessageReactions(tx, { profileId });
   const sent = await selectMessages(tx, { profileId });
   await updateMessages(tx, { now, profileId });
-  // Nothing of it can be read any more, so nothing of it is unread.
+  // Erased messages cannot be read, so none counts as unread.
   await updateConversationMembers(tx, { profileId });
   await updateConversationMembersForEraseMessages(tx, { profileId });
   return [...gone.rows, ...sent.rows].flatMap(({ hash }) => (hash === null ? [] : [hash]));

@@ -38,14 +38,14 @@ const updateWithdrawals = statement({
 });
 
 /**
- * Takes the person out of what bookkeeping keeps. Ledger, payments and receipts name nobody; of a mandate its number,
- * date, text and payment stay, and the account's fingerprint as long as the bank may still give money back.
+ * Removes personal data from bookkeeping. A mandate keeps its number, date, text and payment, and the account's
+ * fingerprint while the bank may still return money.
  */
 export async function eraseMoney(tx: Tx, { userId, brandId, email, isConfirmed }: Erased): Promise<void> {
   await updatePayments(tx, { userId });
   await updateMandates(tx, { userId });
   await deleteDiscountCodes(tx, { userId });
   await updateDiscountCodes(tx, { userId });
-  // Whoever has not decided yet about a withdrawal needs to know whose it is.
+  // An undecided withdrawal still needs its owner.
   await updateWithdrawals(tx, { brandId, isConfirmed, email, userId });
 }

@@ -35,8 +35,8 @@ const updateProfiles = statement({
 });
 
 /**
- * Erases what stood on the profile, and what it and others did about each other: the row stays, so that its address
- * answers "gone" and conversations have a side. Returns the names of its pictures.
+ * Erases the profile's data and all actions between it and others. The row stays, so that its address answers "gone"
+ * and conversations keep two sides. Returns the names of its pictures.
  */
 export async function eraseProfile(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function eraseProfile(
   await deleteMarkedBlocks(tx, profileId);
   await deleteSavedSearches(tx, { profileId });
   await deleteNotices(tx, { subject: String(profileId) });
-  // Where a value must stand, it is the same for everybody who was erased.
+  // Required columns get the same value for every erased member.
   await updateProfiles(tx, { now, profileId });
   return rows.map(({ hash }) => hash);
 }

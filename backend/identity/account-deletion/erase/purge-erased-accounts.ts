@@ -4,11 +4,11 @@ import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { redactSettledComplaints } from './erase-complaints.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** How long what outlives an erased account is needed; docs/decisions/0013-erasure.md says for what. */
+/** Retention in months after an erasure; see docs/decisions/0013-erasure.md. */
 const months = {
-  /** After a debit that its payer never agreed to (SEPA Core rulebook). */
+  /** For an unauthorised debit (SEPA Core rulebook). */
   fingerprints: 13,
-  /** Claims lapse after three years, counted from the end of one. */
+  /** Claims lapse three years after the end of a year. */
   consents: 48,
   blockedAccounts: 48,
 } as const;
@@ -17,7 +17,7 @@ const updateWithdrawals = statement({
   text: `update withdrawals set name = '', email = '', forget = false where forget and status <> 'open'`,
 });
 
-/** Erases what had to be kept of erased accounts until now; nothing of it is found twice. */
+/** Erases data of erased accounts whose retention has ended. Idempotent. */
 export async function purgeErasedAccounts(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   for (const hash of new Set(await redactSettledComplaints(tx)))
     await jobs.enqueue(tx, 'erase-photo', { hash });

@@ -4,7 +4,7 @@ import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
 import { bytea, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** 24 hours in milliseconds: as long as the link to a new address works. */
+/** 24 hours in milliseconds: lifetime of the link to a new address. */
 export const changeLife = 24 * 60 * 60 * 1000;
 
 type ChangeMail = {
@@ -12,7 +12,7 @@ type ChangeMail = {
   email: string;
   brandId: string;
   locale: string;
-  /** Language of the account that holds the address already; null where nobody does. */
+  /** Language of the account that already has the address, or null. */
   holder: string | null;
 };
 
@@ -32,10 +32,7 @@ const updateMailTokens = statement({
         and holder.email = mail_tokens.email and holder.status = 'active') as holder`,
 });
 
-/**
- * Makes the token of the change that waits, or null when there is none any more. Run again it makes another one, which
- * takes the place of the first.
- */
+/** Makes the token of the pending change, or null if there is none. A repeated run replaces the token. */
 export async function makeChangeToken(tx: Tx, userId: number, now: Date): Promise<ChangeMail | null> {
   const { token, hash } = newToken();
   const { rows } = await updateMailTokens(tx, {

@@ -33,9 +33,9 @@ const updateMailTokens = statement({
 });
 
 /**
- * Makes the new address the account's own by the link that was sent to it, and tells the old one. A used link answers
- * the same as long as the address stays, so that a retry after a lost answer tells no lie.
- * Throws link_expired, or email_taken where another account was confirmed with the address meanwhile or is shut.
+ * Sets the new address by its mailed link and notifies the old one. A used link succeeds again while the address stays,
+ * for retries after a lost response.
+ * @throws link_expired, email_taken if another account has confirmed the address or was locked with it
  */
 export async function confirmMailChange(
   tx: Tx,
@@ -51,11 +51,11 @@ export async function confirmMailChange(
   await changeEmail(tx, link, now);
   await changeMark(tx, env, { ...link, brandId: brand.id }, now);
   await updateMailTokens(tx, { now, oldEmail, hash: hashToken(token) });
-  // A link for a new password in the old mailbox would be a way in for whoever reads that.
+  // A reset link in the old mailbox would give its reader access.
   await endLinks(tx, userId, 'password_reset', now);
   await endOtherSignups(tx, { brandId: brand.id, email }, now);
   await jobs.enqueue(tx, 'send-mail', { mail: 'mail-changed', id: userId });
-  // What bounced was the old address; this also tells the member's pages.
+  // The bounces were those of the old address; this also updates the member's pages.
   await liftStops(tx, userId, ['bounce']);
   return { userId, email };
 }
@@ -86,7 +86,7 @@ async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Prom
   return rows[0] ?? null;
 }
 
-/** Known by the new address from now on, and by the old one for a while: nobody gets gifts anew by changing it. */
+/** Remembers the old address for a while, so that a change of address gives no second gift. */
 async function changeMark(
   tx: Tx,
   env: BackendEnv,

@@ -17,14 +17,12 @@ const selectMailTokens = statement({
     order by created_at desc limit 1`,
 });
 
-/** The address that waits for its confirmation, or null. */
 export async function getPendingChange(db: Queries, userId: number, now: Date): Promise<Pending | null> {
   const { rows } = await selectMailTokens(db, { userId, now });
   const row = rows[0];
   return row ? { email: showAddress(row.email), expires_at: new Date(row.expires_at).toISOString() } : null;
 }
 
-/** Takes a change back before it is confirmed. */
 export async function cancelMailChange(tx: Tx, userId: number, now: Date): Promise<void> {
   await endLinks(tx, userId, 'mail_change', now);
   await announce(tx, [userId], { type: 'user' });

@@ -11,15 +11,15 @@ import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int4, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** Changes that a member may ask for in a day. */
+/** Changes that a member may request per day. */
 const changesADay = 5;
-/** Of one day to a new address, besides the first of each member, before it is one an hour. */
+/** Mails per day to a new address, besides each member's first, before the limit of one per hour. */
 const mailsToAddress = 3;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Orders the mail that confirms a new address; an earlier change ends. A taken address gets another mail and makes no
- * other difference. Throws account_locked, too_many_mails, too_many_reset_mails, or invalid_input with wrong_password or same_email.
+ * Ends an earlier change. A taken address gets another mail but the same response.
+ * @throws account_locked, too_many_mails, too_many_reset_mails, invalid_input with wrong_password or same_email
  */
 export async function requestMailChange(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
@@ -31,13 +31,13 @@ export async function requestMailChange(
   await inTransaction(db, async (tx) => {
     const current = await lockEmail(tx, userId);
     if (email === current) throw invalidInput({ email: 'same_email' });
-    // The answer is the same as to the first asking, whose link works.
+    // Same response as to the first request, whose link still works.
     if (await isUnderWay(tx, userId, email, now)) return;
     await refuseTooMany(tx, userId, now);
     const turn = { env, brandId, purpose: 'mail_change', whom: email, freely: mailsToAddress, own: userId };
     if (!(await consumeOwnMailQuota(tx, turn, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
-    // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
+    // This token is never sent: the mail job replaces it, so the queue holds no secret.
     await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);
     await jobs.enqueue(tx, 'send-mail', { mail: 'mail-change', id: userId });
     await announce(tx, [userId], { type: 'user' });
@@ -65,7 +65,7 @@ const selectGoodLink = statement({
       and created_at > :lately and expires_at > :now limit 1`,
 });
 
-/** Whether a link of the last hour to this address works. */
+/** Whether a link of the last hour to this address still works. */
 async function isUnderWay(tx: Tx, userId: number, email: string, now: Date): Promise<boolean> {
   const lately = new Date(now.getTime() - turnTime);
   const { rowCount } = await selectGoodLink(tx, { userId, email, lately, now });

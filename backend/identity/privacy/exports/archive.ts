@@ -1,17 +1,15 @@
 import { open } from 'node:fs/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** An archive that is written bit by bit, so that its size does not matter to memory. */
+/** A streamed archive, so that memory use does not depend on its size. */
 export type Archive = {
-  /** Adds a file whole; `packed` ones, such as pictures, are stored as they are. */
+  /** Adds a whole file; `packed` ones, such as pictures, are stored uncompressed. */
   add: (name: string, bytes: Uint8Array | string, packed?: boolean) => Promise<void>;
-  /** Adds a file from its parts. */
   addParts: (name: string, parts: AsyncIterable<string>) => Promise<void>;
-  /** Ends the archive; returns its size in bytes. */
+  /** Finishes the archive; returns its size in bytes. */
   close: () => Promise<number>;
 };
 
-/** Begins a ZIP archive in a new file of this machine. */
 export async function createArchive(path: string): Promise<Archive> {
   const file = await open(path, 'wx', 0o600);
   const text = new TextEncoder();

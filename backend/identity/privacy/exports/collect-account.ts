@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
 
-/** Whose data it is; the address is confirmed. */
+/** The member whose data is exported; the address is confirmed. */
 export type Owner = { userId: number; profileId: number; brandId: string; email: string };
 
-/** A part of the export: plain data under the names of the database, which are those of the contract. */
+/** Part of the export: plain data under database names, which match the contract. */
 export type Part = Record<string, unknown>;
 
-/** Every row of a query as an object. */
 export async function queryRows(tx: Tx, query: ReturnType<typeof sql>): Promise<Part[]> {
   const { rows } = await tx.execute<Part>(query);
   return rows;
 }
 
-/** The account: how one logs in and is reached, what was agreed to, where it came from. */
+/** Login and contact data, consents and origin of the account. */
 export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner): Promise<Part> {
   const own = sql`user_id = ${userId}`;
   const [account] = await queryRows(

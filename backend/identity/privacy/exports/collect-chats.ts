@@ -4,10 +4,9 @@ import { queryRows, type Owner, type Part } from './collect-account.ts';
 
 type Message = Part & { id: number; image: string | null };
 
-/** Messages that are read at a time: years of them do not fit into memory at once. */
+/** Messages per batch: years of them do not fit into memory. */
 const atOnce = 2_000;
 
-/** The conversations of a member: with whom, and what was begun to be written. */
 export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]> {
   return queryRows(
     tx,
@@ -19,10 +18,7 @@ export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]
   );
 }
 
-/**
- * The messages of a conversation as the member can read them, part by part. What the other wrote belongs to it, what was
- * taken back or removed does not.
- */
+/** Streams the messages that the member can read, including the other's, without deleted or removed ones. */
 export async function* messagesOf(
   tx: Tx,
   { profileId }: Owner,

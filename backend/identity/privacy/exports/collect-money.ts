@@ -3,7 +3,7 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import { returnedAs } from '#backend/commerce/payments/returned-as.ts';
 import { queryRows, type Owner, type Part } from './collect-account.ts';
 
-/** Credits, payments and what belongs to them; amounts in minor units of their currency. */
+/** Credits, payments and related data; amounts in minor units of their currency. */
 export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
   const own = sql`user_id = ${userId}`;
   const ofPayments = sql`payment_id in (select id from payments where ${own})`;

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { queryRows, type Owner, type Part } from './collect-account.ts';
 
-/** The name of another member as far as it may be told: who has left has none. */
+/** The other member's name; null once they have left. */
 const otherName = sql`case when other.status = 'deleted' then null else other.name end as name`;
 
-/** The profile and what the member did with those of others. */
 export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part> {
   const [profile] = await queryRows(
     tx,
@@ -50,7 +49,6 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
 
 type Picture = { hash: string; name: string };
 
-/** The member's photos, what is said of them, and under which name each lies in the archive. */
 export async function collectPhotos(
   tx: Tx,
   { profileId }: Owner,
@@ -64,6 +62,6 @@ export async function collectPhotos(
     hash: String(hash),
     name: `photos/${String(at + 1).padStart(2, '0')}`,
   }));
-  // The name of a file in our store is nobody's business.
+  // Internal file names are not disclosed.
   return { photos: rows.map((row, at) => ({ ...row, hash: undefined, file: files[at]?.name })), files };
 }

@@ -2,16 +2,15 @@ import type { Readable } from 'node:stream';
 import type { BackendEnv } from '#backend/env.ts';
 import { createFileStore } from '#backend/platform/storage/file-store.ts';
 
-/** Of the file store: what members had made of their data. */
 const exportFolder = 'exports';
 
-/** Keeps a finished file of this machine under a name. */
+/** Moves a finished local file to the store. */
 export async function storeExport(env: BackendEnv, name: string, path: string): Promise<void> {
   const files = await createFileStore(env, exportFolder);
   await files.take(name, path);
 }
 
-/** The file, bit by bit, and how many bytes it has; null where it has gone. */
+/** The file as a stream with its size in bytes; null if it is gone. */
 export async function openExport(
   env: BackendEnv,
   name: string,
@@ -20,7 +19,6 @@ export async function openExport(
   return files.open(name);
 }
 
-/** The job: erases the file of an export. */
 export async function eraseExport(env: BackendEnv, file: string): Promise<void> {
   const files = await createFileStore(env, exportFolder);
   await files.erase(file);

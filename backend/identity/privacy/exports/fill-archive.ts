@@ -9,7 +9,6 @@ import { collectPhotos, collectProfile } from './collect-profile.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Puts everything about a member into an archive: data as JSON, pictures as they were uploaded. */
 export async function fillArchive(
   tx: Tx,
   { files }: Pick<Services, 'files'>,
@@ -42,7 +41,7 @@ export async function fillArchive(
   }
 }
 
-/** Messages as one JSON list, written as they come; notes the images that the member has sent. */
+/** Streams messages as a JSON list and collects the images that the member has sent. */
 async function* listed(
   parts: AsyncIterable<(Part & { image: string | null })[]>,
   sent: Set<string>,
@@ -59,7 +58,7 @@ async function* listed(
   yield isFirst ? '[]\n' : '\n]\n';
 }
 
-/** The ending of a picture's name by its first bytes; other kinds are not kept. */
+/** File extension by the first bytes; only these types are stored. */
 function endingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff) return '.jpg';
   return bytes[0] === 0x89 ? '.png' : '.webp';

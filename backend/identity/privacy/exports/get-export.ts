@@ -30,7 +30,7 @@ const selectExports = statement({
     where user_id = :userId and (expires_at is null or expires_at > :now) order by id desc limit 1`,
 });
 
-/** The newest export of a member, as it is now; null where none was ordered, or its file has gone. */
+/** The member's newest export; null if none was requested or its file is gone. */
 async function findExport(db: Queries, userId: number, now: Date): Promise<Row | null> {
   const { rows } = await selectExports(db, { userId, now });
   return rows[0] ?? null;
@@ -38,7 +38,6 @@ async function findExport(db: Queries, userId: number, now: Date): Promise<Row |
 
 const moment = (value: Date | string | null) => value && new Date(value).toISOString();
 
-/** How far the file of a member is. */
 export async function getExport(
   db: Queries,
   { userId }: Actor,
@@ -54,7 +53,6 @@ export async function getExport(
   };
 }
 
-/** The name of the finished file in the store, or null. */
 export async function findExportFile(db: Queries, { userId }: Actor, now: Date): Promise<string | null> {
   const row = await findExport(db, userId, now);
   return row?.state === 'ready' ? row.file : null;

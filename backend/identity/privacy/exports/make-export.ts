@@ -16,10 +16,10 @@ import { int4, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts
 import { liftTimeout, setSnapshotIsolation } from '#backend/platform/db/transaction-settings.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** Seven days in milliseconds: as long the file can be fetched. */
+/** Seven days in milliseconds: how long the file can be downloaded. */
 const life = 7 * 24 * 60 * 60 * 1000;
 
-/** The job: makes the file that was ordered, keeps it and tells by mail. Run again after a crash it begins anew. */
+/** Job: creates and stores the requested file and sends a mail. Starts over after a crash. */
 export async function makeExport(
   services: Pick<Services, 'db' | 'env' | 'files' | 'jobs' | 'now'>,
   exportId: number,
@@ -37,7 +37,7 @@ export async function makeExport(
       await fillArchive(tx, services, archive, owner, now());
     });
     const size = await archive.close();
-    // The name is the only key to it in the store: 128 random bits.
+    // The name is the only secret that protects the file: 128 random bits.
     const file = `${randomBytes(16).toString('hex')}.zip`;
     await storeExport(env, file, path);
     await inTransaction(db, async (tx) => {
@@ -59,13 +59,13 @@ const selectExports = statement({
     where exports.id = :exportId and exports.state = 'ordered' and users.status = 'active'`,
 });
 
-/** Whose data it is; null when the order was done already, the account has gone, or its address may be a stranger's. */
+/** The owner; null if the export is done, the account is gone, or its address is unconfirmed. */
 async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
   const { rows } = await selectExports(tx, { exportId });
   return rows[0] ?? null;
 }
 
-/** Another one may be ordered then. */
+/** Marks the request as failed, so that another can be made. */
 async function giveUp(db: Services['db'], exportId: number): Promise<void> {
   await db
     .update(exports)
@@ -81,7 +81,7 @@ const updateExports = statement({
     where id = :exportId and state = 'ordered'`,
 });
 
-/** False when the order has gone meanwhile, as with an account that was erased. */
+/** False if the request is gone, for example with an erased account. */
 async function finish(
   tx: Tx,
   exportId: number,

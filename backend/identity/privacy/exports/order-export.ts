@@ -28,8 +28,8 @@ const insertExports = statement({
 });
 
 /**
- * Orders the file with everything about a member; one that is under way is not ordered twice.
- * Throws too_many_exports within a day of the last one that came out.
+ * Requests an export; does nothing while one is in progress.
+ * @throws too_many_exports within a day of the last finished one
  */
 export async function orderExport(tx: Tx, jobs: Jobs, { userId }: Actor, now: Date): Promise<void> {
   await selectUsers(tx, { userId });

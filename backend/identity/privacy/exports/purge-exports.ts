@@ -19,7 +19,7 @@ const updateExports = statement({
     where state = 'ordered' and ordered_at < :orderedAt`,
 });
 
-/** Erases files whose days are over, and gives up orders that nothing came of, so that they can be made again. */
+/** Erases expired files and drops stuck requests, so that they can be made again. */
 export async function purgeExports(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const { rows } = await deleteExports(tx, { now });
   for (const { file } of rows) if (file) await jobs.enqueue(tx, 'erase-export', { file });

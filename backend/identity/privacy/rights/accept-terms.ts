@@ -28,8 +28,8 @@ const insertConsentLog = statement({
 });
 
 /**
- * Notes that a member agrees to the terms in force; again changes nothing. Throws terms_changed for another version than
- * that: nobody agrees to what they were not shown.
+ * Records consent to the current terms. Idempotent.
+ * @throws terms_changed for any other version, as members can only accept what they were shown
  */
 export async function acceptTerms(
   tx: Tx,

@@ -15,7 +15,7 @@ const insertConsentLog = statement({
       and (:isLogged or exists (select 1 from consent_log where user_id = :userId and kind = :kind))`,
 });
 
-/** Notes what a member agrees to or takes back; saying the same again is no news, nor a first no unless told. */
+/** Logs a consent or its withdrawal; skips repeats, and a first refusal unless requested. */
 export async function logConsent(
   tx: Tx,
   { userId, kind, granted }: Consent,

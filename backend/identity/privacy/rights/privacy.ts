@@ -15,7 +15,6 @@ type Row = {
   at: Date | string;
 };
 
-/** Entries that one answer holds at most. */
 const maxConsents = 200;
 
 const selectConsentLog = statement({
@@ -30,7 +29,7 @@ const selectConsentLogForGetPrivacy = statement({
   text: `select distinct on (kind) kind, granted from consent_log where user_id = :userId order by kind, id desc`,
 });
 
-/** The choices of a member, which are the newest entries of each kind, and the newest of the log itself. */
+/** A member's choices, which are the latest log entry of each kind, and the latest entries. */
 export async function getPrivacy(
   db: Queries,
   actor: Pick<Actor, 'userId' | 'profileId'>,
@@ -61,7 +60,6 @@ const selectUsers = statement({
   text: `select 1 from users where id = :userId for no key update`,
 });
 
-/** Changes the choices that are named. */
 export async function changePrivacy(
   tx: Tx,
   actor: Actor,
@@ -69,7 +67,7 @@ export async function changePrivacy(
   now: Date,
 ): Promise<void> {
   const { userId } = actor;
-  // Two changes at once are noted one after the other.
+  // Serialises parallel changes.
   await selectUsers(tx, { userId });
   for (const kind of ['statistics', 'attribution'] as const) {
     const granted = changes[kind];

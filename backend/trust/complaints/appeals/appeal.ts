@@ -22,8 +22,8 @@ const insertAppeals = statement({
 });
 
 /**
- * Appeals against a decision for the side that the mail address belongs to, once and within six months; the same text again
- * changes nothing. Throws appeal_over, and not_found alike for an unknown reference and an address of neither side.
+ * Appeals for the side with this mail address, once and within six months; repeating the same text changes nothing.
+ * @throws appeal_over, not_found for an unknown reference or an address of neither side
  */
 export async function appeal(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function appeal(
   { reference, email, text, website }: Input,
   now: Date,
 ): Promise<void> {
-  // Only robots see and fill it.
+  // Honeypot, which only bots fill.
   if (website) throw invalidInput({ website: 'invalid' });
   const decision = await holdDecision(tx, brandId, reference.toUpperCase(), email);
   if (!decision) throw new CallError('not_found');
@@ -63,7 +63,7 @@ const selectDecisions = statement({
     for no key update of decisions`,
 });
 
-/** The decision and whose address it is; whoever is both speaks for the account. */
+/** The decision and the side of the address; a person on both sides counts as the member. */
 async function holdDecision(
   tx: Tx,
   brandId: string,

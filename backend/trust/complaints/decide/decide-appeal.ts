@@ -10,7 +10,7 @@ import { statement } from '#backend/platform/db/statement.ts';
 
 type Verdict = {
   reference: string;
-  /** Needed where both sides appeal. */
+  /** Required if both sides have appealed. */
   side?: Side | undefined;
   outcome: 'upheld' | 'reversed';
   reason: string;
@@ -40,9 +40,9 @@ const updateAppeals = statement({
 });
 
 /**
- * Decides an appeal and has whoever appealed told. Reversed, the decision is taken back and its measure undone; a complaint
- * whose own side was right waits for another decision then.
- * @throws {Error} with a sentence where that can't be: also where whoever made the decision is to judge it
+ * Decides an appeal and notifies its side. A reversal undoes the measure; if the complainant was right, the complaint
+ * waits for a new decision.
+ * @throws {Error} with a sentence if impossible, or if the decision's author would judge it
  */
 export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Date): Promise<void> {
   const { outcome, reason, by } = verdict;

@@ -11,10 +11,10 @@ import { profiles } from '#backend/platform/db/schema/members.ts';
 import { int8, jsonb, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** What is decided on: a complaint, or something that was found without one. */
+/** Subject of a decision: a complaint, or a finding without one. */
 export type Matter = {
   receipt: string | null;
-  /** Where the complaint does not say it, or there is none. */
+  /** Required unless the complaint names the profile. */
   profile?: number | undefined;
   photo?: string | undefined;
   message?: number | undefined;
@@ -24,9 +24,9 @@ export type Ruling = {
   action: DecisionAction;
   ground: DecisionGround;
   reason: string;
-  /** What the owner of a removed photo reads beside it. */
+  /** Reason shown to the owner of a removed photo. */
   rejection?: PhotoRejection | undefined;
-  /** Told to whoever complained instead of `reason`. */
+  /** Replaces `reason` for the complainant. */
   reasonComplainant?: string | undefined;
   by: string;
 };
@@ -65,8 +65,8 @@ const insertDecisions = statement({
 });
 
 /**
- * Decides: takes the measure, keeps the decision and has both sides told, or none of that. Returns its reference.
- * @throws {Error} with a sentence where that can't be
+ * Applies the measure, stores the decision and notifies both sides in one transaction. Returns the reference.
+ * @throws {Error} with a sentence if impossible
  */
 export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling, now: Date): Promise<string> {
   const isNothing = ruling.action === 'none';
@@ -96,7 +96,7 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   const id = rows[0]?.id ?? 0;
   if (complaint) await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-decided', id });
   if (target?.userId && !isNothing) await jobs.enqueue(tx, 'send-mail', { mail: 'measure', id });
-  // It was kept for the decision, and may have been removed by its owner long ago.
+  // The photo was only kept for the decision; its owner may have removed it long ago.
   if (complaint?.reported_photo) await eraseLater(tx, jobs, complaint.reported_photo);
   return reference;
 }
@@ -116,7 +116,7 @@ const selectDecisions = statement({
     from complaints where receipt = :receipt for no key update of complaints`,
 });
 
-/** The complaint, locked; decided again it is only after its last decision was taken back. */
+/** Locks a complaint; a decided one is open again only after a reversal. */
 async function holdOpen(tx: Tx, receipt: string): Promise<Complaint> {
   const { rows } = await selectDecisions(tx, { receipt: receipt.toUpperCase() });
   const [complaint] = rows;

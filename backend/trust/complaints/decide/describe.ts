@@ -1,7 +1,7 @@
 import type { Case, Decided, Filed, Reported } from './find-case.ts';
 import type { OpenAppeal, OpenComplaint } from './list-open.ts';
 
-/** What people wrote, without what would steer a terminal. */
+/** Strips control characters from foreign text, so that it cannot control the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
 const day = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
@@ -28,7 +28,7 @@ export function describeAppeal({ reference, action, side, decidedBy, waitingMinu
   return `${reference}  appeal of the ${side} against ${action} (${by}), waiting ${ageOf(waitingMinutes)}`;
 }
 
-/** Everything about a case, line by line; `locate` tells where the file of a photo is. */
+/** All details of a case, line by line; `locate` returns the path of a photo's file. */
 export async function describeCase(
   { filed, reported, decided }: Case,
   locate: (hash: string) => Promise<string>,

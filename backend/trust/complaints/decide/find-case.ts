@@ -35,9 +35,8 @@ export type Reported = {
   aboutMe: string;
   accountStatus: string | null;
   lockedAt: Moment | null;
-  /** Hashes and states of the photos, in their order. */
+  /** Hashes and states of the photos, in order. */
   photos: { hash: string; status: string }[];
-  /** Complaints about the profile until now. */
   complaints: number;
 };
 
@@ -53,7 +52,7 @@ export type Decided = {
   appeals: { side: Side; text: string; outcome: string | null; reason: string | null }[];
 };
 
-/** All there is to judge: the complaint, whom it is about, and what was decided about that one before. */
+/** The complaint, the member it is about, and earlier decisions about them. */
 export type Case = { filed: Filed | null; reported: Reported | null; decided: Decided[] };
 
 const selectComplaints = statement({
@@ -65,7 +64,7 @@ const selectComplaints = statement({
     union all select complaint_id, profile, id from decisions where reference = :receipt`,
 });
 
-/** The case of a receipt or of the reference of a decision; null where there is none. */
+/** Finds a case by receipt or decision reference; null if there is none. */
 export async function findCase(db: Queries, number: string): Promise<Case | null> {
   const { rows } = await selectComplaints(db, { receipt: number.toUpperCase() });
   const found = rows[0];

@@ -22,10 +22,7 @@ export type OpenAppeal = {
 const waiting = (since: string, now: Date) =>
   sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(since)}) / 60)::int as "waitingMinutes"`;
 
-/**
- * Complaints that nobody has decided on, those that wait longest first; also those whose decision was taken back because
- * whoever complained was right.
- */
+/** Undecided complaints, longest waiting first, including those reversed in favour of the complainant. */
 export async function listOpenComplaints(db: Queries, now: Date, limit: number): Promise<OpenComplaint[]> {
   const { rows } = await db.execute<OpenComplaint>(sql`
     select complaints.receipt, complaints.brand_id as brand, complaints.category,
@@ -41,7 +38,7 @@ export async function listOpenComplaints(db: Queries, now: Date, limit: number):
   return rows;
 }
 
-/** Appeals that nobody has decided on, likewise. */
+/** Undecided appeals, longest waiting first. */
 export async function listOpenAppeals(db: Queries, now: Date, limit: number): Promise<OpenAppeal[]> {
   const { rows } = await db.execute<OpenAppeal>(sql`
     select decisions.reference, decisions.action, appeals.side, decisions.decided_by as "decidedBy",

@@ -12,7 +12,6 @@ import { decisions } from '#backend/platform/db/schema/rights.ts';
 import { int8, orNull, text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** What a measure is taken against. */
 export type Target = {
   /** Null for a fictional profile. */
   userId: number | null;
@@ -23,9 +22,9 @@ export type Target = {
 };
 
 /**
- * Takes a measure and returns what it takes to undo it. Where an earlier decision took the same one and still stands, the two
- * share that, so that whichever is taken back last gives everything back.
- * @throws {Error} with a sentence where it can't be taken
+ * Applies a measure and returns the data to undo it. Decisions in force with the same measure share that data, so that
+ * the last reversal restores everything.
+ * @throws {Error} with a sentence if impossible
  */
 export async function applyMeasure(
   tx: Tx,
@@ -61,7 +60,7 @@ export async function applyMeasure(
   }
 }
 
-/** Undoes the measure of a decision that has just been taken back by somebody. */
+/** Undoes the measure of a decision that was just reversed. */
 export async function undoMeasure(
   tx: Tx,
   action: DecisionAction,
@@ -85,7 +84,6 @@ const selectDecisions = statement({
     order by id limit 1`,
 });
 
-/** A decision with the same measure that was not taken back. */
 async function findStanding(
   tx: Tx,
   action: DecisionAction,

@@ -22,7 +22,6 @@ import { describeAppeal, describeCase, describeComplaint } from './describe.ts';
 import { findCase } from './find-case.ts';
 import { listOpenAppeals, listOpenComplaints } from './list-open.ts';
 
-/** As many as somebody looks at in one go. */
 const listed = 100;
 
 export function complaintCommands(program: Command): Command {

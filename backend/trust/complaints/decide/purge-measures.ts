@@ -18,7 +18,7 @@ const updateOver = statement({
     update decisions set undo = null from over where decisions.id = over.id returning over.hash`,
 });
 
-/** Erases what measures took away once nobody can appeal any more, or it was given back; the decisions themselves stay. */
+/** Erases undo data after a reversal or the appeal period, unless an appeal is pending. */
 export async function purgeMeasures(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const { rows } = await updateOver(tx, { now });
   for (const { hash } of rows) if (hash !== null) await eraseLater(tx, jobs, hash);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import cards from '../cards.json';
 
-/** The cards of our page of members, with what ours show: picture, name, age, town, label. */
+/** The cards of our members page with the same contents: photo, name, age, town, label. */
 export function Grid() {
   return (
     <main>

@@ -25,7 +25,7 @@ const words: Record<string, TopicWords> = {
   sv: swedish,
 };
 
-/** The words that are heard in a language, English ones where there are none. */
+/** Falls back to English. */
 export function getTopicWords(locale: string): TopicWords {
   return words[locale] ?? english;
 }
