@@ -36,8 +36,10 @@ export default async function SettingsPage() {
     pageTexts('profile'),
     pageTexts('errors'),
   ]);
+  // The frame says these; the island does not carry them.
+  const { title, nav, ...parts } = settings;
   const texts = {
-    settings,
+    settings: parts,
     passwords,
     visibility,
     sessions,
@@ -47,7 +49,7 @@ export default async function SettingsPage() {
     leaving: leavingTexts(leaving),
   };
   return (
-    <SettingsFrame texts={settings}>
+    <SettingsFrame title={title} nav={nav}>
       <SettingsScreen
         texts={{ ...texts, mail: mailChange.setting, sexuality: profile.sexuality }}
         errors={errorTexts(

@@ -21,8 +21,9 @@ import { useAnchor } from './use-anchor.ts';
 
 export type SettingsTexts = Pick<
   Texts,
-  'settings' | 'passwords' | 'visibility' | 'sessions' | 'invitations' | 'ownData'
+  'passwords' | 'visibility' | 'sessions' | 'invitations' | 'ownData'
 > & {
+  settings: Omit<Texts['settings'], 'title' | 'nav'>;
   decisions: DecisionTexts & Pick<Texts['decisions'], 'own'>;
   leaving: LeavingTexts;
   mail: Texts['mailChange']['setting'];
