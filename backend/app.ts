@@ -74,7 +74,7 @@ const routes: Route[] = [
   ...realtimeRoutes,
 ];
 
-/** The whole backend without a port; throws when a call of the contract has no handler. */
+/** The whole backend without a port. @throws {Error} when a call of the contract has no handler */
 export function createApp(services: Services): Hono {
   const handlers = new Map(routes.map((each) => [endpointName(each.endpoint), each]));
   const missing = endpoints.filter((each) => !handlers.has(endpointName(each)));

@@ -5,10 +5,10 @@ import { mailboxUrl, publicLack } from './public-start.ts';
 
 const storageSchema = z.object({
   DATA_DIR: z.string().default('.data'),
-  /** Names the bucket for photos; without it they are kept in DATA_DIR. */
+  /** Bucket for photos; without it they are stored in DATA_DIR. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
-  /** Of a store that speaks the same protocol; absent: the provider's own. */
+  /** Endpoint of an S3-compatible store; absent: the provider's own. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -20,77 +20,77 @@ const databaseUrl = z
 
 const databaseSchema = z.object({
   DATABASE_URL: databaseUrl,
-  /** The same database past its pooler, for what needs a connection of its own: events, migrations, commands. */
+  /** The same database bypassing its pooler, for dedicated connections: events, migrations, commands. */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
 });
 
 const envSchema = storageSchema.extend({
   ...databaseSchema.shape,
-  /** Redis or Valkey, by which several backends tell each other and count requests; absent: PostgreSQL does both. */
+  /** Redis or Valkey, used by several backends for events and rate limits; absent: PostgreSQL does both. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   BACKEND_PORT: z.coerce.number().int().default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
-  /** Shared with the front: only its holder may name the brand, the client address and the session of a call. */
+  /** Shared with the front: required to set the brand, client address and session of a call. */
   FRONT_KEY: z.string().min(16),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(mailboxUrl),
-  /** Scheme and port in the links of mails; the host is the brand's own. */
+  /** Scheme and port of links in mails; the host is the brand's own. */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: z.string().regex(/^\d*$/, 'a number').default(''),
-  /** Signs push messages; one key without the other reaches nobody. `npx web-push generate-vapid-keys` makes a pair. */
+  /** Sign push messages; both keys are required. `npx web-push generate-vapid-keys` creates a pair. */
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
-  /** Of tests: a server of this machine that takes what goes to push services. No site served by TLS starts with it. */
+  /** For tests: a local server that replaces all push services. A site served over TLS refuses to start with it. */
   PUSH_TEST_SERVER: z.url({ protocol: /^https$/, hostname: /^127\.0\.0\.1$/ }).optional(),
-  /** Who takes payments: `sandbox` moves no money. */
+  /** Payment provider; `sandbox` moves no money. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
-  /** Of the sandbox: where its process answers, and the key that it shares with us. */
+  /** For the sandbox: the URL of its process and the shared key. */
   CHECKOUT_URL: z.url().default('http://localhost:3005'),
   CHECKOUT_KEY: z.string().default(''),
   MOLLIE_API_KEY: z
     .string()
     .regex(/^(?:live|test)_./, 'begins with live_ or test_')
     .optional(),
-  /** Where Mollie answers; tests have it elsewhere. Its client speaks TLS only. */
+  /** Mollie's API URL, overridden in tests. Its client supports TLS only. */
   MOLLIE_API_URL: z.url({ protocol: /^https$/ }).optional(),
   /**
-   * Of an SMS gateway that takes JSON; without it messages go by mail to `<number>@SMS_MAIL_DOMAIN`. Without either none is
-   * sent, and direct debit is not offered.
+   * An SMS gateway that accepts JSON; without it messages go by mail to `<number>@SMS_MAIL_DOMAIN`. Without either,
+   * no SMS is sent and direct debit is not offered.
    */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().default(''),
-  /** Codes for direct debits in 24 hours: of the whole site, and of one network. Each costs money, wherever its phone is. */
+  /** Codes for direct debits in 24 hours, for the whole site and for one network. Each costs money. */
   SMS_PER_DAY: z.coerce.number().int().min(0).default(500),
   SMS_PER_NETWORK: z.coerce.number().int().min(0).default(15),
-  /** Receipts of complaints and withdrawals a day, ordered by one network for addresses that anybody may have typed. */
+  /** Receipts of complaints and withdrawals a day that one network may send to unconfirmed addresses. */
   RECEIPTS_PER_NETWORK: z.coerce.number().int().min(0).default(20),
   SMS_MAIL_DOMAIN: z.string().optional(),
   /**
-   * Keys the fingerprints of IBANs and addresses; without it FRONT_KEY does. A new one forgets accounts that bounced, and
-   * knows nobody again who signs up anew.
+   * Keys the fingerprints of IBANs and addresses; defaults to FRONT_KEY. Changing it forgets bounced accounts and
+   * earlier accounts of members who sign up again.
    */
   PSEUDONYM_KEY: z.string().min(16).optional(),
-  /** Most tries that a browser needs for its proof of work; 120 take a cheap phone some 200 milliseconds. */
+  /** Maximum attempts of a browser's proof of work; 120 take a cheap phone some 200 milliseconds. */
   PROOF_COST: z.coerce.number().int().min(1).max(100_000).default(120),
-  /** What hashing a password costs; `least` is for tests, and no site served by TLS starts with it. */
+  /** Cost of password hashing; `least` is for tests, and a site served over TLS refuses to start with it. */
   PASSWORD_COST: z.enum(['full', 'least']).default('full'),
-  /** Shared with the mail provider, who signs bounces and complaints with it; without it none is believed. */
+  /** Shared with the mail provider, which signs bounces and complaints with it; without it all are rejected. */
   MAIL_EVENTS_KEY: z.string().min(16).optional(),
-  /** Of tests and trials: postbacks may go to http://localhost. No site served by TLS starts with it. */
+  /** For tests and trials: postbacks may go to http://localhost. A site served over TLS refuses to start with it. */
   POSTBACKS_TO_LOCALHOST: z
     .enum(['0', '1'])
     .default('0')
     .transform((text) => text === '1'),
   /** Multiplies the request limits; load tests from one address raise it. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
-  /** Of `/metrics`, for a monitor and never for visitors; absent: there are none. */
+  /** Port of `/metrics`, for monitoring only; absent: no metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Level at which each call is a line of the log. */
+  /** Log level of the line for each call. */
   REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Also what belongs together; messages to members must never end at a server in place of all the others. */
+/** Also validates variables that depend on each other; messages to members must never all go to one test server. */
 const wholeSchema = envSchema
   .refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
     path: ['PUSH_TEST_SERVER'],
@@ -119,26 +119,26 @@ const wholeSchema = envSchema
 
 export type BackendEnv = z.infer<typeof envSchema>;
 
-/** The variables that say where the database is, where files are kept, and all that a backend reads. */
+/** Names of the variables for the database, for file storage, and for the whole backend. */
 export const databaseNames = Object.keys(databaseSchema.shape);
 export const storageNames = Object.keys(storageSchema.shape);
 export const backendNames = Object.keys(envSchema.shape);
 
-/** Where files are kept. */
+/** The variables for file storage. */
 export type StorageEnv = z.infer<typeof storageSchema>;
 
-/** Reads the environment; throws one sentence that names every missing or malformed variable. */
+/** Parses the environment. @throws {Error} one sentence that names every missing or malformed variable */
 export function parseEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
   return read(wholeSchema, source);
 }
 
-/** Likewise, for a process that keeps files and does nothing else of the backend. */
+/** Parses only the variables for file storage. */
 export function parseStorageEnv(source: NodeJS.ProcessEnv = process.env): StorageEnv {
   return read(storageSchema, source);
 }
 
 function read<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.output<S> {
-  // A variable that is set to nothing is one that is not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -31,7 +31,7 @@ import { createFileStore } from './platform/storage/file-store.ts';
 
 const env = readOrEnd();
 const ownPort: OwnPort = { variable: 'BACKEND_PORT', port: env.BACKEND_PORT, host: env.BACKEND_HOST };
-// Before anything is taken up that a process which cannot start would leave lying.
+// Checked before anything is started that would be left behind if the process cannot start.
 await requirePort(ownPort).catch(refuseStart);
 const db = connect(env.DATABASE_URL, undefined, { isPooled: env.DATABASE_DIRECT_URL !== undefined });
 await requireMigrated(db)
@@ -51,7 +51,7 @@ const clearCaches = () => {
 };
 const hub = createHub(env, db, () => {
   clearCaches();
-  // Hints were lost: a front whose feed ends comes back at once and has everything fetched again.
+  // Events were lost: a front whose feed ends reconnects at once and refetches everything.
   closeStreams();
 });
 hub.subscribe(clearOnEvent(sessions, photoAccess));
@@ -81,7 +81,7 @@ const server = serve(
     fetch: createApp(services).fetch,
     port: env.BACKEND_PORT,
     hostname: env.BACKEND_HOST,
-    // A file has its own, shorter time where it is read; these end what nobody reads.
+    // File uploads have their own, shorter timeout where they are read; these limit everything else.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 },
   },
   ({ port }) => {
@@ -95,7 +95,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 let stopping = false;
-// A front keeps its connections: from now on none of them is used again.
+// Fronts keep connections alive: from now on each is closed after its response.
 server.prependListener('request', (_request, response: ServerResponse) => {
   if (stopping) response.shouldKeepAlive = false;
 });
@@ -122,8 +122,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-// The job queue notes the end of a job without waiting for that: a database that is away at this moment must not end the
-// process and all that is under way in it. The job runs again once its time is over.
+// The job queue records the end of a job without awaiting it: a database outage at this moment must not crash the
+// process and its other work. The job runs again after its timeout.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

@@ -1,4 +1,4 @@
-/** What of the environment says how a site reaches people; a variable that is absent or empty is not set. */
+/** The environment that shows whether a site is public; empty variables count as unset. */
 export type PublicSigns = Partial<
   Record<
     | 'PAYMENT_PROVIDER'
@@ -13,14 +13,14 @@ export type PublicSigns = Partial<
   >
 >;
 
-/** Where the development mailbox listens unless told otherwise. */
+/** Default address of the development mailbox. */
 export const mailboxUrl = 'smtp://127.0.0.1:3003';
 
 const takesMoney = ({ PAYMENT_PROVIDER }: PublicSigns) => (PAYMENT_PROVIDER || 'sandbox') !== 'sandbox';
 const isPublic = ({ PUBLIC_SCHEME }: PublicSigns) => PUBLIC_SCHEME === 'https';
 const reachesMailbox = ({ SMTP_URL }: PublicSigns) => !SMTP_URL || SMTP_URL === mailboxUrl;
 
-/** The variable without which a site for the public cannot do, and why, in words; null where nothing is missing. */
+/** The variable that a public site lacks, and why; null if none. */
 export function publicLack(env: PublicSigns): { variable: 'SMTP_URL'; why: string } | null {
   if (!takesMoney(env) || !isPublic(env) || !reachesMailbox(env)) return null;
   const signs = `PAYMENT_PROVIDER=${env.PAYMENT_PROVIDER} and PUBLIC_SCHEME=https`;
@@ -30,7 +30,7 @@ export function publicLack(env: PublicSigns): { variable: 'SMTP_URL'; why: strin
   };
 }
 
-/** What is probably a slip where the backend of a site for the public starts: sentences for its log. */
+/** Warnings for the log about probable mistakes of a public site's backend. */
 export function backendDoubts(env: PublicSigns): string[] {
   const isTest = env.MOLLIE_API_KEY?.startsWith('test_') ?? false;
   const isLive = env.MOLLIE_API_KEY?.startsWith('live_') ?? false;
@@ -55,7 +55,7 @@ export function backendDoubts(env: PublicSigns): string[] {
   return doubts.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }
 
-/** Likewise for the front, which only the supervisor knows to be behind TLS. */
+/** The same for the front; only the supervisor knows that it is behind TLS. */
 export function frontDoubts(env: PublicSigns): string[] {
   return isPublic(env) && !Number(env.TRUSTED_PROXY_HOPS)
     ? ['TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors share one address, and its limits']

@@ -2,7 +2,7 @@ import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 
 type Advertisement = BrandSettings['advertisements'][number];
 
-/** What one demo brand shows of another (`member_resell`); pictures of our own under `public/ads`. */
+/** A demo brand's advertisement for another (`member_resell`); own pictures in `public/ads`. */
 export const advertisementOfHerzfunke: Advertisement = {
   image: '/ads/herzfunke.svg',
   target: { brand: 'herzfunke' },

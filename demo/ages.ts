@@ -13,10 +13,10 @@ export function drawAge(random: Random): number {
   return random.int(from, to);
 }
 
-/** A date of birth (YYYY-MM-DD, UTC) of someone who is `age` years old on the day of `now`. */
+/** A date of birth (YYYY-MM-DD, UTC) of a person aged `age` on the day of `now`. */
 export function bornAt(random: Random, age: number, now: Date): string {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  // The last birthday lies 1 to 364 days back: the age holds in every time zone and leap year.
+  // The last birthday is 1 to 364 days ago, so that the age is right in every time zone and leap year.
   const birthday = new Date(Date.UTC(year, month, day - random.int(1, 364)));
   const born = new Date(
     Date.UTC(birthday.getUTCFullYear() - age, birthday.getUTCMonth(), birthday.getUTCDate()),

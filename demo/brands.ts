@@ -15,7 +15,7 @@ export type DemoBrand = {
 /** The 19 countries of the country-to-locale map, all open for signup in the demo. */
 const countries = 'DE AT CH LI LU NL BE FR IT ES DK SE FI NO PL GB IE MT US'.split(' ');
 
-/** What a message costs with the bundle that gives most for the money: nobody pays less. */
+/** Messages cost as much as with the cheapest credits: the lowest possible price. */
 const messagePrice: BrandSettings['minimum_message_costs'] = {
   ...Object.fromEntries(countries.map((country) => [country, { costs: 110, currency: 'EUR' }])),
   CH: { costs: 120, currency: 'CHF' },
@@ -96,7 +96,7 @@ const descriptions = {
   sv: 'Hitta någon, skicka ett hjärta, börja prata. Vad ett meddelande kostar ser du i förväg.',
 };
 
-/** Three brands on hosts of their own and one on localhost: other hue, language and niche each. */
+/** Three brands with their own hosts and one on localhost, each with another hue, language and niche. */
 export const demoBrands: DemoBrand[] = [
   {
     id: 'herzfunke',
@@ -148,9 +148,9 @@ export const demoBrands: DemoBrand[] = [
     settings: settingsOf({
       niche: 5,
       search_fields: searchWithout('tattoos'),
-      // So that the demo shows how a brand works that looks at every photo first.
+      // Demonstrates a brand with manual photo review.
       photo_review: 'manual',
-      // And how one says to filters that it is made for adults.
+      // Demonstrates an adult rating for filters.
       rating: 'adult',
       member_resell: 'tile',
       advertisements: [advertisementOfVlinder],

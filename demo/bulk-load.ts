@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
 
-/** Does work that writes very many rows into tables while their indexes are away; what holds a constraint stays. */
+/** Runs bulk inserts into tables without their indexes; indexes of constraints stay. */
 export async function withoutIndexes(tx: Tx, tables: string[], work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

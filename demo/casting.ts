@@ -2,17 +2,17 @@ import type { Country, Gender } from '#lib/contract/vocabulary.ts';
 import { ageBandOf, type Heritage, type PortraitPerson, portraitPeople } from './portrait-people.ts';
 import type { Random } from './random.ts';
 
-/** How often each portrait was given out, per country (`DE w01`) and in all (`w01`). */
+/** Uses of each portrait by country (`DE w01`) and in total (`w01`). */
 export type PortraitUse = Map<string, number>;
 
 type Wanted = { gender: Gender; age: number; country: Country };
 
-/** Countries where most families have lived for long; elsewhere the cast is used as it stands. */
+/** Countries with little immigration; elsewhere the cast is used as is. */
 const mostlyLocal: readonly Country[] = ['PL', 'LI', 'MT', 'FI', 'IE'];
 
 /**
- * Chooses the portrait for a person: right gender and age, least used in the country and then in all, so that the
- * same face seldom meets a visitor twice. `uses` tells how often it was given out before.
+ * Chooses a portrait of the right gender and age, least used in the country and then in total, so that faces rarely
+ * repeat. `uses` has the previous uses.
  */
 export function castPortrait(
   random: Random,

@@ -1,12 +1,12 @@
 import { seededRandom } from './random.ts';
 
-/** Where someone of the demo agreed to be shown; named as the columns of profiles. */
+/** Consents of a demo person, named like the columns of profiles. */
 export type DemoConsents = { indexable: boolean; shown_to_visitors: boolean; advertisable: boolean };
 
-/** As people answer who are asked plainly: most leave what is on, every other one allows search engines, few advertising. */
+/** Realistic shares: most keep the default, about every second allows search engines, few allow advertising. */
 const shares = { shown_to_visitors: 0.86, indexable: 0.62, advertisable: 0.12 };
 
-/** The answers of one person, from numbers of their own, so that nothing else about the person depends on them. */
+/** One person's consents from a separate random stream, so that they do not affect other traits. */
 export function drawConsents(index: number): DemoConsents {
   const random = seededRandom(`demo consents ${index}`);
   const shown_to_visitors = random.chance(shares.shown_to_visitors);

@@ -2,7 +2,7 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 
 export type Key = { table: string; column: string; parent: string; parent_column: string; clears: boolean };
 
-/** Every reference from one table to another; `clears` where the row outlives what it refers to. */
+/** Every foreign key; `clears` if the row survives the deletion of its target. */
 export async function listKeys(tx: Tx): Promise<Key[]> {
   const { rows } = await tx.$client.query<Key>(
     `select conrelid::regclass::text as table, quote_ident(child.attname) as column,
@@ -16,7 +16,7 @@ export async function listKeys(tx: Tx): Promise<Key[]> {
   return rows;
 }
 
-/** Deletes what refers to rows that are gone, and what refers to that, until nothing does. */
+/** Deletes rows that reference deleted rows, repeatedly until none is left. */
 export async function deleteOrphans(tx: Tx, keys: readonly Key[]): Promise<void> {
   for (let changed = 1; changed > 0;) {
     changed = 0;

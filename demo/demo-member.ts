@@ -6,7 +6,7 @@ import type { DemoBrand } from './brands.ts';
 import type { DemoPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 
-/** A demo login as one of its brand's own people: at home in its country, writing its language. */
+/** A demo login that fits its brand: lives in the brand's country and writes its language. */
 export function demoMember(likeness: DemoPerson, brand: DemoBrand, name: string, now: Date): DemoPerson {
   const { domainLanguage: language, settings } = brand;
   const country = brandCountry({ language, countries: settings.countries }) as Country;

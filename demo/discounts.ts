@@ -15,7 +15,7 @@ const timeBonus = code('TIMEBONUS25', 25, { kind: 'time_bonus' });
 const welcome = code('WELCOME25', 25, { kind: 'welcome' });
 const day = 24 * 60 * 60 * 1000;
 
-/** Codes of a demo brand: for a first purchase each way that a brand can have it, and one for each rule. */
+/** Codes of a demo brand: one for each kind of first-purchase discount, and one for each rule. */
 export function demoDiscounts(brandId: string, now: Date): DemoDiscount[] {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const firstPurchase: Record<string, DemoDiscount[]> = {

@@ -23,7 +23,7 @@ const widely: Record<Exclude<Heritage, 'european'>, Record<Gender, string>> = {
 
 const generationBorder = 42;
 
-/** First names that fit the country, the age in years and how the person is drawn. */
+/** First names that fit country, age in years and portrait. */
 export function firstNames(
   country: Country,
   gender: Gender,

@@ -1,6 +1,6 @@
 import type { DemoLanguage } from './about/compose-about.ts';
 
-/** What is said in the conversations of the demo logins: with somebody real in turn, and first words to a fictional profile. */
+/** Conversations of the demo logins: with real people in turn, and first messages to a fictional profile. */
 export type HistoryTexts = { talks: readonly (readonly string[])[]; toFictional: string };
 
 const english: HistoryTexts = {
@@ -111,7 +111,7 @@ const own: Partial<Record<DemoLanguage, HistoryTexts>> = {
   },
 };
 
-/** In a language of the demo's brands; in English where it has none of its own. */
+/** In the language of a demo brand, else in English. */
 export function historyTexts(language: DemoLanguage): HistoryTexts {
   return own[language] ?? english;
 }

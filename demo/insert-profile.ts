@@ -6,7 +6,7 @@ import type { Portrait } from './store-portraits.ts';
 
 export type DemoRow = DemoPerson & { user_id: number | null; brand_id: string; status: 'active' | 'deleted' };
 
-/** Writes profiles in one statement and returns their ids in the same order. */
+/** Inserts profiles in one statement and returns their ids in order. */
 export async function insertProfiles(tx: Tx, pool: string, people: DemoRow[], now: Date): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
@@ -31,20 +31,19 @@ export type Owner = {
   id: number;
   portrait: string;
   first: number;
-  /** No more photos than these; null for all there are. */
+  /** Maximum number of photos; null: all. */
   most: number | null;
-  /** Somebody who decides about these pictures, and so has files of their own; all others share those of the portrait. */
+  /** Hash input for personal copies of the files, for members who manage photos; null shares the portrait's. */
   own: string | null;
-  /** The last photo has been sent in and nobody has looked at it. */
+  /** The last photo is waiting for review. */
   waits?: boolean;
 };
 
-/** Of every portrait of `demo/portraits`, in px. */
+/** Size of every portrait in `demo/portraits`, in px. */
 const portraitSize = { width: 800, height: 1000 };
 
 /**
- * Gives profiles the pictures of their portraits, beginning with the one that each shows first. Returns the files that have
- * to be copied, by their hashes.
+ * Adds portrait photos to profiles, each starting with the person's first one. Returns the files to copy, by hash.
  */
 export async function insertPhotos(
   tx: Tx,
@@ -81,6 +80,6 @@ export async function insertPhotos(
   return photos.flatMap(({ from, hash }) => (from === hash ? [] : [{ from, to: hash }]));
 }
 
-/** As long as those of uploaded pictures. */
+/** As long as the hashes of uploaded pictures. */
 const hashOf = (own: string, picture: string) =>
   createHash('sha256').update(`${own} ${picture}`).digest('hex').slice(0, picture.length);

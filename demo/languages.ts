@@ -25,7 +25,7 @@ const mainLanguage: Record<Country, DemoLanguage> = {
   US: 'en',
 };
 
-/** Regions that speak another language than most of their country. */
+/** Regions with another language than most of their country. */
 const regionLanguage: Readonly<Record<string, DemoLanguage>> = {
   'CH-FR': 'fr',
   'CH-GE': 'fr',
@@ -42,7 +42,7 @@ const regionLanguage: Readonly<Record<string, DemoLanguage>> = {
   'FI-01': 'sv',
 };
 
-/** The language someone in that town is likely to write in. */
+/** The likely language of a person in that town. */
 export function languageAt(random: Random, city: City): DemoLanguage {
   if (city.region === 'BE-BRU') return random.chance(0.7) ? 'fr' : 'nl';
   if (city.country === 'LU') return random.chance(0.6) ? 'fr' : 'de';

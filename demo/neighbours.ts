@@ -6,16 +6,13 @@ import { drawConsents } from './consents.ts';
 import { type DemoPerson, drawPerson, pickCity } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** Of those who live around a login: how many in its own town. With fewer its list goes on across a border that is near. */
+/** Share of a login's neighbours in its own town; with fewer, its list would continue across a nearby border. */
 const inTown = 0.6;
 
-/** Nobody of the demo is older. */
+/** Maximum age in the demo. */
 const oldest = 70;
 
-/**
- * People of a login's country and age who are drawn to it as it is to them; two in five are fictional. The same key gives the
- * same ones.
- */
+/** People of a login's country and age, mutually attracted; two in five are fictional. Deterministic by key. */
 export function neighboursOf(
   person: DemoPerson,
   key: string,

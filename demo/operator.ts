@@ -65,7 +65,7 @@ async function seed(db: Db, wanted: number | undefined): Promise<void> {
   console.log(`${profiles} demo profiles are there.`);
 }
 
-/** The database must not be in use: a running backend would wait for this, and it for the backend. */
+/** The database must not be in use: a running backend would deadlock with this. */
 async function remove(db: Db): Promise<void> {
   const files = await createFileStore(parseStorageEnv(), photoFolder);
   const { accounts, profiles, brands, kept, pictures } = await inTransaction(db, async (tx) => {
@@ -75,14 +75,14 @@ async function remove(db: Db): Promise<void> {
     await announceBrands(tx);
     return removed;
   });
-  // Portraits that nobody shows were stored with the others.
+  // Portraits without a profile were stored too.
   const stored = (await listPortraits()).flatMap((each) => each.pictures.map(({ hash }) => hash));
   for (const hash of new Set([...pictures, ...stored])) await eraseUnused(db, files, hash, new Date());
   console.log(`${accounts} accounts, ${profiles} profiles and ${brands.length} brands of the demo are gone.`);
   if (kept.length > 0) console.log(`Kept, for they have members or a host of their own: ${kept.join(', ')}.`);
 }
 
-/** Statistics and visibility of so many new rows at once, instead of whenever the server comes to it. */
+/** Updates statistics and visibility of the new rows now instead of waiting for autovacuum. */
 async function settle(db: Db): Promise<void> {
   const client = await db.$client.connect();
   await client.query('set statement_timeout = 0');

@@ -2,7 +2,7 @@ import { discountedAmount } from '#backend/commerce/discounts/discounted-amount.
 import { demoPackages, demoRises } from './packages.ts';
 
 const currencies = [...new Set(demoPackages.map(({ currency }) => currency))];
-/** What a credit of each tier costs with a discount, the smallest tier first. */
+/** Price of a credit of each tier with a discount, smallest tier first. */
 function perCredit(currency: string, percent: number): number[] {
   const tiers = demoPackages.filter((each) => each.currency === currency && each.kind === 'premium');
   return tiers.map(({ tier, amount, credits }) => {

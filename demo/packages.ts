@@ -2,12 +2,12 @@ import type { creditPackages } from '#backend/platform/db/schema/brands.ts';
 
 type DemoPackage = Omit<typeof creditPackages.$inferInsert, 'id' | 'brandId' | 'active'>;
 
-/** Credits of the bundles; sizes and euro prices as such sites have them (facts, payment methods). */
+/** Bundle sizes in credits; sizes and euro prices are typical of such sites (facts, payment methods). */
 const sizes = [6, 15, 35, 55, 100];
 const tiers = ['p0', 'p1', 'p2', 'p3'] as const;
 const popularSize = 35;
 
-/** Minor units for each size in each currency: no live conversion, one list each. */
+/** Minor units for each size in each currency: fixed lists without conversion. */
 const priceLists: Record<string, number[]> = {
   EUR: [999, 2199, 4599, 6969, 10999],
   CHF: [1090, 2390, 4990, 7590, 11990],
@@ -19,7 +19,7 @@ const priceLists: Record<string, number[]> = {
   USD: [1099, 2399, 4999, 7599, 11999],
 };
 
-/** What every demo brand sells: bundles, and the smaller four of them in tiers as the way to premium. */
+/** Packages of every demo brand: bundles, and the four smaller ones as premium tiers. */
 export const demoPackages: DemoPackage[] = Object.entries(priceLists).flatMap(([currency, amounts]) =>
   sizes.flatMap((credits, at) => {
     const size = { credits, amount: amounts[at] ?? 0, currency, popular: credits === popularSize };
@@ -32,12 +32,12 @@ export const demoPackages: DemoPackage[] = Object.entries(priceLists).flatMap(([
 );
 
 /**
- * Prices that rose within the last 30 days, so that the lowest of them is seen: of the larger tiers alike, for a discount
- * counts from it and a credit of the larger one must not cost more.
+ * Prices raised within the last 30 days, so that the lowest price is shown. The larger tiers rise together: discounts
+ * use the lowest price, and a credit of a larger tier must not cost more.
  */
 export const demoRises = [
   { tier: 'p2', currency: 'EUR', earlier: 4299 },
   { tier: 'p3', currency: 'EUR', earlier: 6499 },
 ] as const;
-/** When the earlier prices began, and when those of now, in days before today. */
+/** When the earlier and the current prices began, in days before today. */
 export const demoRiseDays = { earlier: 45, current: 12 };

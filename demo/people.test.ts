@@ -103,7 +103,7 @@ test('every country has names for both genders and generations', () => {
   }
 });
 
-/** As many real members as make the page of a region worth listing by search engines. */
+/** Real members needed for search engines to list a region's page. */
 const enoughForIndex = 8;
 
 it('has people who agree in such shares that a region is worth listing, and a lander has faces', () => {

@@ -22,7 +22,6 @@ import type { PortraitId } from './portrait-people.ts';
 import { type Random, seededRandom } from './random.ts';
 import { bodyTypesOf, countryWeights, signupReasonsAt, statusesAt, tattoosAt } from './weights.ts';
 
-/** Someone the demo shows; named as the columns of profiles, but for the town. */
 export type DemoPerson = {
   name: string;
   gender: Gender;
@@ -43,24 +42,24 @@ export type DemoPerson = {
   about_me: string;
   fictional: boolean;
   portrait: PortraitId;
-  /** Which of the portrait's pictures comes first, modulo their number; so two people seldom show the same one. */
+  /** Index of the portrait's first picture, modulo their number, so that two people rarely show the same. */
   portrait_first: number;
-  /** At least 20 minutes: nobody of the demo is ever shown as being online. */
+  /** At least 20 minutes: no demo person ever appears online. */
   last_active_seconds_ago: number;
   joined_days_ago: number;
 } & DemoConsents;
 
 const fictionalShare = 0.45;
 
-/** How many the demo has unless more are asked for. */
+/** Default number of demo people. */
 export const usualPeople = 360;
 
-/** The demo's people; the same for the same day, and the first 100 are the same however many are asked for. */
+/** The demo's people, deterministic by day; the first 100 are the same for any count. */
 export function demoPeople(count: number, now: Date, used?: PortraitUse): DemoPerson[] {
   return [...peopleInTurn(count, now, used)];
 }
 
-/** The same people one after the other, so that a million of them need no room. */
+/** The same people as a generator, so that a million of them need no memory. */
 export function* peopleInTurn(
   count: number,
   now: Date,
@@ -78,15 +77,15 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
   return drawPerson(random, { gender, country, city, age, consents: drawConsents(index) }, now, used);
 }
 
-/** What is settled of a person before the rest is drawn. */
+/** Traits decided before the rest is drawn. */
 export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
   age: number;
-  /** Drawn where it is not given. */
+  /** Random by default. */
   sexuality?: Sexuality;
   consents: DemoConsents;
 };
 
-/** Somebody of the demo whose other traits agree with those wished for. */
+/** A demo person with the given traits. */
 export function drawPerson(
   random: Random,
   { gender, country, city, age, sexuality, consents }: Wish,
@@ -128,7 +127,7 @@ export function drawPerson(
   };
 }
 
-// Towns are listed largest first, and more people live in the large ones.
+// Favours the towns listed first, which are the largest.
 export function pickCity(random: Random, country: Country): City {
   const towns = listCities(country);
   return random.weighted(towns.map((city, i) => [city, 1 / (i + 2)] as const));
@@ -145,7 +144,7 @@ function drawLastActive(random: Random, joinedDaysAgo: number): number {
   return Math.round(shortest + random.next() ** 3 * (longest - shortest));
 }
 
-// Swiss German and that of Liechtenstein know no ß.
+// Switzerland and Liechtenstein do not use ß.
 function spelledAt(country: Country, text: string): string {
   return country === 'CH' || country === 'LI' ? text.replaceAll('ß', 'ss') : text;
 }

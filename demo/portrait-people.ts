@@ -3,7 +3,6 @@ import type { EyeColour, Gender, HairColour } from '#lib/contract/vocabulary.ts'
 export const ageBands = ['20s', '30s', '40s', '50s', '60s'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
-/** Decides which first names suit a drawn person. */
 export type Heritage = 'european' | 'middle_eastern' | 'african' | 'asian';
 
 type Row = readonly [string, AgeBand, HairColour, EyeColour, Heritage];
@@ -92,7 +91,7 @@ export type WomanId = (typeof women)[number][0];
 export type ManId = (typeof men)[number][0];
 export type PortraitId = WomanId | ManId;
 
-/** What a drawn person's profile must agree with. */
+/** Traits that the profile must match. */
 export type PortraitPerson = {
   id: PortraitId;
   gender: Gender;
@@ -107,7 +106,7 @@ export const portraitPeople: readonly PortraitPerson[] = [
   ...men.map((row) => portraitPerson('man', row)),
 ];
 
-/** The band of an age in years; drawn people are between 18 and 70. */
+/** The band of an age in years; portraits show ages 18 to 70. */
 export function ageBandOf(age: number): AgeBand {
   if (age < 30) return '20s';
   if (age < 40) return '30s';

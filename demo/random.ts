@@ -1,4 +1,4 @@
-/** A deterministic source of chance: the same seed gives the same demo on every machine. */
+/** A seeded random generator: the same seed gives the same demo on every machine. */
 export type Random = {
   /** In [0, 1). */
   next(): number;
@@ -6,13 +6,13 @@ export type Random = {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Picks by weight; weights need not add up to anything. */
+  /** Picks by weight; weights need not sum to 1. */
   weighted<T>(items: readonly (readonly [T, number])[]): T;
-  /** `count` different items in random order, or all where there are fewer. */
+  /** `count` different items in random order, or all if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
 };
 
-/** Starts a stream from a word, so that streams of different things never shift each other. */
+/** Starts an independent stream for a word. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
 

@@ -10,22 +10,22 @@ export type Removed = {
   accounts: number;
   profiles: number;
   brands: string[];
-  /** Brands of the demo that stay, for somebody has members or a host of their own there. */
+  /** Demo brands that stay because they have real members or their own host. */
   kept: string[];
-  /** Names of pictures that were shown; their files may go where nobody else shows them. */
+  /** Hashes of the removed pictures; their files may be deleted if unused elsewhere. */
   pictures: string[];
 };
 
 /**
- * Takes the demo out of a database: its accounts, its fictional profiles, what only exists with them, and its brands with
- * their company. A brand that got a host or members of its own stays, and so does all that has nothing to do with the demo.
+ * Removes the demo from a database: its accounts and fictional profiles with their data, and its brands with their
+ * company. A brand with its own host or real members stays, as does all data unrelated to the demo.
  */
 export async function removeDemo(tx: Tx): Promise<Removed> {
   const keys = await listKeys(tx);
   const ofDemo = sql`id = any(${sql.param(demoBrands.map(({ id }) => id))}::text[])`;
   return withoutConstraints(tx, async () => {
     const users = await tx.execute(sql`delete from users where ${isDemoAccount(sql`users`)}`);
-    // Their photos are listed while it is known whose they were.
+    // Lists their photos before the owners are deleted.
     const gone = sql`(select id from profiles where pool = ${demoPool} and fictional
       or user_id is not null and not exists (select from users where users.id = profiles.user_id))`;
     const shown = await tx.execute<{ hash: string }>(

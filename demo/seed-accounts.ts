@@ -20,26 +20,26 @@ import { writeBatch } from './seed-people.ts';
 import { boughtCredits, seedFailedPayment, seedPurchases } from './seed-purchases.ts';
 import type { Portrait } from './store-portraits.ts';
 
-/** One less than a free member may have, so that adding one can be tried too; one of them waits for a review. */
+/** One less than a free member's limit, so that adding one can be tried; one is waiting for review. */
 const freePhotos = 2;
 
-/** Real people with whom a premium login and a free one have written. */
+/** Number of real conversation partners of each login. */
 const partners = { premium: 4, free: 1 };
 
-/** As many of its age as fit on both sides live in the country of each login, at least. */
+/** Minimum number of mutual matches of the same age in each login's country. */
 const withinReach = 64;
 
-/** Found in the search, and nowhere outside the brand. */
+/** Visible in the search, and nowhere outside the brand. */
 const consents = { shown_to_visitors: true, indexable: false, advertisable: false };
 
-/** Days for which the premium login is a member; the free one has just come, so that the time bonus can be seen. */
+/** Age of the premium login's account in days; the free one is new, so that the time bonus is visible. */
 const premiumDays = 90;
 
 type Copies = Awaited<ReturnType<typeof insertPhotos>>;
 
 /**
- * One free and one premium member for each brand, at home there and with a history, so that every screen can be tried at
- * once. Returns the pictures to copy.
+ * Creates a free and a premium member for each brand, in its country and with a history, so that every screen can be
+ * tried. Returns the pictures to copy.
  */
 export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Promise<Copies> {
   const copies: Copies = [];
@@ -58,7 +58,7 @@ export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Pr
   return copies;
 }
 
-/** There are many portraits of people of about this age. */
+/** An age with many portraits. */
 function isOfMiddleAge(person: DemoPerson, now: Date): boolean {
   const age = ageOn(person.date_of_birth, now, person);
   return age >= 32 && age <= 45;
@@ -71,7 +71,7 @@ type Login = {
   portraits: Portrait[];
 };
 
-/** Adds to those of the country and age who fit a login on both sides as many as are missing. */
+/** Adds mutual matches of the login's country and age up to the minimum. */
 async function seedNeighbours(
   tx: Tx,
   { brand, login, person, portraits, used }: Login & { used: PortraitUse },

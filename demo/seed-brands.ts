@@ -11,7 +11,7 @@ import { demoBrands } from './brands.ts';
 import { demoDiscounts } from './discounts.ts';
 import { demoPackages, demoRiseDays, demoRises } from './packages.ts';
 
-/** Members of all demo brands see each other. */
+/** Pool of all demo brands: their members see each other. */
 export const demoPool = 'demo';
 
 export const demoCompany = 'Vonk Demo B.V.';
@@ -28,7 +28,7 @@ export async function seedBrands(tx: Tx, now: Date): Promise<void> {
       tradenames: demoBrands.map((brand) => brand.name),
       vatNumbers: ['NL000000000B00'],
       supportPhone: '+31 20 123 4567',
-      // Made up, with check digits that fit.
+      // Fictitious, with valid check digits.
       sepaCreditorId: 'NL79ZZZ999999990000',
       deleteDiscount: 25,
       added: new Date('2024-03-01T12:00:00Z'),
@@ -46,7 +46,7 @@ export async function seedBrands(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Packages as they are sold, and for some of them what they cost before. */
+/** Inserts packages, some with earlier prices. */
 async function seedPackages(tx: Tx, brandId: string, now: Date): Promise<void> {
   const { id: packageId, amount, tier, currency } = creditPackages;
   const written = await tx

@@ -23,8 +23,8 @@ const hour = 60 * 60_000;
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hour);
 
 /**
- * Gives a demo login what a member has after some weeks: conversations with so many real people and one with a fictional
- * profile, likes in both directions, and a match. Of its messages each costs a credit, which the caller has given.
+ * Gives a demo login a few weeks of history: conversations with real people and one with a fictional profile, likes
+ * in both directions, and a match. Each of its messages costs a credit, which the caller has granted.
  */
 export async function seedHistory(tx: Tx, member: Member, partnerCount: number, now: Date): Promise<void> {
   const own = { profileId: member.profileId, userId: member.userId };
@@ -51,7 +51,7 @@ export async function seedHistory(tx: Tx, member: Member, partnerCount: number, 
     [own, admirers[4], 40],
   ];
   for (const [from, to, hours] of likes) if (from && to) await like(tx, from, to, before(now, hours));
-  // It is long past: the login has read it, and no mail tells of it now.
+  // Long past: read by the login and without pending mails.
   await tx.execute(sql`
     update conversation_members set unread = 0, read_until = last_message_id, delivered_until = last_message_id
     where profile_id = ${member.profileId}`);
@@ -59,10 +59,10 @@ export async function seedHistory(tx: Tx, member: Member, partnerCount: number, 
   await tx.execute(sql`delete from notices where user_id = any(${sql.param(told)}::bigint[])`);
 }
 
-/** Days between the births of two of an age. */
+/** Days between two birth dates that count as the same age. */
 const sameAge = 8 * 365;
 
-/** Who fits on both sides, of an age; of these those who have been away longest: the first ones that a search shows stay strangers. */
+/** Mutual matches of similar age, longest absent first, so that the first search results stay strangers. */
 async function findOthers(
   tx: Tx,
   { profileId, language, person }: Member,
@@ -83,7 +83,7 @@ async function findOthers(
   return rows;
 }
 
-/** Texts in turn, the first of the two beginning; the last one so many hours later has been read or not. */
+/** Inserts the texts alternately, `hoursBetween` apart, starting with the first member. */
 async function talk(
   tx: Tx,
   [first, second]: readonly [Side, Side],
@@ -109,7 +109,7 @@ async function talk(
   }
 }
 
-/** What a message costs a demo login; the demo's other people have no credits to spend. */
+/** Charges a demo login for a message; other demo people have no credits. */
 async function pay(tx: Tx, userId: number, messageId: number, other: number, now: Date): Promise<void> {
   const { rowCount } = await tx.execute(sql`select 1 from users where id = ${userId} and credits > 0`);
   if (!rowCount) return;

@@ -7,23 +7,23 @@ import { peopleInTurn, type DemoPerson } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import type { Portrait } from './store-portraits.ts';
 
-/** Real members of the demo are free ones (section 9). */
+/** Real demo members are free ones (section 9). */
 const freePhotos = 3;
 
 const batch = 2000;
 
-/** From this many on it is quicker to make the indexes anew afterwards than to keep them up. */
+/** From this number on, rebuilding the indexes is faster than maintaining them. */
 const many = 50_000;
 
-/** As many have files of their own as a demo has members; a bench with a million of them need not have their pictures. */
+/** Number of people with personal files, enough for a demo; a benchmark with a million shares files. */
 const withOwnFiles = 2_000;
 
 type Range = { from: number; to: number };
 type Copies = { from: string; to: string }[];
 
 /**
- * Writes the demo's members from one number to another, real ones with an account that nobody can log in to. The last
- * one has left for good. A million takes some minutes and the memory of a few thousand. Returns the pictures to copy.
+ * Inserts a range of demo members, the real ones with an account without login. The last one has been deleted for
+ * good. A million takes some minutes and the memory of a few thousand. Returns the pictures to copy.
  */
 export async function seedPeople(
   tx: Tx,
@@ -41,7 +41,7 @@ async function writePeople(tx: Tx, { from, to }: Range, portraits: Portrait[], n
   const copies: Copies = [];
   let part: DemoPerson[] = [];
   let number = 0;
-  // The next people are drawn while the database still writes those before.
+  // Draws the next people while the database still inserts the previous ones.
   let writing: Promise<Copies> = Promise.resolve([]);
   for (const person of peopleInTurn(to, now)) {
     number += 1;
@@ -65,16 +65,16 @@ async function writePeople(tx: Tx, { from, to }: Range, portraits: Portrait[], n
 
 type Batch = {
   people: DemoPerson[];
-  /** Begins the addresses of those who have an account. */
+  /** Prefix of the account addresses. */
   prefix: string;
-  /** What each one's own files are named after; null for who shares those of the portrait. */
+  /** Hash input for personal files; null shares the portrait's files. */
   own: (at: number) => string | null;
-  /** Photos of a real one, at most. */
+  /** Maximum photos of a real member. */
   most?: (at: number) => number;
   hasLeft?: (at: number) => boolean;
 };
 
-/** Writes people with their accounts and photos. Returns the pictures to copy. */
+/** Inserts people with accounts and photos. Returns the pictures to copy. */
 export async function writeBatch(
   tx: Tx,
   { people, prefix, own, most = () => freePhotos, hasLeft = () => false }: Batch,
@@ -99,12 +99,12 @@ export async function writeBatch(
   return insertPhotos(tx, owners, portraits, now);
 }
 
-/** The brand that speaks a person's language, else the English one. */
+/** The brand with the person's language, else the English one. */
 function brandFor(language: string): string {
   return demoBrands.find((brand) => brand.domainLanguage === language)?.id ?? 'vonk';
 }
 
-/** Accounts with a password hash that no password verifies against. */
+/** Inserts accounts with a password hash that matches no password. */
 async function insertOwners(tx: Tx, count: number, prefix: string, now: Date): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into users (brand_id, email, password_hash, status, language, signup_date, confirmed_at, consents_answered_at, consents)

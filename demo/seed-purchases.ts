@@ -11,7 +11,7 @@ import { giveReceiptNumber } from '#backend/commerce/receipts/receipt-number.ts'
 
 type Buyer = { userId: number; brandId: string; country: string; locale: string };
 
-/** Packages that a premium login has bought, the way to premium first; older than the time to withdraw. */
+/** Packages bought by a premium login, premium first; older than the withdrawal period. */
 const bought = [
   { kind: 'premium', credits: 15, daysAgo: 60 },
   { kind: 'credits', credits: 100, daysAgo: 30 },
@@ -20,7 +20,7 @@ const bought = [
 /** Credits of all of them. */
 export const boughtCredits = bought.reduce((sum, { credits }) => sum + credits, 0);
 
-/** Gives a premium login its purchases: paid orders with receipts, and the credits of each. */
+/** Inserts a premium login's paid orders with receipts and credits. */
 export async function seedPurchases(tx: Tx, buyer: Buyer, now: Date): Promise<void> {
   for (const { kind, credits, daysAgo } of bought) {
     const at = new Date(now.getTime() - daysAgo * 86_400_000);
@@ -31,7 +31,7 @@ export async function seedPurchases(tx: Tx, buyer: Buyer, now: Date): Promise<vo
   }
 }
 
-/** Gives a free login an order whose card was declined a quarter of an hour ago. */
+/** Inserts a free login's order whose card was declined a quarter of an hour ago. */
 export async function seedFailedPayment(tx: Tx, buyer: Buyer, now: Date): Promise<void> {
   await insertOrder(tx, buyer, bought[0], 'declined', new Date(now.getTime() - 15 * 60_000));
 }

@@ -5,17 +5,17 @@ import type { FileStore } from '#backend/platform/storage/file-store.ts';
 
 export type Portrait = {
   person: string;
-  /** The first one is the main picture. */
+  /** The first is the main picture. */
   pictures: { hash: string; thumbhash: string }[];
 };
 
-/** Files that are on their way to the store at the same time. */
+/** Files stored concurrently. */
 const atOnce = 32;
 
-/** Beside `dist` and beside this source. */
+/** Relative to `dist` as well as to this source. */
 const portraitsFolder = fileURLToPath(new URL('../demo/portraits', import.meta.url));
 
-/** Puts the finished portraits into the photo store and returns whom they show. */
+/** Copies the finished portraits into the photo store and returns the people they show. */
 export async function storePortraits(store: FileStore): Promise<Portrait[]> {
   const files = (await readdir(portraitsFolder)).filter((file) => file.endsWith('.webp'));
   const carry = async () => {
@@ -27,20 +27,19 @@ export async function storePortraits(store: FileStore): Promise<Portrait[]> {
   return listPortraits();
 }
 
-/** Whom the portraits show. */
 export async function listPortraits(): Promise<Portrait[]> {
   return JSON.parse(await readFile(join(portraitsFolder, 'manifest.json'), 'utf8')) as Portrait[];
 }
 
-/** The sizes of a picture that are finished. */
+/** Sizes that are already rendered. */
 const sizes = ['large', 'medium', 'thumb', 'locked'];
 
-/** Stores pictures of the portraits under further names. */
+/** Stores portrait pictures under additional names. */
 export async function copyPortraits(store: FileStore, copies: { from: string; to: string }[]): Promise<void> {
   const files = copies.flatMap(({ from, to }) =>
     sizes.map((size) => ({ from: `${from}-${size}.webp`, to: `${to}-${size}.webp` })),
   );
-  // Each is copied many times, and all of them are a few megabytes.
+  // Cached: each is copied many times, and all are a few megabytes.
   const read = new Map<string, Promise<Uint8Array>>();
   const bytesOf = (file: string) => {
     const bytes = read.get(file) ?? readFile(join(portraitsFolder, file));

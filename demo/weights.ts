@@ -9,7 +9,7 @@ import type {
 
 type Weights<T> = readonly (readonly [T, number])[];
 
-/** Where the demo's people live; the demo's brands are German, Dutch, Swedish and English. */
+/** Population by country; the demo's brands are German, Dutch, Swedish and English. */
 export const countryWeights: Weights<Country> = [
   ['DE', 30],
   ['NL', 13],

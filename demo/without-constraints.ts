@@ -1,8 +1,8 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
 
 /**
- * Runs `work` without triggers and foreign keys, and puts them back: rows go in any order, nothing is told of them, and every
- * key is checked at the end. The owner of the tables may do so, no other right is needed.
+ * Runs `work` without triggers and foreign keys, so that rows can be inserted in any order, then restores them and
+ * checks every key. Requires ownership of the tables only.
  */
 export async function withoutConstraints<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const run = (text: string) => tx.$client.query(text);

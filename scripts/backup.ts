@@ -13,7 +13,7 @@ import type { Command } from 'commander';
 import { prepareHome } from './supervisor/postgres/home.ts';
 import { parseSettings } from './supervisor/settings.ts';
 
-/** What is copied: the data folder, and the cluster, which may lie outside of it. */
+/** What is copied: the data folder and the cluster, which may be outside it. */
 type Place = { dataDir: string; cluster: string; user: ReturnType<typeof prepareHome>['user'] };
 
 export function dataCommands(program: Command, root: string): void {
@@ -43,7 +43,7 @@ export function dataCommands(program: Command, root: string): void {
 
 const ofYourOwn = 'A database of your own (DATABASE_URL) has pg_dump: see "Backup" in docs/operating.md.';
 
-/** npm runs in the clone; a relative name is meant from where the command was given. */
+/** npm runs in the clone, so a relative path is resolved from the caller's directory. */
 const folderOf = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 
 function placeOf(root: string): Place {
@@ -76,7 +76,7 @@ function restore({ dataDir, cluster, user }: Place, folder: string): void {
 
 type Side = { folder: string; cluster: string };
 
-/** The cluster may lie outside of the data folder, and its server reads no folder that others may enter. */
+/** The cluster may be outside the data folder, and PostgreSQL requires private permissions. */
 function copyAll(from: Side, to: Side, user: Place['user']): void {
   const ofRun = (path: string) => path.endsWith('.log') || basename(path) === 'postmaster.pid';
   const own = join(from.folder, 'postgres');
@@ -89,7 +89,7 @@ function copyAll(from: Side, to: Side, user: Place['user']): void {
     chownSync(join(to.cluster, name), user.uid, user.gid);
 }
 
-/** Files of a database that works change while they are copied. */
+/** Files of a running database change while they are copied. */
 function requireEnded(dataDir: string, cluster: string): void {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? parseInt(readFileSync(file, 'utf8'), 10) : 0;

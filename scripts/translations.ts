@@ -35,7 +35,7 @@ function exportTo(locale: string, file: string | undefined): void {
   console.log(`Wrote ${units.length} texts to ${path}.`);
 }
 
-/** @throws {Error} where there is no such file, or one in another encoding, whose letters would come in broken */
+/** @throws {Error} if the file is missing or not UTF-8, which would corrupt letters */
 function readText(file: string): string {
   let bytes: Buffer;
   try {

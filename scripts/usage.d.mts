@@ -1,8 +1,8 @@
-/** Says how a command is used where `--help` asks for it, and ends. */
+/** Prints the usage for `--help`, and exits. */
 export function answerHelp(usage: string): void;
 
-/** Says how a command is used where `--help` asks for it; ends with 2 where an option is none of the known ones. */
+/** Prints the usage for `--help`; exits with 2 for an unknown option. */
 export function requireOptions(usage: string, known?: readonly string[]): void;
 
-/** Ends with 2, the reason and how the command is used. */
+/** Exits with 2 after the reason and the usage. */
 export function refuseOption(reason: string, usage: string): never;

@@ -1,9 +1,6 @@
 // Plain Node without packages: this runs before anything is installed.
 
-/**
- * Says how a command is used where `--help` asks for it, and ends.
- * @param {string} usage
- */
+/** Prints the usage for `--help`, and exits. @param {string} usage */
 export function answerHelp(usage) {
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   console.log(usage);
@@ -11,7 +8,7 @@ export function answerHelp(usage) {
 }
 
 /**
- * Likewise; ends with 2 and the same words where an option is none of the `known` ones. Whatever the command does comes after.
+ * Prints the usage for `--help`; exits with 2 for an unknown option. Call before the command's work.
  * @param {string} usage
  * @param {readonly string[]} known
  */
@@ -22,12 +19,7 @@ export function requireOptions(usage, known = []) {
   if (stranger !== undefined) refuseOption(`Unknown option '${stranger}'.`, usage);
 }
 
-/**
- * Ends with 2, the reason and how the command is used.
- * @param {string} reason
- * @param {string} usage
- * @returns {never}
- */
+/** Exits with 2 after the reason and the usage. @param {string} reason @param {string} usage @returns {never} */
 export function refuseOption(reason, usage) {
   console.error(`${reason}\n${usage}`);
   process.exit(2);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each would start, install, build, check or measure something, were it not asked how it is used. */
+/** Commands that would start, install, build, check or measure something without `--help`. */
 const commands: [name: string, ...args: string[]][] = [
   ['start', 'scripts/start.mjs'],
   ['dev', 'scripts/start.mjs', '--dev'],
@@ -18,7 +18,7 @@ function run(args: string[]) {
     cwd: root,
     encoding: 'utf8',
     timeout: 60_000,
-    // Were it to do its work after all, it would find nothing to do it with.
+    // If a command did run, it would find no programs.
     env: { PATH: '/nowhere', HOME: root },
   });
   return { status, stdout, stderr };

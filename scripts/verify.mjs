@@ -1,4 +1,4 @@
-// What must hold, in one command; CI runs this and nothing else. Plain Node: it installs the packages first.
+// All checks in one command; CI runs only this. Plain Node: it installs the packages first.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, requireNode, root } from './install.mjs';
@@ -7,7 +7,7 @@ import { jest, playwright } from './verify/runners.mjs';
 import { endSteps, runStep } from './verify/run-step.mjs';
 import { tellFailures, tellSteps } from './verify/tell.mjs';
 
-/** Two rows of checks at a time keep two cores busy. */
+/** Two sequences of checks in parallel keep two cores busy. */
 const checks = [
   [
     { name: 'lint', script: 'lint' },
@@ -21,7 +21,7 @@ const checks = [
     { name: 'coverage', script: 'coverage' },
   ],
 ];
-/** One after the other: each has two processes of its own. */
+/** In sequence: each uses two processes. */
 const suites = [
   { name: 'build', script: 'build', args: ['--if-changed'] },
   { name: 'unit', script: 'test:unit', args: jest },

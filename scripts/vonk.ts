@@ -8,10 +8,10 @@ import { knownDatabase } from './supervisor/known-database.ts';
 import { loadSecrets } from './supervisor/secrets.ts';
 import { parseSettings } from './supervisor/settings.ts';
 
-// Everything that the operator of a site does. From a checkout: npx vonk; with a build only: node dist/vonk.mjs.
+// The operator's command. From a checkout: npx vonk; with only a build: node dist/vonk.mjs.
 const root = join(import.meta.dirname, '..');
 
-/** Each noun in the file of its domain, loaded only where it is asked for: all of them take most of a second. */
+/** Each noun in its domain's file, loaded on demand: loading all takes most of a second. */
 const nouns: Readonly<Record<string, () => Promise<(program: Command) => Command>>> = {
   photos: async () => (await import('../backend/community/photos/review/operator.ts')).photoCommands,
   complaints: async () => (await import('../backend/trust/complaints/decide/operator.ts')).complaintCommands,
@@ -44,7 +44,7 @@ for (const [noun, load] of Object.entries(nouns)) {
 dataCommands(program, root);
 await run(program);
 
-/** Names in the environment what the backend of this machine works with, where nobody else has named it. */
+/** Sets the environment of this machine's backend where it is not set. */
 function findOurDatabase(): void {
   const { env } = process;
   env.DATA_DIR = resolve(root, env.DATA_DIR || '.data');
@@ -52,6 +52,6 @@ function findOurDatabase(): void {
     env.DATABASE_URL = knownDatabase(parseSettings(root, env)) ?? '';
   const secrets = join(env.DATA_DIR, 'secrets.json');
   if (existsSync(secrets)) env.VAPID_PUBLIC_KEY ??= loadSecrets(secrets).vapidPublicKey;
-  // Where TLS stands before the front nobody comes by its own port.
+  // Behind TLS, the front's own port is not public.
   if (env.PUBLIC_SCHEME !== 'https') env.PUBLIC_PORT ??= env.FRONT_PORT || '3000';
 }

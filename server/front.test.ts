@@ -36,7 +36,7 @@ const front = createFront({
 const server = createServer(front);
 
 beforeAll(async () => {
-  // What fails here is meant to fail.
+  // Errors are expected here.
   log.level = 'silent';
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -47,7 +47,7 @@ type Parts = {
 const pageMethods = new Set(['GET', 'HEAD']);
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/** The door of the product: every request is answered here or handed to the one part that can. */
+/** The entry point: handles every request or passes it to the right part. */
 export function createFront(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     log.error(
@@ -64,7 +64,7 @@ export function createFront(parts: Parts): (request: IncomingMessage, response: 
   return (request, response) => {
     if (parts.isDraining()) response.shouldKeepAlive = false;
     try {
-      // A page from memory is answered without a single promise: each one costs, with Next's async hooks on.
+      // A cached page is served without any promise, which is expensive with Next's async hooks.
       serve(request, response, parts)?.catch((error: unknown) => fail(request, response, error));
     } catch (error) {
       fail(request, response, error);
@@ -149,7 +149,7 @@ async function serveFile(
 ): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
   const isElsewhere = path.startsWith('/_next/') && !path.startsWith('/_next/static/') && !isDevelopment;
-  // Next answers a broken escape in the name of a file with 500.
+  // Next responds to an invalid escape in a file name with 500.
   if (isElsewhere || !isPlainPath(path)) return refuse(request, response, 404);
   if (!isDevelopment && (await buildFiles.serve(request, response, path))) return;
   dropInternalHeaders(request);
@@ -166,7 +166,7 @@ function addressOf(request: IncomingMessage, env: FrontEnv): string {
   );
 }
 
-/** Only this process may say who somebody is and what a path means. */
+/** Only this process may set the headers of identity and routing. */
 function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name in headers) {
     if (name.startsWith('x-vonk-') || name.startsWith('x-middleware-') || name.startsWith('x-nextjs-')) {
@@ -175,7 +175,7 @@ function dropInternalHeaders({ headers }: IncomingMessage): void {
   }
 }
 
-/** What keeps this front from its work; whoever asks may be a stranger, and learns no addresses. */
+/** The component that blocks this front; without addresses, because the caller may be a stranger. */
 function whatHolds(isDraining: boolean): string | null {
   if (isDraining) return 'front: it is shutting down';
   return knownBrands() === null ? 'backend: none has told the brands yet' : null;
@@ -200,10 +200,10 @@ function refuseMethod(
   isApi: boolean,
   { pages }: Parts,
 ): Promise<void> | void {
-  // A Server Function call: there are none, and nothing here should look as if there were.
+  // Server Function calls are refused: there are none.
   if (request.headers['next-action'] !== undefined) return refuse(request, response, 404);
   response.setHeader('allow', [...(isApi ? apiMethods : pageMethods)].join(', '));
-  // A form of a page whose scripts do not run, or not yet, in the browser of somebody who waits for an answer.
+  // A form of a page whose scripts do not run, or not yet, whose visitor waits for a response.
   const locale = localeOfForm(request, path, brand);
   const isFile = path.includes('.');
   if (request.method === 'POST' && !isApi && !isFile)
@@ -211,13 +211,13 @@ function refuseMethod(
   return refuse(request, response, 405, locale);
 }
 
-/** A form without an address of its own is sent to that of its page. */
+/** A form without an action is sent to the URL of its page. */
 function localeOfForm({ headers }: IncomingMessage, path: string, brand: Brand): Locale {
   const { prefix } = splitLocalePath(path);
   return prefix && brand.locales.includes(prefix) ? prefix : localeOfCall(headers, brand);
 }
 
-/** A refusal in plain words, in the language of the visitor where no brand is known to speak for us. */
+/** A refusal in plain text, in the visitor's language if no brand is known. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -35,7 +35,7 @@ import { StatusPages } from './pages/status-pages.ts';
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
   if (!isDevelopment) logConsole(log);
-  // Next reads this in next.config.ts and middleware.ts: only in this process are our headers to be believed.
+  // Read by next.config.ts and middleware.ts: our headers are trusted only in this process.
   process.env.VONK_FRONT = '1';
   limitPageAnswers();
   const purges = new PurgeLog();
@@ -51,13 +51,13 @@ async function start(env: FrontEnv): Promise<void> {
 
   const renders = randomUUID().slice(0, 8);
   let rendered = 0;
-  // Visitors share what is made, so the making has a name of its own in the backend's log.
+  // Renders are shared by visitors, so each has its own request id in the backend's log.
   const render = (request: PageRequest) =>
     asRequest(`page-${renders}-${(rendered++).toString(36)}`, () =>
       renderPage(request, { next: handler, store, purges, isDevelopment }),
     );
   const statusPages = new StatusPages(render);
-  // A compiling page has time.
+  // Compiling in development takes longer.
   const patience = isDevelopment ? 60_000 : env.PAGE_PATIENCE;
   const pages = new Pages({ cache, purges, render, patience });
   const misses = new RenderRateLimiter(env.LIMITS_SCALE);
@@ -81,14 +81,14 @@ async function start(env: FrontEnv): Promise<void> {
     level: env.REQUEST_LOG_LEVEL,
     behindProxy: env.TRUSTED_PROXY_HOPS > 0,
   });
-  // A body has its own, shorter times where it is read; this one ends what nobody reads.
+  // Bodies have their own, shorter timeouts where they are read; this one limits the rest.
   const server = createServer(
     {
       keepAliveTimeout: 65_000,
       headersTimeout: 15_000,
       requestTimeout: 150_000,
       connectionsCheckingInterval: 5_000,
-      // Two hosts in one request are a host that nobody has, instead of the first of them.
+      // Two Host headers are joined into an unknown host, instead of using the first.
       joinDuplicateHeaders: true,
     },
     observed,
@@ -125,7 +125,7 @@ async function start(env: FrontEnv): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
-/** Other languages follow with their first visitor. */
+/** Other languages are prepared for their first visitor. */
 async function prepareOwn(statusPages: StatusPages): Promise<void> {
   for (const brand of knownBrands()?.byId.values() ?? []) await statusPages.prepare(brand, brand.mainLocale);
 }
@@ -134,7 +134,7 @@ try {
   await start(frontEnv());
 } catch (error) {
   const sentence = error instanceof Error ? error.message : String(error);
-  // A person reads it in development, and where the log is silent.
+  // A plain line for development and for a silent log.
   if (process.env.NODE_ENV === 'development' || !log.isLevelEnabled('fatal'))
     process.stderr.write(`${sentence}\n`);
   else log.fatal(sentence);

@@ -39,7 +39,7 @@ export type AboutFacts = {
 
 const laterFrom = 48;
 
-/** An about-me text of three to seven sentences that agrees with the rest of the profile. */
+/** Composes an about-me text of three to seven sentences consistent with the profile. */
 export function composeAbout(random: Random, facts: AboutFacts): string {
   const texts = aboutTexts[facts.language];
   const told = facts.interests.filter((interest): interest is ToldInterest => interest in texts.interests);

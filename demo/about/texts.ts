@@ -1,6 +1,5 @@
 import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
 
-/** The interests that have a sentence of their own in every language. */
 export type ToldInterest = Extract<
   Interest,
   | 'cooking' | 'baking' | 'hiking' | 'cycling' | 'swimming' | 'dancing' | 'reading' | 'travelling'
@@ -8,13 +7,13 @@ export type ToldInterest = Extract<
   | 'coffee' | 'wine'
 >; // prettier-ignore
 
-/** Sentences of which an about-me text is made; they fit every gender of writer and reader. */
+/** Sentences of about-me texts; they fit every gender of author and reader. */
 export type AboutTexts = {
   /** `{city}` is the writer's town. */
   openings: readonly string[];
   character: readonly string[];
   interests: Readonly<Record<ToldInterest, string>>;
-  /** For people from 48 on. */
+  /** For people aged 48 and over. */
   later: readonly string[];
   reasons: Readonly<Record<SignupReason, readonly [string, string]>>;
   closings: readonly string[];

@@ -5,18 +5,18 @@ import { chromium } from '@playwright/test';
 const headless = ['chromium-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Calls home and guesses of the browser itself stay off: tests speak to this machine only. */
+/** Disables the browser's background requests: tests connect to this machine only. */
 export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // A sandbox cannot be made as root, and /dev/shm is small in containers.
+  // The sandbox does not work as root, and /dev/shm is small in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-/** An installed Chromium: of CHROMIUM_PATH, of the system, else Playwright's own; undefined where there is none. */
+/** The Chromium of CHROMIUM_PATH, of the system, or of Playwright; undefined without one. */
 export function findChromium(): string | undefined {
   return findInstalled(names, [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,14 +25,14 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium without windows where there is one, which takes half the time for each page; else any. It shows no
- * notifications and hears no push messages.
+ * A headless Chromium if installed, which takes half the time for each page, else any. Without notifications and push
+ * messages.
  */
 export function findHeadlessChromium(): string | undefined {
   return findInstalled(headless) ?? findChromium();
 }
 
-/** Whether a Chromium without windows is installed. */
+/** Whether a headless Chromium is installed. */
 export function hasHeadlessShell(): boolean {
   return findInstalled(headless) !== undefined;
 }

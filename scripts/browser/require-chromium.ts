@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium, hasHeadlessShell } from './chromium.ts';
 
-// Browser tests need a Chromium. Where none is installed, Debian's is, if we may; and its form without windows, which is
-// faster but not required (older releases of Debian do not have it).
+// Browser tests need a Chromium. If none is installed and we are root, Debian's is installed, and its headless shell,
+// which is faster but optional (missing in older releases of Debian).
 const missing = [
   ...(findChromium() ? [] : ['chromium']),
   ...(hasHeadlessShell() ? [] : ['chromium-headless-shell']),

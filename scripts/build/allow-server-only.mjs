@@ -1,4 +1,4 @@
-// Preloaded in development: `server-only` throws outside of Next, and the front's own process is all server.
+// Preloaded in development: `server-only` throws outside Next, and the front's process is server code only.
 import { register } from 'node:module';
 
 const hook = `export const resolve = (name, context, next) =>

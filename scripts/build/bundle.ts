@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** Every process of its own, named after its file in `dist/`. */
+/** The bundles of our processes, named after their files in `dist/`. */
 const backendEntries = {
   supervisor: 'scripts/supervisor/main.ts',
   watched: 'scripts/supervisor/watched.ts',
@@ -11,25 +11,23 @@ const backendEntries = {
   vonk: 'scripts/vonk.ts',
   'photo-cutter': 'backend/community/photos/cutter/child.ts',
 };
-/** What stands in for the world in trials; the image is built without it. */
+/** Simulators of external services for trials, not in the image. */
 const simulatorEntries = { mailbox: 'simulators/mailbox/main.ts', checkout: 'simulators/checkout/main.ts' };
 const frontEntries = { front: 'server/main.ts' };
 
 /**
- * What stays in node_modules: native code and fonts lie in files of their own, Mollie's client uses a module of Node that
- * anybody but a package is warned of, and `pg` asks for the last one only where somebody has installed it.
+ * Packages that stay in node_modules: native code and fonts have separate files, Mollie's client uses a Node module
+ * that is deprecated outside of packages, and `pg` loads the last one only if installed.
  */
 const outside = ['sharp', '@node-rs/argon2', 'pdfkit', '@mollie/api-client', 'pg-native'];
 
-/** Packages of CommonJS ask for Node's own modules by this. */
+/** CommonJS packages load Node's own modules by this. */
 const banner = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
-/** What several processes share lies in files of this kind, beside them. */
+/** Code shared by several processes is in files like this. */
 const shared = /^part-.*\.mjs(\.map)?$/;
 
-/**
- * All packages stay in node_modules, where Node finds them: the front shares some with Next, which brings modules of its own.
- */
+/** All packages stay in node_modules: the front shares some with Next, which brings its own modules. */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup(building) {
@@ -39,10 +37,7 @@ const packagesOutside: Plugin = {
   },
 };
 
-/**
- * Bundles our own sources. Those of the backend bring their packages along: Node looks for every module of a package by
- * itself, and for hundreds of them that took most of a start.
- */
+/** Bundles our sources. Backend bundles include packages: resolving hundreds of modules took most of a start. */
 export async function bundle(root: string): Promise<void> {
   const outdir = join(root, 'dist');
   const options: BuildOptions = {
@@ -59,7 +54,7 @@ export async function bundle(root: string): Promise<void> {
     logLevel: 'warning',
   };
   await build({ ...options, entryPoints: frontEntries, plugins: [packagesOutside] });
-  // Where another server keeps the contract, backend/ may be deleted and the front is all there is to build.
+  // With another backend, backend/ may be deleted and only the front is built.
   if (!existsSync(join(root, 'backend'))) return;
   for (const file of readdirSync(outdir)) if (shared.test(file)) rmSync(join(outdir, file));
   await build({

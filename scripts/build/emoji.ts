@@ -7,7 +7,7 @@ import { emojiFolder, emojiPath } from '../../lib/rules/community/emoji-data.ts'
 const require = createRequire(import.meta.url);
 const packageFolder = dirname(require.resolve('emojibase-data/package.json'));
 
-/** Newest emoji that phones and computers of a few years draw; what is newer shows as an empty box on many. */
+/** Latest emoji version supported by devices of recent years; newer ones show as an empty box. */
 const newestVersion = 15;
 
 type Source = {
@@ -22,13 +22,13 @@ type Source = {
 type Named = { key: string; message: string; order: number };
 type Names = { groups: Named[]; subgroups: Named[]; skinTones: Omit<Named, 'order'>[] };
 
-/** Slips of the source. */
+/** Mistakes of the source data. */
 const corrections: Record<string, string> = { 'mitteldunkrer Hautton': 'mitteldunkler Hautton' };
 
-/** Tones of skin by their numbers in the source. */
+/** Skin tones by their numbers in the source data. */
 const tones = ['', 'light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 
-/** Writes the emoji of every language to `public/`, as the picker wants them and with nothing else. */
+/** Writes each language's emoji to `public/` in the picker's format, without unused fields. */
 export function writeEmoji(root: string): void {
   rmSync(join(root, 'public', 'emoji'), { recursive: true, force: true });
   mkdirSync(join(root, 'public', emojiFolder), { recursive: true });
@@ -37,12 +37,11 @@ export function writeEmoji(root: string): void {
   }
 }
 
-/** The emoji of a language from their source. */
 export function loadEmoji(locale: string) {
   return convertEmoji(locale, read<Source[]>(locale, 'data'), read<Names>(locale, 'messages'));
 }
 
-/** The emoji of a language in the form of the picker's own data. */
+/** Converts a language's emoji to the picker's format. */
 export function convertEmoji(locale: string, all: readonly Source[], names: Names) {
   const flags = names.subgroups.filter(({ key }) => key === 'country-flag' || key === 'subdivision-flag');
   const parts = names.groups.find(({ key }) => key === 'component')?.order;

@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/i18n/catalogue.ts';
 import { locales } from '../../lib/i18n/locales.ts';
 
 /**
- * Writes `.texts/<locale>/<namespace>.json`: an island imports one when something opens, and the browser loads that namespace
+ * Writes `.texts/<locale>/<namespace>.json`, which islands import on demand, so that the browser loads one namespace
  * without the rest of its file in `messages`.
  */
 export function writeLateTexts(root: string): void {

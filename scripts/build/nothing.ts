@@ -1,2 +1,2 @@
-/** Stands in for what has no meaning outside of Next: style sheets under Jest, `server-only` in our own bundles. */
+/** Replaces modules without meaning outside Next: style sheets under Jest, `server-only` in our bundles. */
 export default {};

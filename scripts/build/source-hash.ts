@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What no build reads. */
+/** Files that no build reads. */
 const irrelevant = /^(docs|tests|\.ci)\/|\.md$|\.test\.tsx?$/;
 
-/** One hash over everything that the build reads; undefined where git cannot tell which files those are. */
+/** One hash of all build inputs; undefined if git cannot list the files. */
 export function hashSources(root: string): string | undefined {
   let list: string;
   try {

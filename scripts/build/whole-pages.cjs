@@ -1,6 +1,6 @@
-// Loader for Next's `collect-segment-data.js`. With every page that it keeps, Next takes the finished page apart and writes
-// each layout's part of it anew, for links that fetch ahead; ours never do (components/ui/link.island.tsx), and that was
-// a good part of what a page costs. A navigation asks for the whole page, and gets it.
+// Loader for Next's `collect-segment-data.js`. For each cached page, Next also renders every layout segment for
+// prefetching links. Our links never prefetch (components/ui/link.island.tsx), and navigations request the whole
+// page, so this saves a large part of a page's cost.
 
 const made = 'export async function collectSegmentData(';
 
@@ -8,7 +8,7 @@ const made = 'export async function collectSegmentData(';
 module.exports = function wholePages(source) {
   if (!source.includes(made))
     throw new Error('Next makes its segments elsewhere: look at scripts/build/whole-pages.cjs');
-  // A build looks for one part that is a page.
+  // A build requires one segment that is a page.
   return `${source.replace(made, 'async function collectAllSegmentData(')}
 export async function collectSegmentData() {
   return new Map([['/__PAGE__', Buffer.alloc(0)]]);

@@ -1,6 +1,5 @@
 import { isComponent, nameOf, readScreen, walk, type Known, type Node } from './read-screen.ts';
 
-/** What a child of an element may become, and whether that stays what it is. */
 type Shown = { text: boolean; constant: boolean };
 const element: Shown = { text: false, constant: true };
 const nothing: Shown = { text: false, constant: false };
@@ -8,11 +7,11 @@ const nothing: Shown = { text: false, constant: false };
 type Source = ReturnType<typeof readScreen>;
 
 /**
- * Where text stands beside something in one parent of a component, and either of them comes, goes or changes. A browser that
- * translates a page takes each text out and puts elements of its own in its place: what React then inserts before it or
- * takes away ends in an error, and what changes is not shown. Text that is alone in its element is safe.
+ * Finds text next to a sibling in one parent of a component if either appears, disappears or changes. A browser's
+ * page translation replaces text nodes with its own elements: React then fails when it inserts before or removes a
+ * text, and changed text is not shown. Text that is an element's only child is safe.
  * @param files paths and sources of all screens
- * @param isDrawn whether the browser draws with a file; what the server alone draws with changes with its page only
+ * @param isDrawn whether the file renders in the browser; text rendered only on the server changes only with its page
  */
 export function findBareTexts(
   files: readonly (readonly [path: string, source: string])[],
@@ -34,7 +33,7 @@ export function findBareTexts(
   });
 }
 
-/** Components to which text alone is given, such as the word of a button: their `children` are text. */
+/** Components whose `children` are only text, such as a button's label. */
 function textedComponents({ parents, known }: Source): string[] {
   return parents.flatMap((parent) => {
     const children = shownChildren(parent);
@@ -43,7 +42,7 @@ function textedComponents({ parents, known }: Source): string[] {
   });
 }
 
-/** Components that are not there at times, or are sometimes another element. */
+/** Components that render nothing or different elements at times. */
 function fleetingComponents({ components, known }: Source): string[] {
   return components
     .filter(({ body }) => !returnedBy(body, known).constant)
@@ -66,7 +65,7 @@ function bareTexts(parent: Node, known: Known): Node[] {
 
 const shownChildren = ({ children = [] }: Node) => children.filter((child) => !isLeftOut(child));
 
-/** White space of the source between lines, and comments. */
+/** Whitespace between source lines, and comments. */
 function isLeftOut({ type, value, expression }: Node): boolean {
   if (type === 'JSXText') return /^\s*\n\s*$/.test(String(value));
   return type === 'JSXExpressionContainer' && expression?.type === 'JSXEmptyExpression';
@@ -89,7 +88,6 @@ function shownBy(node: Node | undefined, known: Known): Shown {
       return all(shownChildren(node), known);
     case 'JSXText':
     case 'StringLiteral':
-      // A blank is never translated.
       return { text: String(node.value).trim() !== '', constant: true };
     case 'MemberExpression':
       return { text: true, constant: isWord(node) };
@@ -123,7 +121,7 @@ function shownBy(node: Node | undefined, known: Known): Shown {
   }
 }
 
-/** A text of the page by its name, such as `texts.received.number`. */
+/** A page text by name, such as `texts.received.number`. */
 function isWord({ object, property }: Node): boolean {
   if (property?.type === 'Computed') return false;
   if (/^(texts|words)$/.test(String(property?.value))) return true;
@@ -141,7 +139,7 @@ function shownByCall({ callee, arguments: given = [] }: Node, known: Known): Sho
   if (own === 'slot' || callee?.value === 'createPortal') return nothing;
   if (own && ['ArrowFunctionExpression', 'FunctionDeclaration'].includes(own.type))
     return shownBy(own, new Map());
-  // A text by its name alone, such as t('title').
+  // A text without values, such as t('title').
   const constant = given.length === 1 && given[0]?.expression.type === 'StringLiteral';
   return { text: true, constant };
 }

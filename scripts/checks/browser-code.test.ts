@@ -1,4 +1,4 @@
-/** esbuild insists on its own realm's Uint8Array, so it runs where Jest puts nothing of its own. */
+/** esbuild requires the Uint8Array of its realm, so it runs outside Jest's environment. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,7 +14,7 @@ const forbiddenPackages: [RegExp, string][] = [
   [/^(server-only|pg|drizzle-orm|nodemailer|iron-session)(\/|$)/, 'server code'],
 ];
 
-/** What reaches the browser, by path, followed through every import that is more than a type. */
+/** Files that reach the browser, by path, through every import except type imports. */
 export type BrowserCode = Metafile['inputs'];
 
 /** @param islands paths of the client components and of lib/api */
@@ -35,7 +35,7 @@ export async function readBrowserCode(root: string, islands: string[]): Promise<
   return metafile.inputs;
 }
 
-/** What reaches the browser although it must not. */
+/** Finds server code in the browser's bundle. */
 export function findServerCode(code: BrowserCode): string[] {
   return Object.entries(code).flatMap(([path, input]) => judgeInput(path, input));
 }

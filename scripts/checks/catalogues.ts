@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Every text of one language under its dotted key, namespace first. */
+/** Every text of one language by dotted key, namespace first. */
 export type Catalogue = Map<string, string>;
 
 export const sourceLocale = 'de';
 
 /**
- * Reads the files of `messages/<locale>`, each with namespaces as its keys, and each of `messages/<locale>/pages` as one text.
- * @throws {Error} where a namespace stands in two of them
+ * Reads the files of `messages/<locale>`, each with namespaces as keys, and each of `messages/<locale>/pages` as one
+ * text.
+ * @throws {Error} if a namespace is in two files
  */
 export function readCatalogue(root: string, locale: string): Catalogue {
   const folder = join(root, 'messages', locale);
@@ -31,7 +32,7 @@ export function readCatalogue(root: string, locale: string): Catalogue {
 
 const namespaceFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-/** Where a text stands, as exceptions name it: the language and its key, or the file of a page. */
+/** The location of a text in the format of exceptions: language and key, or the page's file. */
 export function placeOfKey(locale: string, path: string): { file: string; key?: string } {
   return path.startsWith('pages.')
     ? { file: pageFile(locale, path) }
@@ -41,7 +42,7 @@ export function placeOfKey(locale: string, path: string): { file: string; key?: 
 export const pageFile = (locale: string, path: string) =>
   `messages/${locale}/pages/${path.slice('pages.'.length)}.md`;
 
-/** The file of each namespace, as the source language has it. */
+/** The file of each namespace in the source language. */
 export function filesOfNamespaces(root: string): Map<string, string> {
   const folder = join(root, 'messages', sourceLocale);
   return new Map(
@@ -53,7 +54,7 @@ export function filesOfNamespaces(root: string): Map<string, string> {
   );
 }
 
-/** What one language lacks, has too much, or says in another form than the source. */
+/** Missing, extra and inconsistent texts of a language compared with the source. */
 export function compareCatalogues(locale: string, source: Catalogue, own: Catalogue): string[] {
   const missing = [...source.keys()]
     .filter((key) => !own.has(key))
@@ -85,14 +86,14 @@ function judgeText(locale: string, key: string, text: string, sourceText: string
   return complaints;
 }
 
-/** Romance `many` is for compact millions ("1 million de …"), which no text of ours counts. */
+/** The Romance plural form `many` is for compact millions ("1 million de …"), which our texts do not use. */
 function isRare(locale: string, category: string): boolean {
   return category === 'many' && ['es', 'fr', 'it'].includes(locale);
 }
 
 type Message = { arguments: string; plurals: string[][] };
 
-/** Arguments and plural forms of a text, or what is wrong with it. */
+/** Arguments and plural forms of a text, or a parse error. */
 function readMessage(text: string): Message | string {
   let elements: MessageFormatElement[];
   try {

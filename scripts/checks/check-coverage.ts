@@ -6,7 +6,7 @@ import { reportComplaints } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const map = join(root, 'docs', 'coverage.md');
-// The numbered specification lies beside the clone where there is one; elsewhere the map stands for itself.
+// The numbered specification is next to the clone if available; elsewhere the map is checked alone.
 const specification = join(root, '..', 'shared', 'spec', 'numbered.md');
 
 const rows = existsSync(map) ? readCoverage(readFileSync(map, 'utf8')) : [];

@@ -16,7 +16,7 @@ import { listFiles } from './tracked-files.ts';
 import { findTypographicSlips } from './typography.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
-/** Tests hold such letters on purpose. */
+/** Tests contain such letters on purpose. */
 const isSeeded = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || file === 'package-lock.json';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,14 +38,14 @@ for (const locale of locales) {
   complaints.push(...findForeign(locale, own), ...findUntranslated(locale, own, { de: source, en: english }));
 }
 
-// What members read, whatever file it stands in: one word for one thing, values that fit, set as the language is printed.
+// Members' texts in all files: consistent terms, fitting values, correct typography.
 const terms = readTerms(root);
 for (const [locale, read] of readTexts(root)) {
   complaints.push(...findForbiddenWords(locale, terms, read), ...findIdleTerms(locale, terms, read));
   complaints.push(...findWrongValues(locale, read), ...findTypographicSlips(locale, read));
 }
 
-// Every text we ship: catalogues, sources of mails and pages, handbooks.
+// All texts we ship: catalogues, sources of mails and pages, handbooks.
 for (const file of files.filter(
   (each) => /\.(?:json|tsx?|md|html|txt|svg|ya?ml)$/.test(each) && !isSeeded(each),
 ))
@@ -54,7 +54,7 @@ for (const file of files.filter(
 const contentOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const texts = sources.map(contentOf);
 const unseen = new Set(findUnusedKeys(source, texts));
-// Pages are asked for by their address.
+// Pages are looked up by path.
 const unseenTexts = new Map([...source].filter(([key]) => unseen.has(key) && !key.startsWith('pages.')));
 const ofBackend = files.filter(
   (file) => /^(?:backend|simulators|demo|lib\/contract)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),

@@ -17,7 +17,7 @@ const islands = files.filter(
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const complaints = sources.flatMap((file) => judgeSource(file, read(file)));
-// Islands import them.
+// Needed by imports of islands.
 writeLateTexts(root);
 const code = await readBrowserCode(root, islands);
 const screens = sources.filter((file) => /^(app|components)\/.*(?<!\.test)\.tsx?$/.test(file));

@@ -3,8 +3,8 @@ import type { locales } from '../../lib/contract/scalars.ts';
 type Locale = (typeof locales)[number];
 
 /**
- * The common small words of each language, as our own texts have them; one that two languages share stands with both. No
- * sentence is written without some of them, so that they tell which language it is in.
+ * Common function words of each language in our texts; shared words are listed for both. Nearly every sentence
+ * contains some, so they identify its language.
  */
 const commonWords: Record<Locale, string> = {
   da: `adgangskode adresse adressen af alder alle allerede anden andre at bare besked beskeder bestillingen betaling
@@ -91,7 +91,6 @@ const known = Object.entries(commonWords).map(
   ([locale, words]) => [locale, new Set(words.split(/\s+/))] as const,
 );
 
-/** How many common words of each language a text has. */
 export function countCommonWords(text: string): Map<string, number> {
   const words =
     text

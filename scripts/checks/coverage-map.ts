@@ -1,9 +1,9 @@
-/** One row of docs/coverage.md: number, own words, where built, which test shows it or which issue will. */
+/** One row of docs/coverage.md: number, summary, where built, and its test or issue. */
 export type CoverageRow = { number: string; words: string; built: string; shown: string };
 
 type Disk = { exists(path: string): boolean; read(path: string): string };
 
-/** Reads the rows of every table whose first cell is a number such as `4.12`, or `8.A1` for what an order asked for. */
+/** Reads the rows of every table whose first cell is a number such as `4.12`, or `8.A1` for an order's demand. */
 export function readCoverage(text: string): CoverageRow[] {
   return tableRows(text).map(([number = '', words = '', built = '', shown = '']) => ({
     number,
@@ -19,8 +19,8 @@ export function readNumbers(text: string): string[] {
 }
 
 /**
- * What is wrong with the map: rows missing or unknown, files and tests that do not exist, rows without an answer.
- * @param numbers of the specification; without them the map's own must at least have no gaps
+ * Problems of the map: missing or unknown rows, files and tests that do not exist, empty rows.
+ * @param numbers of the specification; without them the map's numbers must be gapless
  */
 export function judgeCoverage(rows: CoverageRow[], numbers: string[] | undefined, disk: Disk): string[] {
   const own = rows.map(({ number }) => number).filter((number) => !isOfOrder(number));
@@ -50,7 +50,7 @@ function judgeRow({ words, built, shown }: CoverageRow, disk: Disk): string[] {
   return [...complaints, ...tests.flatMap((name) => judgeTest(name, disk))];
 }
 
-/** A test is named `file` or `file › title`, where the title stands in the file. */
+/** A test is named `file` or `file › title`, and the file contains the title. */
 function judgeTest(name: string, disk: Disk): string[] {
   const [file = '', title] = name.split(' › ');
   if (!/\.(test|spec)\.tsx?$/.test(file)) return [`names ${file} as a test, which it is not`];
@@ -75,7 +75,7 @@ function tableRows(text: string): string[][] {
     );
 }
 
-/** Up to the highest number of each section, every one. */
+/** All numbers up to the highest of each section. */
 function withoutGaps(numbers: string[]): string[] {
   const highest = new Map<string, number>();
   for (const number of numbers) {

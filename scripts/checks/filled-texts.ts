@@ -2,8 +2,8 @@ import { namespaceOf } from '../translations/by-namespace.ts';
 import type { Catalogue } from './catalogues.ts';
 
 /**
- * Texts that need a translator (plurals, choices, numbers, tags, quotes) in namespaces that islands get as they are written,
- * as props or late, where `fill` knows nothing but names in braces.
+ * Texts that need a translator (plurals, choices, numbers, tags, quotes) in namespaces that islands receive raw, as
+ * props or on demand, where `fill` only replaces names in braces.
  */
 export function findUnfillable(catalogue: Catalogue, files: readonly string[]): string[] {
   const namesIn = (pattern: RegExp) =>

@@ -2,10 +2,10 @@ import type { Catalogue } from './catalogues.ts';
 import { countCommonWords } from './common-words.ts';
 import { sharedTexts } from './shared-texts.ts';
 
-/** As many common words more of another language than of its own give a text away. */
+/** This many more common words of another language identify a foreign text. */
 const enough = 2;
 
-/** What readers see of a text: its words without the names of its places and of its plural forms. */
+/** The visible words of a text, without argument names and plural keywords. */
 export function wordsToRead(text: string): string {
   return text
     .replace(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g, ' ')
@@ -16,7 +16,7 @@ export function wordsToRead(text: string): string {
     .replace(/[{}#]/g, ' ');
 }
 
-/** Which other language a text is in, by its common words; null for one of its own, and for a text of few words. */
+/** The other language of a text by its common words; null if none, or for short texts. */
 export function foreignLanguage(locale: string, text: string): string | null {
   const counts = countCommonWords(wordsToRead(text));
   const own = counts.get(locale) ?? 0;
@@ -24,7 +24,7 @@ export function foreignLanguage(locale: string, text: string): string | null {
   return found[1] >= own + enough ? found[0] : null;
 }
 
-/** Texts of a catalogue that are sentences of another language; a line of a page is judged by itself. */
+/** Finds texts of a catalogue in another language; each line of a page is checked separately. */
 export function findForeign(locale: string, own: Iterable<readonly [key: string, text: string]>): string[] {
   const lines = [...own].flatMap(([key, text]) => text.split('\n').map((line) => [key, line] as const));
   return lines.flatMap(([key, line]) => {
@@ -33,7 +33,7 @@ export function findForeign(locale: string, own: Iterable<readonly [key: string,
   });
 }
 
-/** Texts that stand in a language as they stand in English or German, and are no words which the two share. */
+/** Finds texts identical to English or German that are not shared words. */
 export function findUntranslated(
   locale: string,
   own: Catalogue,
@@ -48,7 +48,7 @@ export function findUntranslated(
   );
 }
 
-/** Nothing to translate, or words that both languages have. */
+/** Nothing to translate, or words shared by both languages. */
 function isShared(locale: string, text: string): boolean {
   if (!/\p{L}{2}/u.test(wordsToRead(text))) return true;
   return sharedTexts[text]?.split(' ').includes(locale) ?? false;

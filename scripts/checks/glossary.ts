@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A word of `docs/glossary.md`, with the calls that belong to it. */
+/** A term of `docs/glossary.md` with its calls. */
 export type Word = { domain: string; word: string; calls: string[] };
 
 /** A folder of a domain, such as `chat` of `community` in `backend`. */
 export type Room = { tier: string; domain: string; room: string };
 
-/** A call by its name on the wire, without `/api/` and `.php`, and the file of the contract that declares it. */
+/** A call's name without `/api/` and `.php`, with the contract file that declares it. */
 export type NamedCall = { call: string; file: string };
 
-/** The words of the page, in its order. */
 export function readGlossary(markdown: string): Word[] {
   const words: Word[] = [];
   let domain = '';
@@ -31,7 +30,7 @@ export function listRooms(root: string, domains: readonly string[]): Room[] {
   );
 }
 
-/** The calls that the contract declares, once for each name. */
+/** The calls of the contract, once for each name. */
 export function listCalls(root: string): NamedCall[] {
   const folder = join(root, 'lib/contract');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -45,7 +44,7 @@ export function listCalls(root: string): NamedCall[] {
   return [...new Map(calls.map((each) => [each.call, each])).values()];
 }
 
-/** What the page and the sources say differently, one sentence each. */
+/** Differences between glossary and sources, one sentence each. */
 export function compareGlossary(
   words: readonly Word[],
   rooms: readonly Room[],
@@ -71,7 +70,6 @@ const doubles = (names: readonly string[]) => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
 
-/** Names of the folders in a folder; none where there is no such folder. */
 export function foldersOf(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

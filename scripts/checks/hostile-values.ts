@@ -12,7 +12,7 @@ const numbers = [1, 2, 5, 8, 11, 22, 80, 0] as const;
 const days = ['2026-01-01', '2026-08-08', '2026-11-11', '2026-03-03'] as const;
 
 const byPlace: { of: RegExp; value: (locale: string, at: number) => string | number }[] = [
-  // Limits and terms of validity are set once, and none of them is one.
+  // Limits and validity periods are constants, never 1.
   { of: /^(?:max|min|min_?age|most|limit)$/i, value: (_locale, at) => pick([18, 25, 3], at) },
   {
     of: /^(?:count|credits|days|hours|minutes|seconds|number|age|percent|likes|km|distance|years|step|needed|real|fictional|left)$/i,
@@ -35,20 +35,20 @@ const byPlace: { of: RegExp; value: (locale: string, at: number) => string | num
     value: (locale, at) => numberFormat(locale, { style: 'percent' }).format(pick(numbers, at) / 100),
   },
   { of: /^time$/, value: (_locale, at) => pick(['17:05', '8:30', '11:00', '1:00'], at) },
-  // The words of a link, which the language itself chooses.
+  // Link labels, written in each language.
   { of: /^(?:terms|privacy|settings)$/, value: () => 'X' },
   { of: /^brand$/, value: (_locale, at) => pick(['Amoria', 'Vlinder', 'Herzfunke'], at) },
 ];
 
-/** The n-th value of a list that begins again at its end; none is empty. */
+/** The n-th value of a non-empty list, cyclic. */
 const pick = <Each>(list: readonly [Each, ...Each[]], at: number): Each => list[at % list.length] ?? list[0];
 
-/** How many different values each place gets in turn. */
+/** Number of values tried for each placeholder. */
 const rounds = numbers.length;
 
 type Rendering = { place: string; text: string };
 
-/** Every text of a language with each of its places filled in turn by values that are hard on sentences, each result once. */
+/** Renders every text of a language with problematic values in each placeholder; unique results. */
 function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
   return texts.flatMap((each) => {
     if (!each.text.includes('{')) return [];
@@ -60,7 +60,6 @@ function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
   });
 }
 
-/** A text of the catalogue as ICU reads it; one of a source has places alone. */
 function readElements(text: string): MessageFormatElement[] {
   try {
     return parse(text);
@@ -72,7 +71,7 @@ function readElements(text: string): MessageFormatElement[] {
 function valuesAt(locale: string, at: number, varies: boolean): (place: string) => string | number {
   const known: Values = {};
   return (place) => {
-    // How long a link of a mail is valid is set once, too.
+    // Link lifetimes in mails are constants, too.
     if (!varies && /^(?:minutes|hours|days)$/.test(place)) return pick([15, 24, 30], at);
     const rule = byPlace.find(({ of }) => of.test(place));
     return (known[place] ??= rule ? rule.value(locale, at) : pick(names, at));
@@ -115,7 +114,7 @@ const some = (list: readonly string[]) => list.join('|');
 const anyName = some([...names, ...towns]);
 const open = some(['Anna', 'O’Neil', 'Inés', 'Arnhem', 'Orléans', 'Iserlohn', 'Œuilly', 'Amoria']);
 
-/** One of something that is said as if there were many, and many as if there were one. */
+/** Singular nouns with plural numbers and the reverse. */
 const counted: Record<string, string> = {
   da: 'dage|timer|minutter|sekunder|billeder|beskeder|medlemmer',
   de: 'Tage|Tagen|Stunden|Minuten|Sekunden|Fotos|Nachrichten|Mitglieder|Credits|Likes|Gespräche',
@@ -130,7 +129,7 @@ const counted: Record<string, string> = {
   sv: 'dagar|timmar|minuter|sekunder|bilder|meddelanden|medlemmar',
 };
 
-/** What a value turns into nonsense in a language, as it stands in the rendered sentence. */
+/** Patterns of ungrammatical values in a rendered sentence, by language. */
 const wrongs: Record<string, Wrong[]> = {
   de: [
     {
@@ -178,7 +177,7 @@ const wrongs: Record<string, Wrong[]> = {
   fi: [{ says: 'a case ending on a value', found: new RegExp(`(?:${anyName}):\\p{L}`, 'u') }],
 };
 
-/** Texts in which some value reads wrong: what is tied to it, the wrong number, or what only the language tells. */
+/** Finds texts in which a value reads wrong: attached text, wrong number, or language-specific mistakes. */
 export function findWrongValues(locale: string, texts: readonly ReadText[]): string[] {
   const tied = texts.flatMap((each) => {
     const found =

@@ -7,7 +7,7 @@ const rows = ['README.md', 'docs/operating.md'].flatMap((file) =>
     .split('\n')
     .filter((line) => /^\| `np[mx] /.test(line)),
 );
-/** The commands that the tables explain. */
+/** The commands explained in the tables. */
 const listed = new Set(rows.flatMap((row) => commandsOf(row.split('|')[1] ?? '')));
 
 function commandsOf(cell: string): string[] {

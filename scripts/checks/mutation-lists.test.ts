@@ -12,7 +12,7 @@ test.each([...mutate, ...tests])('%s is there', (pattern) => {
   expect(globSync(pattern, { cwd: root }).length).toBeGreaterThanOrEqual(namesIn(pattern));
 });
 
-/** How many files a pattern names at least: each of its alternatives is one. */
+/** Minimum number of files that a pattern names, counting its alternatives. */
 function namesIn(pattern: string): number {
   return pattern.match(/\{(.*)\}/)?.[1]?.split(',').length ?? 1;
 }

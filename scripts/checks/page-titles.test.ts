@@ -10,12 +10,12 @@ import { demoBrands } from '../../demo/brands.ts';
 import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
 
-/** What a search engine shows of a title, in characters. */
+/** Characters of a title that a search engine shows. */
 const most = 65;
-/** A place may be called what it is called: what its name has beyond so many characters is not held against a title. */
+/** Longer place names do not count against a title beyond this number of characters. */
 const mostOfPlace = 20;
 
-/** The longest name of our brands, with the mark that stands before it. */
+/** The longest brand name with the separator before it. */
 const brand = ` · ${demoBrands.map(({ name }) => name).sort((a, b) => b.length - a.length)[0]}`;
 const regions = countries.flatMap((country) => listRegions(country));
 
@@ -55,7 +55,7 @@ function titlesOf(locale: Locale): Title[] {
   ];
 }
 
-/** Every text called `title` in the texts of the landers, whatever niche or slug it is for. */
+/** Every text called `title` of the landers, for any niche or slug. */
 function landerTitles(texts: object): string[] {
   return Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? (key === 'title' ? [text] : []) : landerTitles(text as object),

@@ -5,7 +5,7 @@ import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 const all: readonly EndpointDefinition[] = endpoints;
 const largest = Math.max(...all.map((each) => each.bodyLimit ?? 0));
 
-/** Bytes that a recipe lets through. */
+/** Upload limit of a recipe in bytes. */
 function allowed(file: string, pattern: RegExp, unit: number): number {
   const recipe = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
   return Number(pattern.exec(recipe)?.[1]) * unit;

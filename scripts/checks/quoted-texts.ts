@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogues.ts';
 
 /**
- * Texts that the specification quotes (sections 5 and 8, and the match modal of section 4), letter for letter in the language
- * it quotes them in; the others say them in their own words.
+ * Texts quoted by the specification (sections 5 and 8, and the match modal of section 4), verbatim in the quoted
+ * language.
  */
 const quotedTexts: Record<string, string[]> = {
   de: [
@@ -15,13 +15,13 @@ const quotedTexts: Record<string, string[]> = {
   en: ['New like!', 'This page could not be found', 'Go back to home'],
 };
 
-/** What stands inside of a longer text: of the date of birth two languages share one sentence there. */
+/** Quotes that are part of a longer text; two languages share one sentence about the date of birth. */
 const quotedParts: Record<string, string[]> = {
   de: ['Bitte gib dein Geburtsdatum ein ({min_age}+ '],
   nl: ['({min_age}+ jaar)'],
 };
 
-/** What of that no text of the language says exactly, and what it says in another one's words. */
+/** Quotes without an exact text in the language, and those altered. */
 export function findAlteredQuotes(locale: string, catalogue: Catalogue): string[] {
   const texts = new Set(catalogue.values());
   const altered = (quotedTexts[locale] ?? []).filter((quote) => !texts.has(quote));

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A node of swc's tree, as far as the check of bare texts looks into it. */
+/** A node of swc's syntax tree, as far as the bare-text check needs it. */
 export type Node = {
   type: string;
   span?: { start: number };
@@ -29,10 +29,10 @@ export type Node = {
   opening?: { name?: Node };
 };
 
-/** What a file says of a name: what it is made of, or that it is a slot for elements. */
+/** Definitions in a file by name: the value, or a slot for elements. */
 export type Known = Map<string, Node | 'slot'>;
 
-/** What is drawn in a source, its components, and what is known of the names in it. */
+/** The JSX of a source, its components, and known definitions. */
 export function readScreen(source: string) {
   const tree = parseSync(source, { syntax: 'typescript', tsx: true });
   const bytes = Buffer.from(source);
@@ -53,7 +53,7 @@ export function readScreen(source: string) {
     if (type === 'ImportSpecifier') imported.push(nameOf(node.local));
     if (type === 'JSXElement' || type === 'JSXFragment') parents.push(node);
   });
-  // Positions of swc count bytes, from one on.
+  // swc positions count bytes, starting at 1.
   const lineOf = ({ span }: Node) =>
     bytes
       .subarray(0, (span?.start ?? 1) - 1)
@@ -70,7 +70,7 @@ function slotsOf(declaration: Node): string[] {
   return slots;
 }
 
-/** A property that holds elements, or a function that makes them. */
+/** A property that holds elements or a render function. */
 function isSlot(annotation: unknown): boolean {
   let found = false;
   walk(annotation, ({ type, value }) => {
@@ -82,7 +82,7 @@ function isSlot(annotation: unknown): boolean {
 export const nameOf = (node: Node | undefined) => String(node?.value);
 export const isComponent = (name: Node | undefined) => /^[A-Z]/.test(nameOf(name));
 
-/** @param visit says `false` of what is not to be looked into */
+/** @param visit returns `false` to skip a subtree */
 export function walk(value: unknown, visit: (node: Node) => unknown): void {
   if (Array.isArray(value)) return value.forEach((each) => walk(each, visit));
   if (typeof value !== 'object' || value === null) return;

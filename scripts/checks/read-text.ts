@@ -1,15 +1,14 @@
-/** A text that somebody reads; `file` and `key` say where it stands, without a key where the file has one text alone. */
+/** A visible text; `file` and `key` locate it, without a key if the file contains one text. */
 export type ReadText = { file: string; key?: string; text: string };
 
-/** Whether a screen shows a text: the others go out by mail, stand in a PDF, or are said without the front. */
+/** Whether a text appears on a screen; others are sent by mail, printed in a PDF, or used outside the front. */
 export const isOfScreens = ({ file, key = '' }: Pick<ReadText, 'file' | 'key'>) =>
   file.startsWith('messages/') &&
   !/\/pages\//.test(file) &&
   !/^(?:mail|pushMessages|payments|conversations|fictional|status)\./.test(key);
 
-/** Where a text stands, as complaints and exceptions name it. */
+/** The location of a text in complaints and exceptions. */
 export const placeOf = ({ file, key }: Pick<ReadText, 'file' | 'key'>) => (key ? `${file}:${key}` : file);
 
-/** The words around a place in a text, quoted. */
 export const excerptAt = (text: string, at: number, before = 20, after = 40) =>
   JSON.stringify(text.slice(Math.max(0, at - before), at + after));

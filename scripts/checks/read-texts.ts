@@ -4,7 +4,7 @@ import { locales } from '../../lib/contract/scalars.ts';
 import { placeOfKey, readCatalogue } from './catalogues.ts';
 import type { ReadText } from './read-text.ts';
 
-/** Every text that a member may read, by language. */
+/** Every text for members, by language. */
 export function readTexts(root: string): Map<string, ReadText[]> {
   return new Map(locales.map((locale) => [locale, textsOfLocale(root, locale)]));
 }

@@ -1,6 +1,6 @@
 /**
- * Texts that read the same in English or German and in the languages named: words that the languages share, names of
- * things, and formats. Anything else that is the same was not translated.
+ * Texts equal to English or German in the named languages: shared words, proper names and formats. Any other equal
+ * text is untranslated.
  */
 export const sharedTexts: Readonly<Record<string, string>> = {
   Postcode: 'en nl',

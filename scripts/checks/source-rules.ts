@@ -8,7 +8,7 @@ const mayBeClient = /(\.island|(^|\/)(error|global-error))\.tsx$/;
 const drawers = /(^|\/)(utils?|helpers?|misc|common|managers?|services?)(\/|\.[a-z.]+$)/;
 const longest = 250;
 
-/** Walls of the house that are not about who imports whom; each file is judged by itself. */
+/** Rules about single files, apart from imports. */
 const rules: Rule[] = [
   {
     applies: source,
@@ -82,7 +82,7 @@ const rules: Rule[] = [
   {
     applies: /^(app|components|lib)\/.*(?<!\.test)\.tsx?$/,
     complain: (path, text) =>
-      // The shell script runs before any module.
+      // The shell script runs before all modules.
       !['lib/browser/storage/storage.ts', 'lib/site/shell-script.ts'].includes(path) &&
       /\b(local|session)Storage\b/.test(text) &&
       'asks a storage that may be closed: lib/browser/storage/storage.ts never fails',
@@ -105,7 +105,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** What is wrong with a file, in words. */
+/** Violations in a file, as sentences. */
 export function judgeSource(path: string, text: string): string[] {
   return rules.flatMap(({ applies, complain }) => {
     const complaint = applies.test(path) && complain(path, text);

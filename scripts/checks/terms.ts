@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf, type ReadText } from './read-text.ts';
 
-/** What one language calls a thing, what it must not call it, and the texts in which such a word means something else. */
+/** A language's term, its forbidden synonyms, and the texts where such a word means something else. */
 export type Term = { use: string[]; not?: string[]; except?: string[] };
 
-/** Terms by their English name, each by language: `docs/languages/terms.json`. */
+/** Terms by English name and language: `docs/languages/terms.json`. */
 export type Terms = Record<string, Record<string, Term>>;
 
 export const readTerms = (root: string): Terms =>
   JSON.parse(readFileSync(join(root, 'docs', 'languages', 'terms.json'), 'utf8')) as Terms;
 
-/** Texts of a language that say one of the words which `terms` forbids there. */
+/** Finds texts with a word that `terms` forbids in the language. */
 export function findForbiddenWords(locale: string, terms: Terms, texts: readonly ReadText[]): string[] {
   const forbidden = Object.entries(terms).flatMap(([name, languages]) => {
     const { use, not = [], except = [] } = languages[locale] ?? nothing;
@@ -28,7 +28,7 @@ export function findForbiddenWords(locale: string, terms: Terms, texts: readonly
   });
 }
 
-/** Exceptions that no longer stand in the way of anything, and words that are both to be used and not to be used. */
+/** Unused exceptions, and words that are both required and forbidden. */
 export function findIdleTerms(locale: string, terms: Terms, texts: readonly ReadText[]): string[] {
   return Object.entries(terms).flatMap(([name, languages]) => {
     const { use, not = [], except = [] } = languages[locale] ?? nothing;
@@ -51,12 +51,12 @@ export function findIdleTerms(locale: string, terms: Terms, texts: readonly Read
 
 const nothing: Term = { use: [] };
 
-/** An exception names a file, or one key in it and all below. */
+/** An exception names a file, or a key with all keys below it. */
 export function covers(exception: string, file: string, place: string): boolean {
   return exception === file || exception === place || place.startsWith(`${exception}.`);
 }
 
-/** The word alone and not behind a hyphen, or with any ending where it closes with `*`; case does not matter. */
+/** Matches the whole word, not after a hyphen, with any ending after `*`; case-insensitive. */
 export function wordPattern(word: string): RegExp {
   const letter = String.raw`[\p{L}\p{M}\p{N}]`;
   const stem = word
@@ -69,7 +69,7 @@ export function wordPattern(word: string): RegExp {
   );
 }
 
-/** A text without placeholders and without the addresses of its links. */
+/** A text without placeholders and link URLs. */
 function withoutPlaces(text: string): string {
   return text
     .replaceAll(/\]\([^)\s]*\)/g, ']')

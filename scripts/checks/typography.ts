@@ -3,13 +3,13 @@ import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 const [space, narrow] = ['\u00a0', '\u202f'];
 
 type Manner = {
-  /** Quotation marks that a language writes; ’ stands for an apostrophe everywhere. */
+  /** The language's quotation marks; ’ is the apostrophe everywhere. */
   quotes: string;
-  /** What stands between a number and its per cent sign. */
+  /** The character between a number and the percent sign. */
   beforePercent: string;
 };
 
-/** After the orthographies of the languages: CLDR names the marks, the academies the spaces. */
+/** National typography rules: quotation marks from CLDR, spaces from the language academies. */
 const manners: Record<string, Manner> = {
   da: { quotes: '»«', beforePercent: space },
   de: { quotes: '„“‚‘', beforePercent: space },
@@ -35,7 +35,7 @@ const everywhere: Rule[] = [
   { says: 'a space before a comma or full stop', wrong: /[\p{L}\p{N})][ \u00a0\u202f][,.](?!\p{N}|\p{L})/u },
 ];
 
-/** Wherever a line may break in French, none may begin with the mark, and none end with the opening one. */
+/** In French no line may start with one of these marks or end with an opening one. */
 const french: Rule[] = [
   { says: 'no narrow space (U+202F) before ? ! ; »', wrong: /[^\u202f\s?!.…([«][?!;»]|[ \u00a0][?!;»]/u },
   { says: 'no narrow space (U+202F) before a colon', wrong: /[^\u202f\s]:(?=\s|$)|[ \u00a0]:(?=\s|$)/u },
@@ -47,22 +47,22 @@ const frenchUnit: Rule = {
   wrong:
     /\p{N} (?:ans?|jours?|semaines?|mois|heures?|minutes?|secondes?|km|Mo|euros?|crédits?|caractères?)(?!\p{L})/u,
 };
-/** An SMS knows no U+00A0, and the words of a mandate are those of the banks. */
+/** SMS lacks U+00A0, and mandates use the wording of the banks. */
 const mayBreak = /^messages\/fr:payments\.(?:mandate|sms)$/;
 
-/** A title or a button is short: there a line shall not end in the hyphen of “veux-tu”, which U+2060 holds together. */
+/** A title or button must not break after the hyphen of “veux-tu”, which U+2060 prevents. */
 const frenchTitle: Rule = {
   says: 'a hyphen that a line may end with (no U+2060 after it)',
   wrong: /(?<!rendez)(?<=\p{L})-(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|le|la|les|en|y)(?!\p{L})/u,
 };
 
-/** A single letter alone is no end of a line: U+2060 has the width of nothing, and a search in the page finds the word. */
+/** A single letter must not end a line: U+2060 has no width and does not affect searching. */
 const singleLetter: Rule = {
   says: 'an e- that a line may end with (no U+2060 after it)',
   wrong: /(?<!\p{L})e-(?:mail|post)/iu,
 };
 
-/** Texts of the screens, without what a search engine or another app shows. */
+/** Screen texts, except those for search engines and other apps. */
 const isOnScreen = ({ file, key = '' }: ReadText) =>
   isOfScreens({ file, key }) && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
 
@@ -83,7 +83,7 @@ function rulesOf(locale: string): Rule[] {
   ];
 }
 
-/** Where the texts of a language are not set as it is printed. */
+/** Finds typographic mistakes in a language's texts. */
 export function findTypographicSlips(locale: string, texts: readonly ReadText[]): string[] {
   const rules = rulesOf(locale);
   return texts.flatMap((each) => {
@@ -95,7 +95,7 @@ export function findTypographicSlips(locale: string, texts: readonly ReadText[])
   });
 }
 
-/** Where a line may end, which depends on what the text is for. */
+/** The line break rules for the kind of text. */
 function linesOf(locale: string, text: ReadText, read: string): Rule[] {
   if (locale === 'da' || locale === 'nb') return isOnScreen(text) ? [singleLetter] : [];
   if (locale !== 'fr') return [];
@@ -105,7 +105,7 @@ function linesOf(locale: string, text: ReadText, read: string): Rule[] {
   ];
 }
 
-/** A text with a number in each of its places, without the addresses of its links and the words of ICU's syntax. */
+/** A text with a number for each placeholder, without link URLs and ICU syntax. */
 function asRead(text: string): string {
   return text
     .replaceAll(/\]\([^)\s]*\)/g, '')

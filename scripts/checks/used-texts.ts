@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogues.ts';
 
-/** A source file as far as texts are concerned. */
+/** A source file's references to texts. */
 export type Source = { text: string; literals: Set<string>; templates: RegExp[]; hasVariableKeys: boolean };
 
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
@@ -8,10 +8,10 @@ const template = /`([^`]*)`/g;
 const takenWhole = /(?:pageTexts\(|serverTexts\(.*, )'(\w+)'\)|\.texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
 
 /**
- * Keys that no source can be asking for. A file asks for `chat.notice.offline` when it names a beginning of it
- * (`'chat.notice'`) and the rest, as a literal (`'offline'`), through a template (`notice.${reason}`), or by a variable
- * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`,
- * `serverTexts(locale, 'mail')`, or an import from `.texts`) are read by property: there the last name in the key must occur as a word.
+ * Finds keys that no source can refer to. A file refers to `chat.notice.offline` if it contains a prefix
+ * (`'chat.notice'`) and the rest, as a literal (`'offline'`), a template (`notice.${reason}`), or a variable whose
+ * values are literals elsewhere. Namespaces passed as a whole (`pageTexts('signup')`, `serverTexts(locale, 'mail')`,
+ * or an import from `.texts`) are read by property: there the last part of the key must occur as a word.
  */
 export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] {
   const sources = files.map(readSource);
@@ -27,7 +27,7 @@ export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] 
   });
 }
 
-/** Whether a source names both a beginning of a key and its rest. */
+/** Whether a source contains both a prefix of a key and the rest. */
 export function namesKey({ literals, templates }: Source, key: string): boolean {
   return splits(key).some(
     ([beginning, rest]) =>
@@ -35,7 +35,7 @@ export function namesKey({ literals, templates }: Source, key: string): boolean 
   );
 }
 
-/** Whether a source names a beginning of a key and asks for the rest by a variable, which may be any of the literals. */
+/** Whether a source contains a prefix of a key and uses a variable for the rest, which may be any literal. */
 export function asksByVariable(source: Source, key: string, everyLiteral: Set<string>): boolean {
   if (!source.hasVariableKeys) return false;
   return splits(key).some(([beginning, rest]) => source.literals.has(beginning) && everyLiteral.has(rest));
@@ -43,7 +43,7 @@ export function asksByVariable(source: Source, key: string, everyLiteral: Set<st
 
 export function readSource(text: string): Source {
   const literals = new Set([...text.matchAll(quoted)].map(([, single, double]) => single ?? double ?? ''));
-  // A template of nothing but holes would match every key.
+  // A template with only placeholders would match every key.
   const templates = [...text.matchAll(template)]
     .map(([, inner]) => inner ?? '')
     .filter((inner) => inner.includes('${') && /^[\w.]*$/.test(inner.replace(/\$\{[^}]*\}/g, '')))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is older has holes that are known: of the framework's server, and of the decoders of pictures. */
+/** Older versions have known vulnerabilities, in the framework's server and in image decoders. */
 const floors = { next: '16.4.3', sharp: '0.35.4' };
 
 const numbersOf = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
@@ -15,7 +15,7 @@ function isAtLeast(version: string, floor: string): boolean {
     const difference = (given[at] ?? 0) - number;
     if (difference !== 0) return difference > 0;
   }
-  // A forerunner of a version is older than the version.
+  // A prerelease is older than its version.
   return !version.includes('-');
 }
 

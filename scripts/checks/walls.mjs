@@ -1,9 +1,9 @@
-// Walls and cycles, as .dependency-cruiser.cjs draws them.
+// Checks import rules and cycles from .dependency-cruiser.cjs.
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
-// dependency-cruiser's swc parser never says `tsx`, so markup would be a syntax error to it.
+// dependency-cruiser's swc parser never sets `tsx`, so JSX would be a syntax error.
 const parseFile = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') });
 

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Cruises a little tree of its own and returns what is said about it. */
+/** Cruises a small source tree and returns the findings. */
 function judge(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'vonk-walls-'));
   for (const name of ['.dependency-cruiser.cjs', 'package.json'])

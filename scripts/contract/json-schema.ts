@@ -16,7 +16,7 @@ export type JsonSchema = {
   [key: string]: unknown;
 };
 
-/** A schema as others read it: what is sent for queries and bodies, what is received for answers. */
+/** A schema as JSON Schema: the input type for requests, the output type for responses. */
 export function toJsonSchema(schema: z.ZodType, side: 'sent' | 'received'): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: side === 'sent' ? 'input' : 'output',

@@ -2,7 +2,7 @@ import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoi
 import { errorStatus, type ErrorCode } from '../../lib/contract/errors.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
-/** Every call for tools; a variant such as `?push=1` keeps it in its path, for its body is another one. */
+/** The contract as OpenAPI; a variant such as `?push=1` is a separate path because its body differs. */
 export function openApi(endpoints: readonly EndpointDefinition[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -75,7 +75,7 @@ function queryParameters({ properties = {}, required = [] }: JsonSchema): object
   }));
 }
 
-/** Several errors may share a status. */
+/** Groups errors with the same status. */
 function errorResponses(codes: readonly ErrorCode[]): Record<number, object> {
   const answers: Record<number, object> = {};
   for (const status of new Set(codes.map((code) => errorStatus[code]))) {

@@ -6,10 +6,10 @@ import type { Outcome } from './run-family.ts';
 
 type Line = { what: string; target: string; reached: string; command: string; date: string };
 
-/** Percent of changes to the code that a test has to notice. */
+/** Minimum mutation score in percent. */
 const minScore = 85;
 
-/** The strength table: a line for each family, and one for the mutation score. */
+/** The strength table: one line for each family and one for the mutation score. */
 export function buildLines(
   families: readonly Family[],
   outcomes: Readonly<Record<string, Outcome>>,
@@ -37,7 +37,7 @@ export function buildLines(
   ];
 }
 
-/** A short run proves no target that asks for a long one. */
+/** A short run does not reach a target that requires a long one. */
 function reachedOf({ form, passed, failed, seconds }: Outcome, hasLongForm: boolean): string {
   const holds = form === 'short' && hasLongForm ? 'in short' : 'yes';
   const verdict = failed === 0 && passed > 0 ? holds : '**no**';
@@ -50,7 +50,7 @@ function scoreText({ score, caught, all }: MutationScore): string {
   return `${verdict} (${score.toFixed(1)} %, ${caught} of ${all})`;
 }
 
-/** The lines as a Markdown table, its columns in line. */
+/** Formats the lines as an aligned Markdown table. */
 export function formatTable(lines: readonly Line[]): string {
   return markdownTable([
     ['what', 'target', 'reached', 'command', 'date'],

@@ -1,15 +1,15 @@
-/** Tests of one row of the strength table. */
+/** The tests of one row of the strength table. */
 export type Family = {
   name: string;
   what: string;
   target: string;
-  /** Without `tests/` and what follows the name; those of `e2e/` run in a browser, and not beside others. */
+  /** Paths without `tests/` and the suffix; those of `e2e/` run in a browser, and not in parallel with others. */
   files: readonly string[];
-  /** What the long form puts into the environment; tests that know no such name are the same in both forms. */
+  /** Environment of the long form; tests without these variables are the same in both forms. */
   long: Readonly<Record<string, string>>;
 };
 
-/** The strength table, in its order; kills are shared out, because each file counts its own. */
+/** The strength table in order; kills are divided among files because each counts its own. */
 export const families: readonly Family[] = [
   {
     name: 'kills',

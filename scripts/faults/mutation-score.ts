@@ -7,7 +7,7 @@ type Report = { files: Record<string, { mutants: { status: string }[] }> };
 const caughtAs: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const missedAs: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
-/** What the last `npm run mutate` found, or null; the share of changes that a test noticed, in percent. */
+/** The result of the last `npm run mutate`, or null: the share of detected changes in percent. */
 export function loadMutationScore(file: string): MutationScore | null {
   if (!existsSync(file)) return null;
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as Report;

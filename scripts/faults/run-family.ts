@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Family } from './families.ts';
 
-/** What came of a family, as the table shows it. */
+/** A family's result as in the table. */
 export type Outcome = {
   form: 'short' | 'long';
   passed: number;
@@ -13,7 +13,7 @@ export type Outcome = {
   /** YYYY-MM-DD. */
   date: string;
   command: string;
-  /** What the tests themselves say of what they did, a line each. */
+  /** Lines that the tests print about their work. */
   said: string[];
 };
 
@@ -23,7 +23,7 @@ type BrowserReport = {
   errors: unknown[];
 };
 
-/** Runs the tests of a family on a stack of their own; never throws because of a test. */
+/** Runs a family's tests on a separate stack; test failures do not throw. */
 export async function runFamily(root: string, family: Family, isLong: boolean): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'vonk-faults-'));
   const file = join(folder, 'report.json');
@@ -40,7 +40,7 @@ export async function runFamily(root: string, family: Family, isLong: boolean): 
   return {
     form: isLong ? 'long' : 'short',
     passed,
-    // A runner that fails without naming a test has failed once by itself.
+    // A runner that fails without a failed test counts as one failure.
     failed: status !== 0 && failed === 0 ? 1 : failed,
     seconds: Math.round((Date.now() - started) / 1000),
     date: new Date().toISOString().slice(0, 10),
@@ -91,7 +91,7 @@ function countsOf(file: string): { passed: number; failed: number } {
   }
 }
 
-/** What the tests write themselves goes to standard output, what the runner says of them to the other one. */
+/** The tests print to stdout, the runner to stderr. */
 function run(
   root: string,
   environment: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A Java runtime that starts: of JAVA_HOME, else of the path; undefined where there is none. */
+/** A working Java runtime from JAVA_HOME or the path; undefined without one. */
 export function findJava(): string | undefined {
   const home = process.env.JAVA_HOME;
   const candidates = [...(home ? [join(home, 'bin', 'java')] : []), 'java'];

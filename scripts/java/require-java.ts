@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findJava } from './java.ts';
 
-// The HTML check of the W3C is a Java program. Where no Java is installed, Debian's is, if we may.
+// The W3C's HTML checker is a Java program. If no Java is installed and we are root, Debian's is installed.
 if (!findJava() && process.getuid?.() === 0) {
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], quietly);

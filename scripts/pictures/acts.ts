@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens every part of the page that is folded; menus, which lie over it, stay closed. */
+/** Opens all collapsed parts of a page except menus, which overlay it. */
 export async function expandDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'))
@@ -8,7 +8,6 @@ export async function expandDetails(page: Page): Promise<void> {
   });
 }
 
-/** Presses the first thing that a selector finds, if there is one. */
 export function press(selector: string): (page: Page) => Promise<void> {
   return (page) => pressFirst(page.locator(selector));
 }
@@ -17,7 +16,7 @@ async function pressFirst(found: Locator): Promise<void> {
   if ((await found.count()) > 0) await click(found.first());
 }
 
-/** Presses all that a selector finds, the last one first: what opens moves what comes after it. */
+/** Clicks all matches of a selector, last first, because opening moves what follows. */
 export function pressAll(selector: string): (page: Page) => Promise<void> {
   return async (page) => {
     const found = await page.locator(selector).all();
@@ -25,10 +24,10 @@ export function pressAll(selector: string): (page: Page) => Promise<void> {
   };
 }
 
-/** Sends a form as it is, so that it says what is missing. */
+/** Submits the form empty to show its errors. */
 export const sendEmpty = press('main form button[type=submit].btn-lg, main form button[type=submit]');
 
-/** Presses something wherever it stands: on a page that does not fit it may lie under something else. */
+/** Clicks an element even if another one covers it. */
 export async function click(found: Locator): Promise<void> {
   await found.evaluate((element: HTMLElement) => element.click());
 }

@@ -12,7 +12,7 @@ const answers = {
   ...place,
 };
 
-/** The storage of somebody who has answered the signup up to a step. */
+/** Browser storage of a signup answered up to a step. */
 export function signupAt(step: number, email = ''): Record<string, string> {
   const values = { ...emptyValues, ...(step === 0 ? {} : answers), email };
   return { vonk_signup: JSON.stringify({ at: Date.now(), step, values }) };

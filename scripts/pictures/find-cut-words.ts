@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** In the page: texts that their box cuts, labels that reach out of their control, and words that break inside. */
+/** Runs in the page: finds texts cut by their box, labels that overflow their control, and broken words. */
 export function findCutWords(): Finding[] {
   const { texts, words, say, plain } = globalThis.pictureTools;
   const controls =
@@ -9,7 +9,7 @@ export function findCutWords(): Finding[] {
   const tell = (what: string, element: Element, text: string) =>
     found.push({ what, element: say(element), text: plain(text).slice(0, 120) });
 
-  /** The nearest box that hides what reaches out of it; null where a scroller comes first. */
+  /** The nearest ancestor that clips overflow; null if a scroller comes first. */
   const cutterOf = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
@@ -30,7 +30,7 @@ export function findCutWords(): Finding[] {
       const isEllipsis = getComputedStyle(cutter.box).textOverflow === 'ellipsis';
       const isWide = cutter.box.scrollWidth > cutter.box.clientWidth + 1;
       if (isEllipsis && isWide) {
-        // In rows of a list it is somebody's name or a message, and cut on purpose.
+        // List rows truncate names and messages on purpose.
         if (
           element.closest('.btn, .badge, .vk-chip, .vk-chip-check, .vk-menu-item, [role=tab], h1, h2, label')
         )

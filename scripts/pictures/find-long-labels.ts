@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** In the page: labels of buttons that take more than two lines. Cards that are pressed as a whole may. */
+/** Runs in the page: finds button labels of more than two lines, except clickable cards. */
 export function findLongLabels(): Finding[] {
   const { root, isShown, words, say, plain } = globalThis.pictureTools;
   const linesOf = (control: Element) => {

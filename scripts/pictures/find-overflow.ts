@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** In the page: what makes it wider than the screen, or stands beyond its edge. */
+/** Runs in the page: finds elements that exceed the screen width. */
 export function findOverflow(): Finding[] {
   const { root, isShown, say, plain, texts } = globalThis.pictureTools;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,13 +16,13 @@ export function findOverflow(): Finding[] {
     const { left, right } = element.getBoundingClientRect();
     return (right > clientWidth + 1 || left < -1) && !isInScroller(element);
   };
-  /** By how many pixels it stands beyond the edge. */
+  /** Pixels beyond the screen edge. */
   const beyond = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
     return Math.round(Math.max(right - clientWidth, -left));
   };
   const wide = [...root().querySelectorAll('*')].filter((each) => isShown(each) && isBeyond(each));
-  // What only stands in something wide says nothing: the innermost ones that reach furthest are the cause.
+  // Containers of a wide element are not the cause: report the innermost elements that reach furthest.
   const furthest = Math.max(0, ...wide.map(beyond));
   const found = wide
     .filter(

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** In the page: texts that lie over each other. What floats over a page on purpose is left out. */
+/** Runs in the page: finds overlapping texts, except intentionally floating elements. */
 export function findOverlaps(): Finding[] {
   const { texts, words, say, plain } = globalThis.pictureTools;
   const floats = (element: Element) => {
@@ -11,7 +11,7 @@ export function findOverlaps(): Finding[] {
     }
     return false;
   };
-  /** The part of a box that no box around it hides; null where nothing is seen. */
+  /** The visible part of a box within its ancestors; null if hidden. */
   const seenPart = (element: Element, { left, top, right, bottom }: DOMRect) => {
     const seen = { left, top, right, bottom };
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -35,7 +35,7 @@ export function findOverlaps(): Finding[] {
       ),
     )
     .toSorted((a, b) => a.top - b.top);
-  /** Whether something that nobody sees through lies between two texts, as a card on a pile does. */
+  /** Whether an opaque element lies between two texts, as on a pile of cards. */
   const isCovered = (one: Element, other: Element, x: number, y: number) => {
     scrollTo(0, y - innerHeight / 2);
     const pile = document.elementsFromPoint(x - scrollX, y - scrollY);
@@ -55,7 +55,7 @@ export function findOverlaps(): Finding[] {
       if (one.node === other.node) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // Boxes of lines are higher than their letters.
+      // Line boxes are higher than their letters.
       const min = Math.min(one.bottom - one.top, other.bottom - other.top) * 0.4;
       if (across < 3 || down < min) continue;
       const x = (Math.max(one.left, other.left) + Math.min(one.right, other.right)) / 2;

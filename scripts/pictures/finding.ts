@@ -1,6 +1,4 @@
-/** Something on a screen that does not fit. */
 export type Finding = {
-  /** Tells in words what is wrong. */
   what: string;
   element: string;
   text: string;

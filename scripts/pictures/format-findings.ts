@@ -1,6 +1,6 @@
 import type { ScreenFinding } from './finding.ts';
 
-/** The findings as lines of a table, by language and screen; the same on each screen of a language stands there once. */
+/** The findings as table rows, by language and screen; findings on every screen of a language appear once. */
 export function formatFindings(found: readonly ScreenFinding[]): string[] {
   if (found.length === 0) return ['Everything fits.'];
   const rows = new Map<string, ScreenFinding & { screens: Set<string> }>();

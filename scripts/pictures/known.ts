@@ -13,23 +13,23 @@ const chatsSchema = z.object({ chats: z.array(idSchema) });
 const likesSchema = z.object({ profiles: z.array(idSchema), liked_by: z.array(idSchema) });
 const paymentsSchema = z.object({ payments: z.array(z.object({ payment_id: z.number() })) });
 
-/** What the addresses of screens are made of; zero or empty where there is nothing. */
+/** Values for the addresses of screens; zero or empty if missing. */
 export type Known = {
   member: number;
   fictional: number;
-  /** Somebody whose profile may be advertised. */
+  /** A profile with consent to advertising. */
   landing: number;
   /** A package of credits. */
   pack: number;
   niche: number;
-  /** The last part of the path of a region's page. */
+  /** Last path segment of a region's page. */
   region: string;
   conversation: number;
   liker: number;
   payment: number;
 };
 
-/** Asks the brand that is open in a page for what its visitor may know. */
+/** Fetches data that the page's visitor may see from the open brand. */
 export async function findKnown(page: Page, isMember: boolean): Promise<Known> {
   const { results } = membersSchema.parse(await ask(page, '/api/members.php'));
   const { packages } = packagesSchema.parse(await ask(page, '/api/packages.php'));
@@ -57,7 +57,7 @@ export async function findKnown(page: Page, isMember: boolean): Promise<Known> {
   };
 }
 
-/** What a call of the contract answers to the page. */
+/** Fetches the response of a call within the page. */
 function ask(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (url) => (await fetch(url)).json() as Promise<unknown>, path);
 }

@@ -6,8 +6,8 @@ import { signupAt } from './fill-signup.ts';
 import type { Walker } from './visit.ts';
 
 /**
- * Makes a page that of somebody: by the form of the login, or by signing up; a visitor stays who they are.
- * @throws {Error} where the brand does not know the login: it is none of the demo
+ * Logs a page in through the form, or signs up; a visitor stays logged out.
+ * @throws {Error} if the brand does not have the demo login
  */
 export async function becomeWalker(
   page: Page,
@@ -27,7 +27,7 @@ export async function becomeWalker(
   });
 }
 
-/** As if it had been chosen from the menu: mails, suggestions and the checkout follow it. */
+/** Sets the language as the menu does; mails, suggestions and the checkout follow it. */
 export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
   const status = await page.evaluate(async (language) => {
     const headers = { 'content-type': 'application/json' };

@@ -13,7 +13,7 @@ const plain = (route: RouteName, path: Visit['path'], act?: Visit['act']): Visit
   ...(act ? { act } : {}),
 });
 
-/** The same screen under a name of its own, for a part of it or for another eye. */
+/** A visit under another screen name, for a part or a variant. */
 const named = (screen: string, visit: Visit): Visit => ({ ...visit, screen });
 
 const profile = ({ member }: Known) => `/members/${member}`;
@@ -21,7 +21,7 @@ const conversation = ({ conversation: id }: Known) => `/chats/${id}`;
 const order = ({ pack }: Known) => `/credits/${pack}`;
 const debit = ({ pack }: Known) => `/directdebit?package=${pack}&country=DE`;
 
-/** What has just been signed up for, and what reminds of the mail that it waits for. */
+/** Screens right after signup, with the reminder to confirm the address. */
 export const newcomerVisits: readonly Visit[] = [
   plain('complete-signup', '/complete-signup', press('main .btn-quiet, main .btn-link')),
   plain('signup-matches', '/signup-matches'),
@@ -29,7 +29,7 @@ export const newcomerVisits: readonly Visit[] = [
   named('settings-newcomer', plain('settings', '/settings')),
 ];
 
-/** The screens of a member who has paid nothing yet. */
+/** Screens of a member who has never paid. */
 export const freeVisits: readonly Visit[] = [
   named('home-member', plain('index', '/')),
   named('account-menu', plain('members', '/members', press('header .vk-account summary'))),
@@ -72,7 +72,7 @@ export const freeVisits: readonly Visit[] = [
   named('pricing-member', plain('pricing', '/pricing')),
 ];
 
-/** What looks otherwise to a member who has paid, and the way of an order through the checkout. */
+/** Screens that differ for paying members, and the checkout. */
 export const premiumVisits: readonly Visit[] = [
   named('chats-id-premium', plain('chats-id', conversation)),
   named('profile-premium', plain('profile', '/profile')),

@@ -3,13 +3,10 @@ import { chromiumArguments, findHeadlessChromium } from '../browser/chromium.ts'
 import { installPageTools } from './page-tools.ts';
 import type { PictureOptions } from './picture-options.ts';
 
-/** What a browser's text is high in pixels where nobody has asked for another size. */
+/** Default font size of a browser in pixels. */
 const usualText = 16;
 
-/**
- * A browser whose owner has chosen the size of the text in its settings (WCAG 1.4.4).
- * @throws {Error} with the way out, where none is installed
- */
+/** A browser with a user-defined font size (WCAG 1.4.4). @throws {Error} with instructions, if none is installed */
 export async function openBrowser({ text }: PictureOptions): Promise<Browser> {
   const executablePath = findHeadlessChromium();
   if (!executablePath)
@@ -18,7 +15,7 @@ export async function openBrowser({ text }: PictureOptions): Promise<Browser> {
   return chromium.launch({ args: [...chromiumArguments, size], executablePath });
 }
 
-/** A phone, or a wider screen, of somebody who reads a language. */
+/** A phone or wider screen in the given language. */
 export async function openScreen(
   browser: Browser,
   wish: PictureOptions,
@@ -31,11 +28,11 @@ export async function openScreen(
     colorScheme: wish.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  // The tools are compiled, and call what their compiler adds to them.
+  // The tools are compiled, and call a helper of the compiler.
   await context.addInitScript('globalThis.__name = (made) => made;');
   await context.addInitScript(installPageTools);
   await context.addInitScript(() => {
-    // The warning at the door is a screen of its own.
+    // The entry warning is a separate screen.
     if (!sessionStorage.getItem('pictures_door'))
       localStorage.setItem('vonk_entry_warning', String(Date.now()));
   });

@@ -1,13 +1,13 @@
-/** What the looks at a page share; it stands in the page itself, as `window.pictureTools`. */
+/** Helpers of the page checks, available in the page as `window.pictureTools`. */
 export type PageTools = {
-  /** What is to be looked at: an open dialog, else the whole page. */
+  /** The element to check: an open dialog, else the whole page. */
   root: () => Element;
   isShown: (element: Element) => boolean;
-  /** Texts that are seen, with the element that each stands in. */
+  /** Visible texts with their elements. */
   texts: () => { node: Text; element: Element }[];
   /** Boxes of each word of a text. */
   words: (node: Text) => { word: string; boxes: DOMRect[] }[];
-  /** An element in short: `button.btn.btn-primary in #deletion`. */
+  /** Short description of an element: `button.btn.btn-primary in #deletion`. */
   say: (element: Element) => string;
   plain: (text: string | null) => string;
 };
@@ -16,7 +16,7 @@ declare global {
   var pictureTools: PageTools;
 }
 
-/** In the page, before anything else of it: makes the tools. */
+/** Installs the tools in the page before its scripts run. */
 export function installPageTools(): void {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 

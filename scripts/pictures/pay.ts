@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { click } from './acts.ts';
 
 /**
- * Orders what the page offers, by PayPal, and stops at the checkout, or chooses there what becomes of the payment.
- * @param isBack opens the checkout once more after that
+ * Orders the page's package with PayPal, and stops at the checkout or chooses a result there.
+ * @param isBack opens the checkout again afterwards
  */
 export async function pay(
   page: Page,

@@ -2,22 +2,20 @@ import { Command, InvalidArgumentError } from 'commander';
 import { speakAlike } from '../../backend/platform/operator/run.ts';
 import { isLocale, locales, type Locale } from '../../lib/i18n/locales.ts';
 
-/** What pictures are asked for. */
 export type PictureOptions = {
   locales: readonly Locale[];
   /** Width of the screen in CSS pixels. */
   width: number;
-  /** Size of the text in percent of the usual one. */
+  /** Font size in percent of the default. */
   text: number;
   dark: boolean;
-  /** Address of a running brand of the demo, without a path. */
+  /** URL of a running demo brand, without a path. */
   url: URL;
   out: string;
-  /** Begin of the names of the screens that are wanted; empty for all of them. */
+  /** Prefixes of the wanted screens; empty: all. */
   only: readonly string[];
 };
 
-/** Reads what pictures are asked for, and has them taken. */
 export function pictureCommand(take: (wish: PictureOptions) => Promise<void> | void): Command {
   return speakAlike(new Command('npm run pictures --'))
     .description(

@@ -5,7 +5,7 @@ import { signupAt } from './fill-signup.ts';
 import type { Known } from './known.ts';
 import type { Visit } from './visit.ts';
 
-/** A screen that its path says all about. */
+/** A screen defined by its path alone. */
 const plain = (route: RouteName, path: string, act?: Visit['act']): Visit => ({
   screen: nameOf(path),
   route,
@@ -35,7 +35,6 @@ const campaign = ({ niche }: Known, nth: number) => landerSlugs[toNiche(niche)][
 const landerRoute = (name: (typeof landers)[number]): RouteName =>
   name === 'tinderswipe' ? 'landers-tinderswipe' : `landers-${name}-slug`;
 
-/** The screens of somebody who is not logged in. */
 export const publicVisits: readonly Visit[] = [
   plain('index', '/'),
   { screen: 'language-menu', route: 'index', path: '/', act: press('header .vk-language summary') },

@@ -1,9 +1,9 @@
-/** In the page: all that a reader sees or hears of it, a line for each block, in reading order. */
+/** Runs in the page: the text for readers and screen readers, a line for each block, in reading order. */
 export function readTexts(): string {
   const { root, plain } = globalThis.pictureTools;
   const lines: string[] = [];
   let line = '';
-  /** What the next text is, such as a button or a heading. */
+  /** Role of the next text, such as a button or a heading. */
   let marks = '';
   const flush = () => {
     const done = plain(line);
@@ -71,7 +71,6 @@ export function readTexts(): string {
       if (!(node instanceof SVGElement)) for (const child of node.childNodes) read(child);
     }
     if (isBlock && display !== 'inline-block') flush();
-    // It held no text.
     if (marks === marksBefore + mark && plain(line) === '') marks = marksBefore;
   };
 

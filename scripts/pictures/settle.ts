@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 const timeoutMs = { quiet: 250, most: 8_000 };
 
 /**
- * Notes what a page asks for; the function that it gives waits until nothing is under way and nothing moves, or eight
- * seconds have passed. A stream of events is always under way and does not count.
+ * Tracks a page's requests; the returned function waits until none is pending and nothing moves, for at most eight
+ * seconds. Event streams are always pending and do not count.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -28,7 +28,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** In the page: whether something stands there only until the real thing has come. */
+/** Runs in the page: whether it shows placeholders. */
 function isBusy(): boolean {
   if (document.fonts.status === 'loading') return true;
   const waits = document.querySelectorAll(

@@ -8,12 +8,12 @@ import { findOverflow } from './find-overflow.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { readTexts } from './read-texts.ts';
 
-/** The bar at the lower edge of a phone stands at the end of a picture, not across its middle. */
+/** Puts the phone's tab bar at the end of the picture instead of across its middle. */
 const style = 'body { position: relative } .vk-tabbar { position: absolute !important }';
 
 const looks = [findOverflow, findCutWords, findLongLabels, findOverlaps];
 
-/** Keeps picture and texts of what a page shows now, and says what does not fit. */
+/** Saves picture and texts of the page, and returns its layout problems. */
 export async function takePicture(page: Page, folder: string, screen: string): Promise<Finding[]> {
   const file = join(folder, screen);
   writeFileSync(`${file}.txt`, await page.evaluate(readTexts));
@@ -21,13 +21,13 @@ export async function takePicture(page: Page, folder: string, screen: string): P
   for (const look of looks) found.push(...(await page.evaluate(look)));
   const hidden = await page.evaluate(scrolledInDialog);
   if (hidden > 0) await stretch(page, hidden);
-  // What lies behind a dialog is a screen of its own.
+  // The page behind a dialog is a separate screen.
   const fullPage = hidden < 0;
   await page.screenshot({ path: `${file}.png`, fullPage, animations: 'disabled', style });
   return found;
 }
 
-/** In the page: by how many pixels an open dialog is longer than the screen; −1 without one. */
+/** Runs in the page: pixels of an open dialog beyond the screen; −1 without one. */
 function scrolledInDialog(): number {
   const root = globalThis.pictureTools.root();
   if (root === document.body) return -1;
@@ -39,6 +39,6 @@ function scrolledInDialog(): number {
 
 async function stretch(page: Page, by: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
-  // A dialog leaves some room around it, which may be a share of the screen.
+  // A dialog's margin may be a share of the screen.
   await page.setViewportSize({ width, height: height + Math.ceil(by * 1.25) });
 }

@@ -2,23 +2,22 @@ import type { Page } from '@playwright/test';
 import type { RouteName } from '../../lib/rules/platform/routes.ts';
 import type { Known } from './known.ts';
 
-/** One screen that is opened and looked at. */
+/** A screen to open and check. */
 export type Visit = {
-  /** Name of its files. */
   screen: string;
-  /** The route it is of; null for the page that says that there is none. */
+  /** Its route; null for the page for missing ones. */
   route: RouteName | null;
   /** Path without locale. */
   path: string | ((known: Known) => string);
-  /** What is left in the storage of the browser before, by key. */
+  /** Browser storage set beforehand, by key. */
   stored?: (known: Known) => Record<string, string>;
-  /** What is done on the screen before it is looked at. */
+  /** Actions on the screen before it is checked. */
   act?: (page: Page, known: Known) => Promise<void>;
-  /** It ends elsewhere than it began: on another route, or on a site of somebody else. */
+  /** It ends elsewhere: on another route or an external site. */
   leads?: RouteName | 'away';
 };
 
-/** Who opens screens; `newcomer` has just signed up, the others are logins of the demo. */
+/** Users that open screens; `newcomer` has just signed up, the others are demo logins. */
 export const walkers = ['visitor', 'newcomer', 'free', 'premium'] as const;
 
 export type Walker = (typeof walkers)[number];

@@ -3,7 +3,7 @@ import { freeVisits, newcomerVisits, premiumVisits } from './member-visits.ts';
 import { publicVisits } from './public-visits.ts';
 import type { Visit, Walker } from './visit.ts';
 
-/** All that is walked, by whoever walks it. */
+/** All visits by walker. */
 export const visitsByWalker: Record<Walker, readonly Visit[]> = {
   visitor: publicVisits,
   newcomer: newcomerVisits,
@@ -11,7 +11,7 @@ export const visitsByWalker: Record<Walker, readonly Visit[]> = {
   premium: premiumVisits,
 };
 
-/** Routes of the product that nobody visits; none, unless there is a new one. */
+/** Routes without a visit; empty unless a route is new. */
 export function unvisitedRoutes(): RouteName[] {
   const visited = new Set(
     Object.values(visitsByWalker).flatMap((visits) => visits.map(({ route }) => route)),

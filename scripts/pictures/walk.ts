@@ -16,7 +16,7 @@ import type { PictureOptions } from './picture-options.ts';
 
 type Walk = { browser: Browser; wish: PictureOptions; locale: Locale };
 
-/** Opens all that one person sees in one language, screen by screen. */
+/** Opens all screens of one walker in one language. */
 export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[]> {
   const { browser, wish, locale } = walk;
   const visits = visitsByWalker[walker].filter(({ screen }) => isWanted(screen, wish));
@@ -49,14 +49,14 @@ export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[
   }
 }
 
-/** With its prefix even in the brand's own language: there it leads to the address without. */
+/** Always with the language prefix, which redirects in the brand's own language. */
 const addressOf = ({ url }: PictureOptions, locale: Locale, path: string) =>
   url.origin + localePath(null, locale, path);
 
 const isWanted = (screen: string, { only }: PictureOptions) =>
   only.length === 0 || only.some((begin) => screen.startsWith(begin));
 
-/** A page of its own for each screen, so that none sees what another has left open. */
+/** A new page for each screen, so that no state is left over. */
 async function open(
   context: BrowserContext,
   visit: Visit,
@@ -94,7 +94,7 @@ function firstLine(error: unknown): string {
   return message.split('\n')[0] ?? '';
 }
 
-/** Leaves something in the storage of the brand before its page opens. */
+/** Sets the brand's browser storage before its page opens. */
 async function store(page: Page, origin: string, stored: Record<string, string>): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((entries) => {
@@ -102,7 +102,7 @@ async function store(page: Page, origin: string, stored: Record<string, string>)
   }, stored);
 }
 
-/** Scrolls through, for what only comes when it is near. */
+/** Scrolls through the page to trigger lazy loading. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight && at < 20_000; at += innerHeight) {
@@ -113,14 +113,14 @@ async function seeAll(page: Page): Promise<void> {
   });
 }
 
-/** Whether the site answers something else than the screen. */
+/** Whether the site responds with an error instead of the screen. */
 function refused(answer: Response | null, { route }: Visit): Finding[] {
   const status = answer?.status() ?? 0;
   if (status === (route === null ? 404 : 200)) return [];
   return [{ what: `answers ${status}`, element: 'html', text: '' }];
 }
 
-/** Whether a visit ended somewhere else than it was meant to. */
+/** Whether a visit ended in the wrong place. */
 function strayed(page: Page, { route, leads }: Visit): Finding[] {
   const { pathname } = new URL(page.url());
   const arrived = leads === 'away' ? leads : matchRoute(splitLocalePath(pathname).path);

@@ -3,8 +3,8 @@ import { demoRefusal, lookForDemo } from '../../backend/refuse-demo.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Fills a database of our own without a brand with the demo where that was asked for, and nothing else ever.
- * @throws {Error} with the way out, where the demo's people are in the database of a site for others
+ * Seeds the demo into our own database without a brand if requested, and nothing else.
+ * @throws {Error} with instructions, if a real site's database contains demo accounts
  */
 export async function allowDemo(
   settings: Settings,
@@ -17,7 +17,7 @@ export async function allowDemo(
   if (reason === null && settings.demo && !hasBrands) await seed();
 }
 
-/** Brands and accounts of the demo in a migrated database. */
+/** Counts brands and demo accounts in a migrated database. */
 export async function lookAt(databaseUrl: string): ReturnType<typeof lookForDemo> {
   const db = connect(databaseUrl, 1, { isPooled: true });
   try {
@@ -27,7 +27,7 @@ export async function lookAt(databaseUrl: string): ReturnType<typeof lookForDemo
   }
 }
 
-/** What says that the site is not only tried here, in words; null where nothing does. */
+/** Why the site looks real, in words; null for a trial. */
 function whyReal({ databaseUrl, given }: Settings): string | null {
   const provider = given.PAYMENT_PROVIDER || 'sandbox';
   if (provider !== 'sandbox') return `PAYMENT_PROVIDER=${provider} takes real money`;

@@ -8,24 +8,24 @@ export type ChildCommand = {
   args: string[];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Answers below 500 when the child is ready; without it, the child is ready at once. */
+  /** Responds below 500 when the child is ready; without it, the child is ready at once. */
   readyUrl?: string;
-  /** Answers whatever it be as long as the child lives; without it, nobody asks. */
+  /** Responds with any status while the child lives; without it, there is no health check. */
   healthUrl?: string;
 };
 
 export type Child = {
   pid: number;
-  /** Resolves with how it ended, in words: `code 1`, `SIGKILL`. */
+  /** Resolves with the exit reason: `code 1`, `SIGKILL`. */
   ended: Promise<string>;
-  /** Asks it to end (SIGTERM) and, after the grace in milliseconds, makes it. */
+  /** Sends SIGTERM and, after the grace period in milliseconds, SIGKILL. */
   stop(grace?: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 };
 
 export type Output = (name: string) => (chunk: Buffer) => void;
 
-/** Starts a Node process in a group of its own: Ctrl-C in the terminal reaches the supervisor only. */
+/** Starts a Node process in its own group, so that Ctrl-C in the terminal reaches only the supervisor. */
 export function startChild(command: ChildCommand, output: Output = prefixLines): Child {
   const child = spawn(process.execPath, command.args, {
     cwd: command.cwd,
@@ -45,18 +45,15 @@ export function startChild(command: ChildCommand, output: Output = prefixLines):
   return { pid, ended, kill, stop: (grace = 10_000) => stop(child.exitCode !== null, ended, kill, grace) };
 }
 
-/**
- * Runs a command to its end.
- * @throws {Error} with its name when it does not exit with 0
- */
+/** Runs a command to its end. @throws {Error} with its name if the exit code is not 0 */
 export async function runToEnd(command: ChildCommand, output?: Output): Promise<void> {
   const ending = await startChild(command, output).ended;
   if (ending !== 'code 0') throw new Error(`The step "${command.name}" failed (${ending}).`);
 }
 
 /**
- * Waits until the child answers, or until everything is asked to end.
- * @throws {Error} when it ends before, or is not ready within the time (milliseconds)
+ * Waits until the child is ready or a stop is requested.
+ * @throws {Error} if it ends first, or is not ready within the timeout (milliseconds)
  */
 export async function waitUntilReady(
   command: ChildCommand,

@@ -5,14 +5,14 @@ import { prepareHome } from './postgres/home.ts';
 
 export type Database = {
   url: string;
-  /** Resolves with how the embedded server ended, in words; never for another one. */
+  /** Resolves with the exit reason of the embedded server; never resolves for another one. */
   ended: Promise<string>;
   stop(): Promise<void>;
 };
 
 const databaseName = 'vonk';
 
-/** The database that DATABASE_URL names, or the embedded one, started. */
+/** The database in DATABASE_URL, or the embedded one, started. */
 export async function startDatabase(settings: Settings, secrets: Secrets): Promise<Database> {
   if (settings.databaseUrl !== undefined)
     return { url: settings.databaseUrl, ended: new Promise(() => undefined), stop: () => Promise.resolve() };

@@ -5,24 +5,24 @@ import { say } from './say.ts';
 export type Watched = {
   name: string;
   url: string;
-  /** Ends the process so that it has no say in it: one that hangs does not take a request to end either. */
+  /** Kills the process: a hung one ignores SIGTERM. */
   end: () => void;
-  /** How long (milliseconds) it may take to its first answer. */
+  /** Milliseconds allowed before the first response. */
   start: number;
 };
 
 type Times = {
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two checks. */
   every: number;
-  /** Milliseconds without an answer after which a process counts as hung. */
+  /** Milliseconds without a response after which a process counts as hung. */
   hung: number;
 };
 
 const usual: Times = { every: 1_000, hung: 10_000 };
 
 /**
- * Asks a process whether it lives until the signal comes, and ends it once it has answered nothing for ten seconds;
- * systemd or the container's restart starts it again. Any answer is one: whether it can do its work is another question.
+ * Checks a process until the signal aborts, and kills it after ten seconds without a response; systemd or the
+ * container's restart policy starts it again. Any response counts: readiness is checked elsewhere.
  */
 export async function endHung(
   { name, url, end, start }: Watched,
@@ -38,7 +38,7 @@ export async function endHung(
     const took = performance.now() - startedAt;
     if (over.aborted) return;
     if (isAlive) [timeoutMs, silent] = [hung, 0];
-    // A question that took longer than it may says that this process was stopped as well: the machine slept.
+    // A check beyond its timeout means that this process was suspended too: the machine slept.
     else if (took < remainingMs + hung / 2) silent += took;
     if (silent >= timeoutMs) {
       say(`The ${name} has not answered for ${Math.round(silent / 1000)} s (${url}); ending it.`);
@@ -49,7 +49,7 @@ export async function endHung(
   }
 }
 
-/** A connection of its own each time: what a process kept open says nothing about the next visitor. */
+/** A new connection each time: a kept-alive one says nothing about new visitors. */
 function answers(url: string, within: number, over: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false }, (response) => {

@@ -2,14 +2,14 @@ import { backendNames, databaseNames, storageNames } from '../../backend/env.ts'
 import { frontNames } from '../../lib/env.ts';
 import type { PartName } from './part-name.ts';
 
-/** What any program needs to find its way about: folders, language, certificates, Node's own options. */
+/** Variables for any program: folders, language, certificates, Node options. */
 const everywhere = [
   'PATH HOME USER TMPDIR TMP TEMP TZ LANG LC_ALL LOG_LEVEL NODE_OPTIONS NODE_EXTRA_CA_CERTS',
   'SSL_CERT_FILE SSL_CERT_DIR UV_THREADPOOL_SIZE SystemRoot SYSTEMROOT windir PATHEXT',
   'APPDATA LOCALAPPDATA USERPROFILE',
 ].flatMap((line) => line.split(' '));
 
-/** How the client of the bucket finds the keys of the machine where none are named. */
+/** Variables by which the bucket client finds the machine's keys if none are set. */
 const machineKeys = [
   'AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN AWS_PROFILE AWS_REGION',
   'AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE AWS_CA_BUNDLE AWS_ROLE_ARN',
@@ -18,10 +18,10 @@ const machineKeys = [
   'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
 ].flatMap((line) => line.split(' '));
 
-/** What the driver of the database reads beside its address. */
+/** Variables of the database driver besides the URL. */
 const driver = ['PGSSLMODE', 'PGPASSFILE'];
 
-/** The variables that each part is given; any other one of the machine it never sees. */
+/** The variables passed to each part; all others are withheld. */
 const own: Record<PartName, readonly string[]> = {
   migrate: [...databaseNames, ...driver],
   seed: [...databaseNames, ...driver, ...storageNames, ...machineKeys],
@@ -31,10 +31,10 @@ const own: Record<PartName, readonly string[]> = {
   front: frontNames,
 };
 
-/** A part's environment: what it may know of all that there is, and nothing else. */
+/** The environment of a part: only its permitted variables. */
 export function pickEnvironment(part: PartName, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const names = new Set([...everywhere, ...own[part], 'NODE_ENV', 'NEXT_TELEMETRY_DISABLED']);
-  // A variable that is set to nothing is one that is not set.
+  // An empty variable counts as unset.
   const known = Object.entries(all).filter(([name, value]) => names.has(name) && value);
   return { NODE_ENV: 'production', ...Object.fromEntries(known) };
 }

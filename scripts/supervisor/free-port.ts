@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 export type WantedPort = { port: number; host: string; purpose: string; variable: string };
 
 /**
- * Makes sure that every wanted port can be listened on.
- * @throws {Error} one sentence per port in use, with the variable that moves it
+ * Checks that every wanted port can be listened on.
+ * @throws {Error} one sentence per port in use, with the variable that changes it
  */
 export async function requireFreePorts(ports: WantedPort[]): Promise<void> {
   const sentences: string[] = [];
@@ -21,14 +21,14 @@ export async function requireFreePorts(ports: WantedPort[]): Promise<void> {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** Below those that systems give to outgoing connections, which might take a free one before somebody listens on it. */
+/** Below the ephemeral ports, which an outgoing connection might take in the meantime. */
 const [firstPort, portCount] = [20_000, 12_000];
 let portsTried = 0;
 
 /**
- * A port of the loopback that nobody listened on a moment ago, and that this process was not given before. Each process
- * begins at another place.
- * @throws {Error} where none is left
+ * A loopback port that was free a moment ago and was not returned before by this process. Each process starts at a
+ * different port.
+ * @throws {Error} if none is left
  */
 export async function findFreePort(): Promise<number> {
   while (portsTried < portCount) {

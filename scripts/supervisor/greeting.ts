@@ -5,7 +5,7 @@ import { say } from './say.ts';
 import type { Settings } from './settings.ts';
 import { warmHomes } from './warm-homes.ts';
 
-/** What to do where there is no brand yet. */
+/** Instructions if there is no brand yet. */
 const firstBrand = [
   'There is no brand yet, so every host answers 421. The first one (docs/operating.md, "The first brand"):',
   '  npx vonk brand add <id> --from <file.json>      deploy/first-brand.json is one to begin with',
@@ -13,7 +13,7 @@ const firstBrand = [
   '  npx vonk brand open <id>',
 ].join('\n');
 
-/** What to open and, in the demo, whose home pages are ready then, how to log in; where there is no brand, how to make one. */
+/** Prints URLs and, for the demo, logins once the home pages are ready; without a brand, how to create one. */
 export async function greet(settings: Settings, databaseUrl: string, started: number): Promise<void> {
   const { accounts, hasBrands } = await lookAt(databaseUrl);
   const isDemo = accounts > 0;

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Output } from './child.ts';
 
-/** What each process says goes to a file of its name in the folder. */
+/** Writes each process's output to a file of its name in the folder. */
 export function logFiles(folder: string): Output {
   mkdirSync(folder, { recursive: true });
   return (name) => {

@@ -6,13 +6,13 @@ import { say } from './say.ts';
 import { parseSettings } from './settings.ts';
 import { startEverything, type Everything } from './start-everything.ts';
 
-/** A terminal's Ctrl-C arrives twice under npm: only a later one (milliseconds) means "now". */
+/** npm delivers a terminal's Ctrl-C twice: only a later one (milliseconds) means "now". */
 const stopDelayMs = 2_000;
 
 const dev = process.argv.includes('--dev');
 const demo = process.argv.includes('--demo');
 const here = dirname(fileURLToPath(import.meta.url));
-// Bundled this file lies in dist/, in development in scripts/supervisor/.
+// The bundle is in dist/, the source in scripts/supervisor/.
 const root = here.endsWith('dist') ? join(here, '..') : join(here, '..', '..');
 
 let everything: Everything | undefined;
@@ -41,7 +41,7 @@ try {
   say('Vonk has ended.');
   process.exit(0);
 } catch (error) {
-  // What breaks off because it was asked to is no fault.
+  // An error after a stop request is expected.
   if (stopRequest.signal.aborted) process.exit(0);
   say(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

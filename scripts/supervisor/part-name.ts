@@ -1,2 +1,1 @@
-/** The programs that the supervisor starts. */
 export type PartName = 'migrate' | 'seed' | 'mailbox' | 'checkout' | 'backend' | 'front';

@@ -12,7 +12,7 @@ const storedSecrets: Secrets = {
   checkoutKey: 'kept checkout key',
 };
 
-/** Everything that a shell of an operator may hold, and more. */
+/** Everything an operator's shell may contain, and more. */
 const given = {
   PATH: '/bin',
   DATABASE_URL: 'postgres://pooler/vonk',

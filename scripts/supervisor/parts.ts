@@ -19,7 +19,7 @@ const sources: Record<PartName, string> = {
   front: 'server/main.ts',
 };
 
-/** How each process is started: its bundle of `dist/`, or in development its source, watched where that helps. */
+/** How each process is started: its bundle in `dist/`, or in development its source, in watch mode if useful. */
 export function describeParts(settings: Settings, secrets: Secrets, databaseUrl: string): Parts {
   const { given } = settings;
   const all: NodeJS.ProcessEnv = {
@@ -34,7 +34,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
     FRONT_KEY: secrets.frontKey,
     SESSION_SECRET: secrets.sessionSecret,
     SMTP_URL: settings.smtpUrl,
-    // Text messages go to our own mailbox, and to nobody's telephone.
+    // SMS go to our mailbox, not to real phones.
     ...(settings.mailbox ? { SMS_MAIL_DOMAIN: given.SMS_MAIL_DOMAIN ?? 'sms.localhost' } : {}),
     MAILBOX_SMTP_PORT: String(settings.mailbox?.smtpPort ?? ''),
     MAILBOX_PORT: String(settings.mailbox?.webPort ?? ''),
@@ -50,7 +50,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
     args: [...startOf(settings, name), ...(options.args ?? [])],
     env: pickEnvironment(name, { ...all, ...own }),
   });
-  // Each further process has its metrics two ports behind those of the one before it.
+  // Each further process has its metrics port two above the previous one.
   const instance = (kind: 'front' | 'backend', port: number, at: number): ChildCommand => {
     const own = { [`${kind.toUpperCase()}_PORT`]: String(port), ...metricsEnv(settings, kind, at) };
     const url = kind === 'front' ? urlOf(port, settings.frontHost) : urlOf(port);
@@ -71,7 +71,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
   };
 }
 
-/** Where a process of this machine is asked: on its own address, or on the loopback where it listens on all. */
+/** The URL of a local process: its own address, or the loopback if it listens on all. */
 function urlOf(port: number, host = '127.0.0.1'): string {
   if (['0.0.0.0', '::', ''].includes(host)) return urlOf(port);
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -89,7 +89,7 @@ function startOf({ dev, root }: Settings, name: PartName): string[] {
   return ['--import', './scripts/build/allow-server-only.mjs', '--import', 'tsx', sources[name]];
 }
 
-/** What the sandbox and its shop know of each other; nothing where a real provider takes the money. */
+/** The shared variables of sandbox and shop; none with a real payment provider. */
 function checkoutEnv({ checkoutPort, given }: Settings, { checkoutKey }: Secrets): NodeJS.ProcessEnv {
   if (checkoutPort === undefined) return {};
   return {
@@ -99,7 +99,7 @@ function checkoutEnv({ checkoutPort, given }: Settings, { checkoutKey }: Secrets
   };
 }
 
-/** The mailbox's page, or nothing where mail goes to a real server. */
+/** The mailbox's URL; empty with a real mail server. */
 function mailboxUrl({ mailbox }: Settings): string {
   return mailbox ? `http://127.0.0.1:${mailbox.webPort}/` : '';
 }

@@ -1,9 +1,8 @@
-/** One line for the person at the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prefixes each whole line of a child's output with its name; an unfinished line waits for its end. */
+/** Prefixes each line of a child's output with its name; an incomplete line is buffered. */
 export function prefixLines(name: string): (chunk: Buffer) => void {
   let rest = '';
   return (chunk) => {

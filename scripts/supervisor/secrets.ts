@@ -11,7 +11,7 @@ export type Secrets = {
   checkoutKey: string;
 };
 
-/** Reads the secrets of this data folder; makes them on the first start, readable by their owner only. */
+/** Reads the data folder's secrets; created on the first start, readable only by the owner. */
 export function loadSecrets(path: string): Secrets {
   const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   const vapid = webPush.generateVAPIDKeys();
@@ -22,7 +22,7 @@ export function loadSecrets(path: string): Secrets {
     vapidPublicKey: vapid.publicKey,
     vapidPrivateKey: vapid.privateKey,
     checkoutKey: randomBytes(32).toString('base64url'),
-    // A folder of an earlier version lacks what came later.
+    // A folder of an earlier version lacks newer secrets.
     ...stored,
   };
   if (Object.keys(stored).length < Object.keys(secrets).length)
@@ -30,7 +30,7 @@ export function loadSecrets(path: string): Secrets {
   return secrets;
 }
 
-/** The variables that take the place of kept secrets. */
+/** Variables that override stored secrets. */
 const variables = {
   frontKey: 'FRONT_KEY',
   sessionSecret: 'SESSION_SECRET',
@@ -40,8 +40,8 @@ const variables = {
 } as const satisfies Partial<Record<keyof Secrets, string>>;
 
 /**
- * The secrets with those of the environment in their place.
- * @throws {Error} where only one key of the pair for push messages is there: two that do not belong together reach nobody
+ * The secrets, overridden by the environment.
+ * @throws {Error} if only one key of the pair for push messages is set, because mismatched keys reach no browser
  */
 export function preferGiven(stored: Secrets, env: NodeJS.ProcessEnv): Secrets {
   if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY)

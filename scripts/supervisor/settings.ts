@@ -3,37 +3,36 @@ import { databaseUrlFault } from '../../backend/platform/db/database-url.ts';
 import { publicLack } from '../../backend/public-start.ts';
 
 export type Settings = {
-  /** The clone; everything relative is relative to it. */
+  /** The clone; base of all relative paths. */
   root: string;
   dataDir: string;
   dev: boolean;
-  /** Whether an empty database of its own is filled with the demo. */
+  /** Whether an empty embedded database is seeded with the demo. */
   demo: boolean;
-  /** The environment that the parts take theirs from. */
+  /** The environment from which the parts' environments are taken. */
   given: NodeJS.ProcessEnv;
   frontPort: number;
   frontHost: string;
   backendPort: number;
-  /** Fronts beside the first one, by port, and backends likewise. */
+  /** Ports of additional fronts and backends. */
   furtherFronts: number[];
   furtherBackends: number[];
-  /** Of the embedded server, which runs unless DATABASE_URL names another one. */
+  /** Port of the embedded server, used unless DATABASE_URL is set. */
   postgresPort: number;
   databaseUrl: string | undefined;
-  /** Undefined when SMTP_URL names a real mail server. */
+  /** Undefined if SMTP_URL names a real mail server. */
   mailbox: { smtpPort: number; webPort: number } | undefined;
   smtpUrl: string;
-  /** Port of the sandbox that plays a payment provider; undefined where a real one takes the money. */
+  /** Port of the payment sandbox; undefined with a real provider. */
   checkoutPort: number | undefined;
-  /** Where the first front tells a monitor its figures; undefined where none asks. */
+  /** Metrics port of the first front; undefined if disabled. */
   metricsPort: number | undefined;
 };
 
 /**
- * Reads ports, folders and outside services from the environment.
- * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535, a count not one from 1 to 16,
- * an address leads to no PostgreSQL, a direct address of a database is there without its usual one, or a site for the public
- * has no mail server
+ * Reads ports, folders and external services from the environment.
+ * @throws {Error} with a sentence if a port is not a number from 1 to 65535, a count not one from 1 to 16, a URL is
+ * not one of PostgreSQL, a direct database URL has no regular one, or a public site has no mail server
  */
 export function parseSettings(
   root: string,
@@ -61,7 +60,7 @@ export function parseSettings(
     frontPort,
     frontHost: env.FRONT_HOST || '0.0.0.0',
     backendPort,
-    // The ports right behind the first ones belong to the other parts.
+    // The ports right after the first ones belong to other parts.
     furtherFronts: portsFrom(frontPort + 100, readCount(env, 'FRONTS') - 1),
     furtherBackends: portsFrom(backendPort + 200, readCount(env, 'BACKENDS') - 1),
     postgresPort: readPort(env, 'PG_PORT', 3002),
@@ -74,7 +73,7 @@ export function parseSettings(
   };
 }
 
-/** Two processes of one machine can't share a port: the backend's figures are at the one after the front's. */
+/** Two processes of a machine cannot share a port: the backend's is one above the front's. */
 export function getMetricsPort(
   { metricsPort }: Settings,
   kind: 'front' | 'backend',
@@ -83,14 +82,14 @@ export function getMetricsPort(
   return metricsPort === undefined ? undefined : metricsPort + (kind === 'backend' ? 1 : 0) + 2 * at;
 }
 
-/** Where the supervisor itself keeps a file. */
+/** Path of one of the supervisor's files. */
 export function dataFile(settings: Settings, name: string): string {
   return join(settings.dataDir, name);
 }
 
 const portsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
-/** How many processes of a kind; more than 16 of them on one machine are a slip of the pen. */
+/** Number of processes of a kind; more than 16 on one machine is probably a typo. */
 function readCount(env: NodeJS.ProcessEnv, name: string): number {
   const count = Number(env[name] || 1);
   if (Number.isInteger(count) && count >= 1 && count <= 16) return count;

@@ -13,21 +13,21 @@ import { dataFile, type Settings } from './settings.ts';
 import { wantedPorts } from './wanted-ports.ts';
 
 export type Everything = {
-  /** Comes, with a sentence, once a part has ended by itself. */
+  /** Aborts with a sentence when a part ends unexpectedly. */
   died: AbortSignal;
   stop(): Promise<void>;
 };
 
-/** Longest wait (milliseconds) for a process to answer; in development it compiles first. */
+/** Timeout in milliseconds until a process is ready; in development it compiles first. */
 const timeoutMs = { built: 30_000, dev: 120_000 };
 
 type Stop = () => Promise<void> | void;
 
 /**
- * Starts the database; then migrations and, where it is wanted, the demo; then mailbox, checkout and backend side by side;
- * then the front. Once asked to end it starts nothing more. `stop` ends the front first, the database last. What the
- * processes say goes to the terminal, in the demo to files.
- * @throws {Error} with a sentence when something cannot start; what had started is stopped before
+ * Starts the database; then migrations and, if requested, the demo; then mailbox, checkout and backend in parallel;
+ * then the front. After a stop request it starts nothing more. `stop` stops the front first, the database last.
+ * Output goes to the terminal, in the demo to files.
+ * @throws {Error} with a sentence if something cannot start; started parts are stopped first
  */
 export async function startEverything(settings: Settings, stopSignal: AbortSignal): Promise<Everything> {
   const started = Date.now();
@@ -53,7 +53,7 @@ export async function startEverything(settings: Settings, stopSignal: AbortSigna
     watch(command, child);
   };
 
-  /** Not in development, where a process also stands still at a breakpoint. */
+  /** Not in development, where breakpoints pause a process. */
   const watch = ({ name, healthUrl: url }: ChildCommand, child: Child) => {
     if (!url || settings.dev) return;
     const end = () => child.kill('SIGKILL');
@@ -75,7 +75,7 @@ export async function startEverything(settings: Settings, stopSignal: AbortSigna
       settings.checkoutPort === undefined ? undefined : start(parts.checkout),
       start(parts.backend),
     ]);
-    // One after the other: the first backend makes the queues that the others find.
+    // In sequence: the first backend creates the queues that the others need.
     for (const each of [...parts.furtherBackends, parts.front, ...parts.furtherFronts]) await start(each);
     for (const doubt of frontDoubts(settings.given)) say(`${doubt}.`);
     if (!stopSignal.aborted) await greet(settings, database.url, started);

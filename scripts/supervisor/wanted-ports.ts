@@ -1,7 +1,7 @@
 import type { WantedPort } from './free-port.ts';
 import { getMetricsPort, type Settings } from './settings.ts';
 
-/** Every port that a start listens on, with the variable that moves it. */
+/** Every port that a start uses, with the variable that changes it. */
 export function wantedPorts(settings: Settings): WantedPort[] {
   const { mailbox, checkoutPort } = settings;
   const host = '127.0.0.1';

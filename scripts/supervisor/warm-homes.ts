@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 
-/** Milliseconds; what takes longer is made for whoever comes first. */
+/** Milliseconds; slower pages are left to the first visitor. */
 const timeout = 20_000;
 
-/** Has the front make the home page of each host, so that the first visitor finds it ready. */
+/** Makes the front render each host's home page, so that the first visitor finds it cached. */
 export async function warmHomes(hosts: readonly string[], port: number): Promise<void> {
   await Promise.all(hosts.map((host) => visit(host, port)));
 }

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { endHung } from './end-hung.ts';
 import { say } from './say.ts';
 
-// `node dist/watched.mjs dist/backend.mjs` runs one program and ends with it. A program that answers nothing for ten seconds is
-// ended, so that whoever started this one (a container's restart, systemd) starts both again: alone it would hang for ever.
+// `node dist/watched.mjs dist/backend.mjs` runs one program and ends with it. A program that does not respond for ten
+// seconds is killed, so that the container or systemd restarts both.
 
 const ports = {
   backend: process.env.BACKEND_PORT || '3001',
   front: process.env.FRONT_PORT || '3000',
   checkout: process.env.CHECKOUT_PORT || '3005',
 };
-/** Milliseconds to the first answer. */
+/** Milliseconds until the first response. */
 const start = 60_000;
 
 const args = process.argv.slice(2);
@@ -25,7 +25,7 @@ const child = spawn(process.execPath, args, { stdio: 'inherit' });
 const over = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // What is asked to end takes nothing new, and need not answer any more.
+    // A stopping process accepts no requests, so the health check ends.
     over.abort();
     child.kill(signal);
   });

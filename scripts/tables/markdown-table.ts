@@ -1,4 +1,4 @@
-/** A table in Markdown whose columns stand in line, in a terminal too; the first row is its head. */
+/** An aligned Markdown table, readable in a terminal; the first row is the header. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => lengthOf(row[column] ?? ''))),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { locales } from '../../lib/contract/scalars.ts';
 import { readCatalogue, type Catalogue } from '../checks/catalogues.ts';
 
-/** The catalogues of the languages of the product, each empty where it has no folder yet. */
+/** The catalogues of all languages, empty without a folder. */
 export function readCatalogues(root: string): Map<string, Catalogue> {
   return new Map(
     locales.map((locale) => [
@@ -13,10 +13,10 @@ export function readCatalogues(root: string): Map<string, Catalogue> {
   );
 }
 
-/** In characters as a reader of XLIFF counts them: Unicode code points, placeholders as they are written. */
+/** Length in Unicode code points, as XLIFF counts, with placeholders as written. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** How long the longest text of a key is in any language. */
+/** The maximum length of a key's text in any language. */
 export function longestOf(catalogues: ReadonlyMap<string, Catalogue>, key: string): number {
   return Math.max(0, ...[...catalogues.values()].map((catalogue) => lengthOf(catalogue.get(key) ?? '')));
 }

@@ -12,12 +12,12 @@ export type Imported = {
   warnings: string[];
 };
 
-/** How much longer than the longest of its key a text may be before somebody has to look at it. */
+/** How much longer than the key's longest text a new text may be without a review. */
 const allowance = 4 / 3;
 
 /**
- * Takes the texts of an XLIFF file into the catalogue of its language, those alone that are others than there.
- * @throws {Error} with a sentence for each thing that is wrong; then nothing is written
+ * Imports changed texts of an XLIFF file into its language's catalogue.
+ * @throws {Error} with a sentence for each problem; then nothing is written
  */
 export function importTranslation(root: string, xml: string): Imported {
   const translation = readXliff(xml);
@@ -63,7 +63,7 @@ function judgeKeys(units: readonly ReadUnit[], source: Catalogue): string[] {
   });
 }
 
-/** As `npm run messages` judges them: form, placeholders, plurals. */
+/** The checks of `npm run messages`: form, placeholders, plurals. */
 function judgeTexts(locale: string, changed: Catalogue, source: Catalogue): string[] {
   const asked = new Map([...changed.keys()].map((key) => [key, source.get(key) ?? '']));
   return compareCatalogues(locale, asked, changed).map((complaint) => `${complaint}.`);

@@ -6,12 +6,12 @@ import { termRules } from './term-rules.ts';
 import { findPlaces, readSourceFiles } from './text-places.ts';
 import type { Note, Unit } from './unit.ts';
 
-/** As many files tell where a text stands; the rest are counted. */
+/** Maximum number of files listed for a text; the rest is counted. */
 const enoughPlaces = 5;
 
 /**
- * The texts of a language in the order of the German catalogue, each with what a translator has to know.
- * @param files all files of the clone, among which the sources are looked for that use a text
+ * The texts of a language in the order of the German catalogue, each with notes for the translator.
+ * @param files all files of the clone, searched for uses of a text
  */
 export function listUnits(root: string, locale: string, files: readonly string[]): Unit[] {
   const catalogues = readCatalogues(root);
@@ -44,7 +44,7 @@ function placeNotes(places: readonly string[]): Note[] {
   return [{ about: 'place', text: `Stands in ${places.slice(0, enoughPlaces).join(', ')}${more}` }];
 }
 
-/** The picture of the screen that is nearest to what draws the text; it may stand there only in some states of the screen. */
+/** The screenshot nearest to the text's source; the text may appear only in some states of the screen. */
 function pictureNotes(places: readonly string[], screens: ReadonlyMap<string, Nearness>): Note[] {
   const drawing = places.filter((file) => file.endsWith('.tsx'));
   const reached = (drawing.length > 0 ? drawing : places).flatMap((file) => screens.get(file) ?? []);

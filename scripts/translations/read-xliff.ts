@@ -1,15 +1,15 @@
 import { DOMParser, ParseError, type Document, type Element, type Node } from '@xmldom/xmldom';
 import { namespaces } from './xliff-names.ts';
 
-/** A unit as it comes back; `target` is undefined where nobody has translated it. */
+/** An imported unit; `target` is undefined if untranslated. */
 export type ReadUnit = { key: string; source: string; target: string | undefined };
 
 export type Translation = { sourceLanguage: string; targetLanguage: string; units: ReadUnit[] };
 
 /**
- * Reads XLIFF 2.0, or 2.1, which has the same namespace. Of a unit that a tool has cut all the same, the pieces are put
- * together; notes and whatever a tool adds to them are left alone.
- * @throws {Error} with a sentence where it is no such document, or where a text holds more than text
+ * Reads XLIFF 2.0, or 2.1, which has the same namespace. Segments of a unit are joined; notes and a tool's additions
+ * are ignored.
+ * @throws {Error} with a sentence if the document is invalid, or a text contains markup
  */
 export function readXliff(xml: string): Translation {
   const root = parse(xml).documentElement;
@@ -29,12 +29,12 @@ function parse(xml: string): Document {
   let trouble = '';
   try {
     return new DOMParser({
-      // Whatever the parser only warns of is no XML either.
+      // The parser's warnings are XML errors, too.
       onError: (_, message) => {
         trouble ||= shorten(message);
         throw new Error(message);
       },
-      // Its own way is that of XML 1.1, which takes U+0085 and U+2028 for newlines as well.
+      // The parser's default follows XML 1.1, where U+0085 and U+2028 are newlines as well.
       normalizeLineEndings: (text) => text.replaceAll(/\r\n?/g, '\n'),
     }).parseFromString(xml, 'text/xml');
   } catch (error) {
@@ -44,7 +44,7 @@ function parse(xml: string): Document {
   }
 }
 
-/** The parser may quote all the rest of a file. */
+/** The parser may quote the rest of a file. */
 function shorten(message: string): string {
   const [line = ''] = message.split('\n');
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;
@@ -68,14 +68,14 @@ function readUnit(unit: Element): ReadUnit {
   return { key, source, target: pieces.map((piece) => targetOf(key, piece)).join('') };
 }
 
-/** What stands between segments, such as a space, is the same in both languages unless the file says otherwise. */
+/** Text between segments, such as a space, is the same in both languages unless the file says otherwise. */
 function targetOf(key: string, piece: Element): string {
   const target = childrenOf(piece, 'target')[0];
   if (target?.hasAttribute('order')) throw new Error(`${key} is cut into pieces in another order.`);
   return textOf(key, target ?? childrenOf(piece, 'source')[0]);
 }
 
-/** The text of a source or target; a mark around words is no part of it. */
+/** The text of a source or target, without annotations. */
 function textOf(key: string, element: Element | undefined): string {
   if (!element) return '';
   for (const inner of element.getElementsByTagName('*')) {

@@ -25,7 +25,7 @@ const filesOf = (locale: string) =>
 const readAll = (locale: string) =>
   Object.fromEntries(filesOf(locale).map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** Every text of a language gets an ellipsis at its end, so that an import has to put all of them right. */
+/** Appends an ellipsis to every text of a language, so that an import has to restore all of them. */
 function spoil(locale: string): void {
   for (const file of filesOf(locale)) {
     const text = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { placeOf } from '../checks/read-text.ts';
 import { covers, wordPattern, type Terms } from '../checks/terms.ts';
 import type { Unit } from './unit.ts';
 
-/** What says which things a text speaks of that the language has a rule for, in a sentence for each. */
+/** Returns a function that lists the language's term rules for a text, one sentence each. */
 export function termRules(
   locale: string,
   terms: Terms,

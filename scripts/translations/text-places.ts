@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { asksByVariable, namesKey, readSource, type Source } from '../checks/used-texts.ts';
 import { namespaceOf } from './by-namespace.ts';
 
-/** Contents of source files by their path in the clone. */
+/** Source files by path in the clone. */
 export type SourceFiles = ReadonlyMap<string, string>;
 
-/** The sources that speak of a namespace in any way. */
+/** The sources that use a namespace. */
 type Users = { naming: { file: string; source: Source }[]; taking: [file: string, text: string][] };
 
 const showsTexts = (file: string) =>
@@ -18,8 +18,8 @@ export function readSourceFiles(root: string, files: readonly string[]): SourceF
 }
 
 /**
- * The source files that use each key: those that name it, and those that take its namespace whole and say every part of the
- * key. Only where there is none, those count that may be asking for it by a variable, and else all that take the namespace.
+ * The source files that use each key: those that name it, and those that use its whole namespace and contain every
+ * part of the key. Without any, those that may use it by a variable, else all that use the namespace.
  */
 export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<string, string[]> {
   const sources = [...files].map(([file, text]) => ({ file, source: readSource(text) }));
@@ -46,12 +46,12 @@ export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<stri
   return new Map([...keys].map((key) => [key, placesOf(key)]));
 }
 
-/** No beginning of a key is shorter than its namespace. */
+/** A prefix of a key is at least as long as its namespace. */
 function namesNamespace({ literals }: Source, namespace: string): boolean {
   return literals.has(namespace) || [...literals].some((each) => each.startsWith(`${namespace}.`));
 }
 
-/** Whether a text has each name of a key below its namespace as a word; a number only counts paragraphs. */
+/** Whether a text contains each part of a key below its namespace as a word; numbers index paragraphs. */
 function saysAll(text: string, key: string): boolean {
   return key
     .split('.')
@@ -60,7 +60,7 @@ function saysAll(text: string, key: string): boolean {
     .every((part) => new RegExp(`\\b${part}\\b`).test(text));
 }
 
-/** How a namespace goes whole to a form: by `pageTexts` or `serverTexts`, by an import from `.texts`, by the type of a prop. */
+/** How a whole namespace is used: by `pageTexts` or `serverTexts`, an import from `.texts`, or the type of a prop. */
 function takesWhole(namespace: string): RegExp {
   const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
   return new RegExp(

@@ -1,11 +1,11 @@
-/** What a translator reads beside a text: where it stands, how the screen looks, how long it may be, what things are called. */
+/** A translator's notes on a text: location, picture, maximum length, terms. */
 export type Note = { about: 'place' | 'picture' | 'length' | 'term'; text: string };
 
-/** One text as it goes to a translator; its `key` is the dotted one of the catalogue, namespace first. */
+/** A text for translation; `key` is the dotted key of the catalogue, namespace first. */
 export type Unit = {
   key: string;
   source: string;
-  /** Undefined where the language has no such text yet. */
+  /** Undefined if the language lacks the text. */
   target: string | undefined;
   /** In characters: Unicode code points. */
   longest: number;

@@ -2,12 +2,12 @@ import { dirname } from 'node:path/posix';
 import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import { visitsByWalker } from '../pictures/visits.ts';
 
-/** A page's source file, and the name of the picture that `npm run pictures` takes of it. */
+/** A page's source file, and the name of its picture by `npm run pictures`. */
 export type VisitedPage = { page: string; screen: string };
 
 const visits = Object.values(visitsByWalker).flat();
 
-/** Of these files the pages that have a picture, in the order in which the pictures are taken. */
+/** The pages among these files with a picture, in the order of the pictures. */
 export function findVisitedPages(files: Iterable<string>): VisitedPage[] {
   return [...files]
     .flatMap((page) => {
@@ -20,7 +20,7 @@ export function findVisitedPages(files: Iterable<string>): VisitedPage[] {
     .map(({ page, screen }) => ({ page, screen }));
 }
 
-/** The path of a page without what may be left out of it; a segment that varies is called as its folder is. */
+/** The path of a page without optional segments; dynamic segments keep their folder's name. */
 function pathOf(page: string): string | null {
   if (!/^app\/\[brand\]\/\[locale\]\/(?:.*\/)?page\.tsx$/.test(page)) return null;
   const segments = dirname(page)
@@ -30,7 +30,7 @@ function pathOf(page: string): string | null {
   return `/${segments.join('/')}`;
 }
 
-/** The visit that is called like the path, else one of the very path, else of its route; a country at the end may be missing. */
+/** The visit with the path's name, else its exact path, else its route; a trailing country is optional. */
 function visitOf(path: string): number {
   const bare = path.replaceAll(/[[\]]/g, '');
   const [name, route] = [bare.slice(1).replaceAll('/', '-'), matchRoute(bare)];

@@ -5,13 +5,13 @@ import { groupBy, namespaceOf } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** As wide as `npm run format` lets a line become. */
+/** Line width of `npm run format`. */
 const widest = 110;
 
 /**
- * Puts texts into the files of `messages/<locale>`, each namespace into the one that it has in German, pages into `pages`, and
- * returns the files it wrote. Keys stay where they are; new ones come last in their group. The files are laid out as
- * `npm run format` does it.
+ * Writes texts into the files of `messages/<locale>`, each namespace into its German file and pages into `pages`, and
+ * returns the changed files. Keys keep their order; new ones come last in their group. Formatted as by `npm run
+ * format`.
  */
 export function writeTexts(root: string, locale: string, texts: Catalogue): string[] {
   mkdirSync(join(root, 'messages', locale), { recursive: true });
@@ -35,7 +35,7 @@ function writePage(root: string, locale: string, key: string, text: string): str
   return file;
 }
 
-/** A list of one text stands on one line where there is room. */
+/** A list of one text is on one line if it fits. */
 function layOut(json: string): string {
   return json.replaceAll(
     /^(.*): \[\n +(".*")\n +\](,?)$/gm,
@@ -53,7 +53,7 @@ function put(into: Texts, [key = '', ...rest]: readonly string[], text: string):
     return;
   }
   const known = into[key];
-  // A number counts the paragraphs of a list.
+  // A number indexes the paragraphs of a list.
   const group = typeof known === 'object' ? known : ((/^\d+$/.test(next) ? [] : {}) as Texts);
   into[key] = group;
   put(group, rest, text);

@@ -7,9 +7,9 @@ import { namespaces } from './xliff-names.ts';
 type Part = { name: string; attributes?: Record<string, string>; content?: string | Part[] };
 
 /**
- * A catalogue as XLIFF 2.0: a file for each namespace and a unit for each text, in the order given. Placeholders stay what
- * they are in ICU MessageFormat, plain text; spaces count, and a tool is asked not to cut texts into sentences.
- * @throws {Error} for a text with a character that XML cannot hold
+ * Converts a catalogue to XLIFF 2.0: a file for each namespace and a unit for each text, in order. ICU placeholders
+ * stay plain text; spaces are preserved, and segmentation is disabled.
+ * @throws {Error} for a text with a character that XML does not allow
  */
 export function writeXliff(locale: string, units: readonly Unit[]): string {
   const document = new DOMImplementation().createDocument(null, '');
@@ -28,7 +28,7 @@ export function writeXliff(locale: string, units: readonly Unit[]): string {
     0,
   );
   const xml = new XMLSerializer().serializeToString(document, { requireWellFormed: true });
-  // A reader of XML takes a bare carriage return for a newline.
+  // XML parsers convert a bare carriage return to a newline.
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml.replaceAll('\r', '&#13;')}\n`;
 }
 
@@ -67,7 +67,7 @@ function unitPart({ key, source, target, longest, notes }: Unit): Part {
   };
 }
 
-/** Hangs parts below an element, each on a line of its own. */
+/** Appends children to an element, each on a separate line. */
 function fill(document: Document, parent: Element, parts: readonly Part[], depth: number): void {
   for (const { name, attributes = {}, content = '' } of parts) {
     const element = document.createElementNS(namespaceOf(name), name);

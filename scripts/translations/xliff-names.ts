@@ -1,7 +1,7 @@
 /**
- * Names of XLIFF 2.0. The documents are built and read with `@xmldom/xmldom`, a kept XML library without dependencies. The
- * npm package `xliff` (6.4) was tried first and loses texts on the way: `&amp;` comes back as `&`, a newline at the end and a
- * text of spaces are gone, of several segments only the last one is kept, and its notes have no category.
+ * Names of XLIFF 2.0. Documents are built and parsed with `@xmldom/xmldom`, a maintained XML library without
+ * dependencies. The npm package `xliff` (6.4) loses text: `&amp;` becomes `&`, trailing newlines and blank texts are
+ * dropped, of several segments only the last survives, and notes have no category.
  */
 export const namespaces = {
   xliff: 'urn:oasis:names:tc:xliff:document:2.0',

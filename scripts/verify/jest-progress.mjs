@@ -13,7 +13,7 @@ export default class JestProgress {
     const failed = testResults
       .filter(({ status }) => status === 'failed')
       .map((each) => ({ test: name(each), error: each.failureMessages.join('\n') }));
-    // A file that cannot even be loaded has no tests that could fail.
+    // A file that cannot be loaded has no tests that could fail.
     if (testExecError && failed.length === 0) failed.push({ test: file, error: failureMessage ?? '' });
     note({
       file: path,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { note } from './progress.mjs';
 
-/** A reporter of Playwright: a line for each test, for the files run in one another. */
+/** A Playwright reporter: a line for each test, counted by file. */
 export default class PlaywrightProgress {
   printsToStdio() {
     return false;

@@ -1,8 +1,8 @@
-// What a running step has done so far: a line of JSON for each test file, so that nothing is lost where a step is ended.
+// Progress of a running step: a line of JSON for each test file, so that nothing is lost if the step is killed.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Where the reporters of a step write, as a path. */
+/** Variable with the path of the reporters' output. */
 export const progressVariable = 'VERIFY_PROGRESS';
 
 /**
@@ -11,14 +11,14 @@ export const progressVariable = 'VERIFY_PROGRESS';
  *   `again`: tests that passed at the second try; `begins`: nothing else is known of the file yet
  */
 
-/** @param {Line} line its `file` absolute */
+/** @param {Line} line with an absolute `file` */
 export function note(line) {
   const target = process.env[progressVariable];
   if (target)
     appendFileSync(target, `${JSON.stringify({ ...line, file: relative(process.cwd(), line.file) })}\n`);
 }
 
-/** What the reporters have noted: sums, seconds by file, and the files that had begun and not ended. */
+/** The reporters' results: sums, seconds by file, and files that started but did not end. */
 export function readProgress(target) {
   const found = { passed: 0, failed: [], again: [], seconds: new Map(), running: new Set() };
   const text = existsSync(target) ? readFileSync(target, 'utf8') : '';

@@ -3,20 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progressVariable, readProgress } from './progress.mjs';
 
-/** What hangs is ended after so long (milliseconds), with all that it has started, and has failed. */
+/** Timeout of a step in milliseconds; then it is killed with its processes, and has failed. */
 const longestStep = 60 * 60 * 1000;
-/** Milliseconds in which what is ended may clear up after itself. */
+/** Milliseconds for cleaning up after the stop signal. */
 const grace = 30_000;
 const isWindows = process.platform === 'win32';
 
-/** What is running now, each with all that it has started; by id, with what waits for its end. */
+/** Running process groups by id, with a promise of their end. */
 const groups = new Map();
 
 /**
- * Runs an npm script to its end. Its output goes to a file in the folder.
+ * Runs an npm script to its end, with its output in a file in the folder.
  * @param {{ name: string, script: string, args?: string[] }} step
  * @param {{ root: string, folder: string, form: 'gate' | 'all' }} place
- * @returns what became of it: `tests` is 0 for a step that counts as one
+ * @returns its result: `tests` is 0 for a step that counts as one
  */
 export async function runStep({ name, script, args = [] }, { root, folder, form }) {
   const progress = join(folder, `${script.replace(':', '-')}.jsonl`);
@@ -44,7 +44,7 @@ export async function runStep({ name, script, args = [] }, { root, folder, form 
   };
 }
 
-/** Ends whatever runs, and waits until it has ended. */
+/** Ends all running steps and waits for them. */
 export async function endSteps(signal) {
   const waiting = [...groups].map(([id, ended]) => endGroup(id, signal, ended));
   await Promise.all(waiting);
@@ -58,7 +58,7 @@ function spawnScript(script, args, cwd, environment) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: isWindows,
-      // A group of its own, so that a stack which the step has started ends with it.
+      // A separate process group, so that a stack started by the step ends with it.
       detached: !isWindows,
     });
     const parts = [];
@@ -92,11 +92,11 @@ function signalGroup(id, signal) {
   try {
     process.kill(isWindows ? id : -id, signal);
   } catch {
-    // It has ended meanwhile.
+    // It has ended already.
   }
 }
 
-/** The last lines of what a step has said, without colours. */
+/** The last lines of a step's output, without colours. */
 function lastLines(output) {
   return output.trimEnd().split('\n').slice(-25).join('\n');
 }

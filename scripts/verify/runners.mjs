@@ -1,4 +1,4 @@
-// How each test runner is asked to say, test file by test file, what became of it.
+// Options that make each test runner report by test file.
 import { fileURLToPath } from 'node:url';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines that all failures together may take, so that they stand on the last page of any log. */
+/** Total lines for all failures, so that they fit on the last page of a log. */
 const room = 44;
 const slowest = 5;
 
-/** A table: step, tests, seconds, the slowest files with theirs. */
+/** Prints a table: step, tests, seconds, slowest files. */
 export function tellSteps(results) {
   const rows = results.map(({ name, tests, passed, failed, seconds, files }) => [
     `${failed.length > 0 ? 'FAILED' : 'ok'} ${name}`,
@@ -25,7 +25,7 @@ export function tellSteps(results) {
     .join('\n');
 }
 
-/** Each failed test with the beginning of its error, and those that passed at the second try. */
+/** Prints failed tests with the start of their errors, and tests that passed on the second attempt. */
 export function tellFailures(results) {
   const failed = results.flatMap((result) => result.failed);
   const again = results.flatMap((result) => result.again);

@@ -2,13 +2,13 @@ import type { ApiAnswer } from '../../lib/upstream/http.ts';
 import { parseAcceptEncoding } from '../http/accepted-codings.ts';
 import { compress, type Coding } from '../http/compress.ts';
 
-/** What fits into one packet is not worth the work. */
+/** A response that fits into one packet is not worth compressing. */
 const minBytes = 1_024;
 
-// An answer that many share is kept as one buffer, and so are its forms for as long.
+// A shared response is cached as one buffer, and its compressed forms as long.
 const shared = new WeakMap<Buffer, Map<Coding, Promise<Buffer>>>();
 
-/** The answer in the best form that the browser takes, where it is large and may be compressed; else as it is. */
+/** The response in the browser's best encoding if it is large and compressible, else unchanged. */
 export function compressAnswer(
   answer: ApiAnswer,
   accepted: string | string[] | undefined,
@@ -33,6 +33,6 @@ function packed(body: Buffer, coding: Coding): Promise<Buffer> {
   return form;
 }
 
-/** The tag is that of the bare body, so of this form it only says that both mean the same. */
+/** The ETag is of the uncompressed body, so a compressed form gets a weak one. */
 const weak = ({ etag }: ApiAnswer['headers']): Record<string, string> =>
   typeof etag === 'string' ? { etag: `W/${etag}` } : {};

@@ -9,14 +9,14 @@ import { bytesOf, rangeResponse, type FilePart } from '../http/range-response.ts
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
 
 const idleTimeoutMs = 10_000;
-/** An error of a call is no file. */
+/** Excludes a call's error response. */
 const fileType = /^(?:image\/|application\/zip$)/;
 
-/** Where the member's own data are fetched as one file, which may be large. */
+/** The export of a member's data as one file, which may be large. */
 export const isExportPath = (path: string, search: string) =>
   path === '/api/export.php' && search === '?file=1';
 
-/** Passes a file on from the backend without keeping it in memory: a photo, or an archive of a member's data. */
+/** Streams a file from the backend: a photo, or an archive of a member's data. */
 export async function proxyFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,19 +49,19 @@ export async function proxyFile(
     response.end();
     return;
   }
-  // A broken pipe has nobody left to tell; the browser sees the missing bytes by the length.
+  // A broken connection cannot be reported; the browser detects missing bytes by the length.
   const bytes = part.status === 206 ? bytesOf(answer.body, part.bytes) : answer.body;
   await pipeline(bytes, response).catch(() => response.destroy());
 }
 
-/** The part of a file that is asked for; what the backend sends without its length has none. */
+/** The requested part of a file; none if the backend sends no length. */
 function partOf(request: IncomingMessage, { headers }: Dispatcher.ResponseData): FilePart {
   const { 'content-length': length, etag } = headers;
   if (typeof length !== 'string') return { status: 200, headers: {}, bytes: { first: 0, last: Infinity } };
   return rangeResponse(request, Number(length), typeof etag === 'string' ? etag : undefined);
 }
 
-/** A call that is refused says why, as every call does. */
+/** Passes on the error response of a refused call. */
 async function passRefusalOn(response: ServerResponse, answer: Dispatcher.ResponseData): Promise<void> {
   const body = await answer.body.text();
   response
@@ -80,12 +80,12 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 function fileHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
-  // The backend alone knows whether anyone may see it; what it says nothing about is nobody else's.
+  // Only the backend knows whether a file is public; the default is private.
   const keeping = String(upstream['cache-control'] ?? 'private, no-store');
   const headers: Record<string, string | string[]> = {
     ...callHeaders,
     'cache-control': keeping,
-    // What anyone may see may come to our pages by way of the brand's CDN, which is another origin of the same site.
+    // Public files may reach our pages through the brand's CDN, another origin of the same site.
     'cross-origin-resource-policy': keeping.startsWith('public') ? 'same-site' : 'same-origin',
     'content-security-policy': bareContentPolicy,
   };

@@ -8,10 +8,10 @@ import { compressAnswer } from './compress-answer.ts';
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
 
 const fileHeaders = Object.entries(callHeaders).flat();
-// A browser draws a document such as a receipt by means of its own, which the policy of data would take away.
+// Browsers display documents such as receipts with internal scripts, which the policy for data would block.
 const dataHeaders = [...fileHeaders, 'content-security-policy', bareContentPolicy];
 
-/** The fast mount of the BFF: node request in, node response out, nothing built in between. */
+/** The BFF's fast path: from Node request to Node response without intermediate objects. */
 export function serveApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +38,7 @@ export function serveApi(
     context,
   );
   const accepted = headers['accept-encoding'];
-  // What is kept comes at once, and where it is small goes out without a promise.
+  // A cached response is returned at once and, if small, sent without a promise.
   return answer instanceof Promise
     ? answer.then((late) => sendPacked(response, method, late, accepted))
     : sendPacked(response, method, answer, accepted);
@@ -58,7 +58,7 @@ function sendPacked(
 
 function send(response: ServerResponse, method: string, answer: ApiAnswer): void {
   const isEmpty = answer.status === 304 || answer.status === 204;
-  // A flat list: putting objects together costs a tenth of a short answer.
+  // A flat list: merging objects takes a tenth of a short response's time.
   const isFile = answer.headers['content-disposition'] !== undefined;
   const head: OutgoingHttpHeader[] = [...(isFile ? fileHeaders : dataHeaders)];
   for (const name in answer.headers) head.push(name, answer.headers[name] ?? '');

@@ -4,14 +4,14 @@ import { callHeaders } from '../http/security-headers.ts';
 
 type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
-/** Section “realtime” of `libraries.md`: something every 25 seconds, an end after 15 minutes. */
+/** Section “realtime” of `libraries.md`: a heartbeat every 25 seconds, an end after 15 minutes. */
 const heartbeat = 25_000;
 const life = 15 * 60_000;
-/** Open streams of one member; the oldest ends when another browser opens one more. */
+/** Maximum streams of one member; a new one ends the oldest. */
 const perUser = 12;
-/** Bytes a browser may leave unread before its stream is cut. */
+/** Bytes that a browser may leave unread before its stream is closed. */
 const backlog = 64 * 1024;
-/** Milliseconds a session's end is remembered: longer than the backend is asked whether a session stands. */
+/** Milliseconds for which an ended session is remembered: longer than checking a session with the backend takes. */
 const endRemembered = 30_000;
 
 const streamHeaders = {
@@ -20,16 +20,16 @@ const streamHeaders = {
   'cache-control': 'private, no-store',
   'x-accel-buffering': 'no',
 };
-/** A page cannot hear a comment, but an event with a name. */
+/** A page does not see comments, only named events. */
 const aliveText = (data: { user?: number }) => `event: alive\ndata: ${JSON.stringify(data)}\n\n`;
 const beatText = aliveText({});
 const resyncText = 'data: {"type":"resync"}\n\n';
 const endedText = 'data: {"type":"session-ended"}\n\n';
 
-/** The browsers that listen in this process, by member. */
+/** Connected browsers of this process, by member. */
 export class EventHub {
   readonly #byUser = new Map<number, Set<Stream>>();
-  /** Sessions that ended a moment ago, by their marks, and when to forget them. */
+  /** Recently ended sessions by mark, with their expiry. */
   readonly #ended = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
 
@@ -45,14 +45,14 @@ export class EventHub {
   }
 
   /**
-   * Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to. A
-   * session that ended after the backend confirmed it is told so.
+   * Opens a member's event stream; `session` is the mark of its session. A session that ended after the backend
+   * confirmed it receives that event.
    */
   open(response: ServerResponse, user: number, session: string): void {
     if (this.#ended.has(session)) return this.openEnded(response);
     response.writeHead(200, streamHeaders);
     response.write(aliveText({ user }));
-    // Streams that began together after a restart should not all come back in the same second.
+    // Spreads reconnects of streams that started together after a restart.
     const stream = {
       response,
       user,
@@ -65,13 +65,13 @@ export class EventHub {
     if (streams.size > perUser) this.#end(streams.values().next().value as Stream);
   }
 
-  /** Answers for a session that has ended: a page can't read the status of a stream that is refused, but an event. */
+  /** Responds for an ended session: a page can read an event, but not the status of a refused stream. */
   openEnded(response: ServerResponse): void {
     response.writeHead(200, streamHeaders);
     response.end(endedText);
   }
 
-  /** Sends an event to every browser of the members it is for; a session that ended takes its streams along. */
+  /** Sends an event to every browser of its recipients; an ended session closes its streams. */
   send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>): void {
     if (event.type === 'logged-out') return this.#endSession(to, event.session, event.tell === true);
     const text = `data: ${JSON.stringify(event)}\n\n`;
@@ -84,8 +84,8 @@ export class EventHub {
   }
 
   /**
-   * Who logged out is told nothing: that page is on its way elsewhere, and the others ask before they open a new stream.
-   * Pages whose session was ended from another device would go on as if nothing had happened.
+   * The page that logged out gets no event: it is navigating away, and others check before reconnecting. Pages whose
+   * session was ended from another device would not notice otherwise.
    */
   #endSession(users: number[], session: string, tell: boolean): void {
     this.#ended.set(session, Date.now() + endRemembered);
@@ -98,7 +98,7 @@ export class EventHub {
     }
   }
 
-  /** Tells everybody that events may have been missed. */
+  /** Tells all browsers that events may have been missed. */
   resync(): void {
     for (const streams of this.#byUser.values())
       for (const stream of streams) this.#write(stream, resyncText);

@@ -2,7 +2,7 @@ type StreamedEvent = { name: string; data: string };
 
 const lineLimit = 1_000_000;
 
-/** Reads an event stream to its end and hands on each event; comments are left out. */
+/** Reads an event stream to its end and emits each event; comments are skipped. */
 export async function parseEventStream(
   stream: NodeJS.ReadableStream,
   onEvent: (event: StreamedEvent) => void,

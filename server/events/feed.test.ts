@@ -26,7 +26,7 @@ beforeEach(() => {
   status = 200;
 });
 
-/** Notes what is heard of a feed. */
+/** Records the events of a feed. */
 function follow() {
   const events: string[] = [];
   const stop = followFeed({

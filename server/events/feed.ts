@@ -8,18 +8,20 @@ import { OutageLogger } from '../pages/outage-logger.ts';
 
 type EventHandlers = {
   onEvent: (event: FeedEvent) => void;
-  /** The feed is open after a time in which events went unheard. */
+  /** The feed has reconnected after possibly missing events. */
   onGap: () => void;
 };
 
-/** A feed sends a comment every 25 seconds; silence of 60 means that it is dead. */
+/** A feed sends a comment every 25 seconds; after 60 seconds of silence it is dead. */
 const idleTimeoutMs = 60_000;
 const backoff = { first: 250, most: 5_000 };
 const quietFailures = 3;
-/** Milliseconds in which a backend that was started together with us comes up; until then it is asked often. */
+/**
+ * Milliseconds in which a backend started together with this process comes up; reconnects are frequent until then.
+ */
 const startTogether = 10_000;
 
-/** This process's one stream of everything that happens, kept open for ever. Returns how to stop. */
+/** Keeps this process's single stream of all events open. Returns the function to stop. */
 export function followFeed(handlers: EventHandlers): () => void {
   const stop = new AbortController();
   void followEvents(handlers, stop.signal);
@@ -41,7 +43,7 @@ async function followEvents({ onEvent, onGap }: EventHandlers, signal: AbortSign
     const error = await follow(onOpen, onEvent, signal).catch((thrown: unknown) => thrown);
     if (signal.aborted) return;
     const isStarting = !hasBeenOpen && Date.now() < quietUntil;
-    // A backend that starts again is back within the first few.
+    // A restarting backend is back within the first few attempts.
     if (!isStarting && failures >= quietFailures) outage.failed(error);
     const delay = Math.min(backoff.first * 2 ** failures, backoff.most);
     if (!isStarting) failures += 1;
@@ -49,7 +51,7 @@ async function followEvents({ onEvent, onGap }: EventHandlers, signal: AbortSign
   }
 }
 
-/** Hands on the events of one feed; resolves with what is to be said when it ends. */
+/** Emits the events of one feed; resolves with the message for its end. */
 async function follow(
   onOpen: () => void,
   onEvent: (event: FeedEvent) => void,

@@ -2,11 +2,11 @@ import { knownBrands, reloadBrands, reloadChangedBrands } from '../../lib/site/b
 import { loadBrands } from '../../lib/site/load-brands.ts';
 import { OutageLogger } from '../pages/outage-logger.ts';
 
-/** Milliseconds between two readings of the brands, should an announcement be lost. */
+/** Milliseconds between two refreshes of the brands, in case an announcement is lost. */
 const every = 30_000;
-/** The same while none are known yet: a backend that was started together with us comes up, one that is away is asked less. */
+/** The same until the first success: frequent at first for a backend that is starting, then rarer. */
 const retry = { first: 100, most: 5_000 };
-/** Milliseconds in which a backend that was started together with us comes up; only one that stays away is worth a warning. */
+/** Milliseconds in which a backend started together with this process comes up; only then are outages logged. */
 const startTogether = 10_000;
 
 const outage = new OutageLogger({
@@ -16,7 +16,7 @@ const outage = new OutageLogger({
 
 type Following = { first: Promise<void>; stop: () => void };
 
-/** Reads the brands now and for ever after; `first` resolves when the first reading has ended, either way. */
+/** Refreshes the brands continuously; `first` resolves after the first attempt, successful or not. */
 export function followBrands(): Following {
   const startedAt = Date.now();
   let failures = 0;
@@ -46,7 +46,7 @@ export function followBrands(): Following {
   };
 }
 
-/** Reads them once more after one has changed; what fails is told as above. */
+/** Refreshes the brands once after a change; errors are logged as above. */
 export async function refreshBrands(): Promise<boolean> {
   try {
     await reloadChangedBrands(loadBrands);

@@ -8,7 +8,7 @@ import { log } from '../http/log.ts';
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** Opens the caller's event stream once the backend has confirmed the session; one that has ended hears just that. */
+/** Opens the caller's event stream after the backend confirms the session; an ended one receives only that event. */
 export async function serveEvents(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +25,7 @@ export async function serveEvents(
   hub.open(response, user, markOf(session.token));
 }
 
-/** How the feed names a session without giving its token away. */
+/** A session's name in the feed, which does not reveal its token. */
 const markOf = (token: string) => hash('sha256', token).slice(0, 16);
 
 async function confirmedUser(context: ApiContext, token: string): Promise<number | null | 'unknown'> {

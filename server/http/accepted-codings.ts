@@ -1,11 +1,11 @@
 import Negotiator from 'negotiator';
 import { codings, type Coding } from './compress.ts';
 
-// Browsers send a handful of different values, again and again: to read one takes fifty times as long as to know it.
+// Browsers send few different values: parsing takes fifty times as long as a look-up.
 const knownCodings = new Map<string, readonly Coding[]>();
 const noCodings: readonly Coding[] = [];
 
-/** Which of our codings an Accept-Encoding header takes, the best for both first; none without one. */
+/** Our encodings in an Accept-Encoding header, best first; none without a header. */
 export function parseAcceptEncoding(header: string | string[] | undefined): readonly Coding[] {
   if (typeof header !== 'string') return noCodings;
   const known = knownCodings.get(header);

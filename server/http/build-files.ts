@@ -13,7 +13,7 @@ import { findPublicFile } from './static-files.ts';
 const built = '/_next/static/';
 const plainName = /^[\w.~-]+(?:\/[\w.~-]+)*$/;
 
-/** Types of what is served; the second value says whether compressing pays. */
+/** Content types; the second value says whether compression is useful. */
 const types: Record<string, readonly [type: string, isText: boolean]> = {
   '.js': ['application/javascript; charset=utf-8', true],
   '.css': ['text/css; charset=utf-8', true],
@@ -32,8 +32,9 @@ const types: Record<string, readonly [type: string, isText: boolean]> = {
 type BuildFile = { type: string; body: Buffer; packed: Map<Coding, Buffer>; etag: string; hash: string };
 
 /**
- * Serves what the build made for browsers and what lies in `public/`. There are only as many files as were deployed, so
- * each is read and compressed once; `sirv`, which opens a file for each answer, gives a third as many. `serve` resolves to false for a file it does not have.
+ * Serves build output and `public/`. The files are fixed after deployment, so each is read and compressed once;
+ * `sirv`, which opens a file for each response, serves a third as many. `serve` resolves to false for an unknown
+ * file.
  */
 export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet<string> = new Set()) {
   const files = new Map<string, Promise<BuildFile | null>>();
@@ -62,10 +63,10 @@ export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet
 
 export type BuildFiles = ReturnType<typeof createBuildFiles>;
 
-/** A name that stands for its contents is kept for good; the worker is what a browser asks for to see whether it is new. */
+/** Content-addressed files are cached forever; browsers fetch the service worker to check for updates. */
 function getCacheControl(path: string, { hash }: BuildFile): string {
   const forever = 'public, max-age=31536000, immutable';
-  // An address of before leads to the icon of now, but not for good.
+  // An outdated icon URL serves the current icon, but not immutably.
   if (path.startsWith('/brand/')) return iconFile(path).hash === hash ? forever : 'public, max-age=3600';
   if (path.startsWith(built) || path.startsWith('/emoji/') || /-[0-9a-f]{12}\.\w+$/.test(path))
     return forever;
@@ -91,7 +92,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: BuildFil
     .filter((each) => file.packed.has(each))
     .toSorted((one, other) => sizeOf(file, one) - sizeOf(file, other));
   const body = (coding && file.packed.get(coding)) ?? file.body;
-  // Each form has a tag of its own, for a range is of the bytes of one.
+  // Each encoding has its own ETag, because ranges are of its bytes.
   const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
   const fileHeaders = {
     ...securityHeaders,

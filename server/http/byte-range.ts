@@ -1,9 +1,9 @@
-/** What a Range header asks for of a file: its first and last byte, nothing that is there, or the whole. */
+/** The result of a Range header: first and last byte, unsatisfiable, or the whole file. */
 export type ByteRange = { first: number; last: number } | 'none' | 'whole';
 
 /**
- * Reads a Range header (RFC 9110, 14.2). What is malformed, or several ranges at once, is answered with the whole file.
- * `range-parser` takes twice as long, refuses the former and leaves the latter to its caller.
+ * Parses a Range header (RFC 9110, 14.2). Malformed and multiple ranges get the whole file. `range-parser` takes
+ * twice as long, refuses the former and leaves the latter to its caller.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

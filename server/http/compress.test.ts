@@ -31,7 +31,7 @@ test.each([
 });
 
 test('zstd is told how much there is, so that a browser knows it from the first byte', async () => {
-  // The frame says the length of the whole in its header (RFC 8878, section 3.1.1.1).
+  // The frame header contains the full length (RFC 8878, section 3.1.1.1).
   const packed = await compress(text, 'zstd', 'call');
   const descriptor = packed[4] ?? 0;
   expect(descriptor >> 6).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { portTrouble } from '../../lib/process/require-port.ts';
 
-/** Starts listening. @throws Error with one clear sentence when the port is taken or may not be used */
+/** Starts listening. @throws Error with one sentence if the port is in use or not permitted */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -4,14 +4,14 @@ import { withoutPersons } from './log-options.ts';
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** The signs that Next sets before its lines. */
+/** Symbols that Next prints before its lines. */
 const signs = /^[\s○⨯⚠▲✓»]+/;
-/** Characters of one line; a page's markup may stand in an error. */
+/** Maximum characters of a line; an error may contain a page's markup. */
 const maxLength = 4_000;
 
 /**
- * Has what Next and packages say on the console, and Node's own warnings, written as lines of our log: whoever reads the
- * output of this process finds JSON and nothing else.
+ * Redirects console output of Next and packages, and Node's warnings, to our log, so that this process prints only
+ * JSON.
  */
 export function logConsole(log: Logger, target: Console = console, source: NodeJS.Process = process): void {
   const lines = log.child({ from: 'console' });
@@ -22,7 +22,7 @@ export function logConsole(log: Logger, target: Console = console, source: NodeJ
       if (error) lines[level]({ err: error }, text || 'an error on the console');
       else if (text) lines[level](text);
     };
-  // Node prints a warning only where nobody else listens in its place.
+  // Node prints a warning only if there is no other listener.
   source.removeAllListeners('warning');
   source.on('warning', (warning) => log.warn({ err: warning, from: 'node' }, 'a warning of Node'));
 }

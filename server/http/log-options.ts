@@ -1,7 +1,7 @@
 import { stdSerializers, type LoggerOptions } from 'pino';
 import { withoutAddresses } from '../../lib/process/without-addresses.ts';
 
-/** Names under which something personal or secret could come along; one level down as well. */
+/** Names of fields with personal or secret data, also one level down. */
 const secretNames =
   'body text message_text email mail iban password token session cookie cookies authorization headers ["set-cookie"]'.split(
     ' ',
@@ -10,7 +10,7 @@ const secretNames =
 const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g;
 const bearer = /\b(Bearer|token=|key=)\s*[\w.~+/=-]+/gi;
 
-/** A text without mail addresses, account numbers and tokens. */
+/** Removes mail addresses, account numbers and tokens from a text. */
 export const withoutPersons = (text: string): string =>
   withoutAddresses(text).replace(iban, '(iban)').replace(bearer, '$1(secret)');
 
@@ -28,7 +28,7 @@ function describe(error: unknown): unknown {
 
 const below = (name: string) => (name.startsWith('[') ? `*${name}` : `*.${name}`);
 
-/** How the front logs: never with what somebody wrote, paid with or logs in with. */
+/** The front's log options: no user content, payment data or credentials. */
 export const logOptions: LoggerOptions = {
   name: 'front',
   serializers: { err: describe },

@@ -7,7 +7,7 @@ import { pageCounters } from '../pages/page-counters.ts';
 
 type Parts = { cache: PageCache; hub: EventHub };
 
-/** What a monitor reads of the front; whatever somebody else counts already is asked for when it is read. */
+/** The front's metrics; counters kept elsewhere are read at each scrape. */
 export class FrontMetrics {
   readonly registry = new Registry();
   readonly #requests: Counter<'kind' | 'status'>;
@@ -15,7 +15,7 @@ export class FrontMetrics {
 
   constructor({ cache, hub }: Parts) {
     const registers = [this.registry];
-    // The lag of the event loop and memory among them.
+    // Includes event loop lag and memory.
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({
       name: 'vonk_front_requests_total',
@@ -48,7 +48,7 @@ export class FrontMetrics {
     this.#now('vonk_front_page_cache_bytes', 'Bytes of pages in memory', () => cache.size.bytes);
   }
 
-  /** Counts an answer; `seconds` is how long it took. */
+  /** Counts a response; `seconds` is its duration. */
   readonly count = (kind: RequestKind, status: number, seconds: number): void => {
     this.#requests.inc({ kind, status: String(status) });
     if (kind !== 'events') this.#seconds.observe({ kind }, seconds);

@@ -1,4 +1,4 @@
-/** The part of `negotiator` that is used here; its published types do not know `preferred`. */
+/** The used part of `negotiator`; its published types lack `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding': string } });

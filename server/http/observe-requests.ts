@@ -7,9 +7,9 @@ export type RequestKind = 'page' | 'call' | 'events' | 'photo' | 'file' | 'previ
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 type Level = 'debug' | 'info';
 type Observers = {
-  /** Told of every answer that ended; null where nobody counts. `seconds` is how long it took. */
+  /** Called for every finished response; null without metrics. `seconds` is its duration. */
   count: ((kind: RequestKind, status: number, seconds: number) => void) | null;
-  /** Level at which each request is a line of the log. */
+  /** Log level of the line for each request. */
   level: Level;
   behindProxy: boolean;
 };
@@ -26,12 +26,11 @@ const byStart: [string, RequestKind][] = [
   ['/readyz', 'probe'],
 ];
 
-/** What kind of thing a path asks for. */
 export function getRequestKind(path: string): RequestKind {
   return byStart.find(([start]) => path.startsWith(start))?.[1] ?? 'page';
 }
 
-/** Has every request counted and written down once it is over; costs nothing where neither is wanted. */
+/** Counts and logs every finished request; free if both are disabled. */
 export function observeRequests(handle: Handle, { count, level, behindProxy }: Observers): Handle {
   if (!count && !log.isLevelEnabled(level)) return handle;
   return (request, response) => {
@@ -40,14 +39,14 @@ export function observeRequests(handle: Handle, { count, level, behindProxy }: O
     const { method, url = '/' } = request;
     response.once('close', () => {
       const ms = performance.now() - startedAt;
-      // The query is left out: links in mails carry their tokens there.
+      // Without the query, which contains tokens in mail links.
       const path = url.split('?', 1)[0] ?? '/';
       const kind = getRequestKind(path);
-      // Who has gone before the answer was whole is told from whoever got it, as other servers do.
+      // Responses aborted by the client are distinguished, as in other servers.
       const isWhole = response.writableFinished || kind === 'events';
       const status = isWhole ? response.statusCode : 499;
       count?.(kind, status, ms / 1000);
-      // Whoever looks after the process asks every second.
+      // Health checks come every second.
       log[kind === 'probe' ? 'debug' : level](
         { request: id, method, kind, path: path.slice(0, 200), status, ms: Math.round(ms) },
         'request',

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { byteRange } from './byte-range.ts';
 
-/** How a file is answered: whole, in part or not at all, and with which headers. */
+/** The part of a file to send, if any, and the headers. */
 export type FilePart = {
   status: 200 | 206 | 416;
   headers: Record<string, string | number>;
-  /** First and last byte of what is sent; null for nothing. */
+  /** First and last byte to send; null for none. */
   bytes: { first: number; last: number } | null;
 };
 
-/** Which part of a file of so many bytes a request is answered with (RFC 9110, 13.1.5 and 14). */
+/** The part of a file of the given size for a request (RFC 9110, 13.1.5 and 14). */
 export function rangeResponse(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   size: number,
@@ -43,7 +43,7 @@ export function rangeResponse(
   };
 }
 
-/** Those bytes of a stream; it is read no further. */
+/** The given bytes of a stream, which is not read further. */
 export async function* bytesOf(
   stream: AsyncIterable<Buffer>,
   { first, last }: { first: number; last: number },

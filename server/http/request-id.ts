@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a proxy may call a request; anything else might break a line of the log. */
+/** Valid request ids of a proxy; others might corrupt log lines. */
 const acceptable = /^[\w.-]{8,64}$/;
 
 const named = new WeakMap<IncomingMessage, string>();
 const processMark = randomUUID().slice(0, 8);
 let requests = 0;
 
-/**
- * The name of a request in the logs of both tiers: that of a proxy of ours in `X-Request-ID`, else one that is new. A
- * visitor can't choose it.
- */
+/** A request's id in the logs of both tiers: from our proxy's `X-Request-ID`, else new. Visitors cannot set it. */
 export function getRequestId(request: IncomingMessage, behindProxy: boolean): string {
   const known = named.get(request);
   if (known) return known;

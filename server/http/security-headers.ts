@@ -1,7 +1,7 @@
-/** Browsers heed it over HTTPS only. */
+/** Browsers apply it over HTTPS only. */
 const strictTransport = 'max-age=31536000';
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -13,10 +13,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': strictTransport,
 };
 
-/** The policy of what is no page: wherever it is shown, it loads nothing, and nobody frames it. */
+/** The policy of non-pages: they load nothing and cannot be framed. */
 export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer to a call: what only documents heed is left out, for these are many and short. */
+/** Headers of every call response, without those for documents, because these responses are many and short. */
 export const callHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -26,8 +26,8 @@ export const callHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of a page. Scripts run from our own files and, inline, only with a hash; styles may be inline because
- * React writes style attributes; pictures may come from the brand's CDN where it has one.
+ * A page's policy. Scripts need our origin or, inline, a hash; inline styles are allowed because React writes style
+ * attributes; images may come from the brand's CDN.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconFile } from '../../lib/rules/platform/paths.ts';
 
-/** The file below `public/` that a path means; a brand's icon may be asked for with the hash of what it shows. */
+/** The file in `public/` for a path; a brand's icon URL may contain its content hash. */
 export function findPublicFile(path: string, files: ReadonlySet<string>): string | null {
   if (files.has(path)) return path;
   const { file } = iconFile(path);
   return path.startsWith('/brand/') && files.has(file) ? file : null;
 }
 
-/** Paths of everything below `public/`: Next serves these files as they are. */
+/** Paths of all files in `public/`, which Next serves unchanged. */
 export function publicFiles(projectFolder: string): ReadonlySet<string> {
   const folder = join(projectFolder, 'public');
   try {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 
 export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** A response that goes nowhere: it keeps what Next writes until the front has decided what becomes of it. */
+/** A response without a socket: it buffers Next's output until the front decides. */
 class CapturedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly answer: Promise<CapturedAnswer>;
@@ -63,7 +63,7 @@ class CapturedResponse extends ServerResponse {
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Asks Next for a page without any visitor behind the request, and returns its whole answer. */
+/** Requests a page from Next without visitor data, and returns the whole response. */
 export async function captureGet(
   handler: NextHandler,
   url: string,

@@ -12,13 +12,13 @@ import { sendPage } from './send-page.ts';
 import { isSitemapPath, type Sitemaps } from './sitemaps/sitemaps.ts';
 import { changePasswordPath, securityText, securityTextPath } from './well-known.ts';
 
-/** Seconds after which a crawler may ask for a sitemap again. */
+/** Seconds after which a crawler may retry a sitemap. */
 const retryAfter = '60';
 
-/** Browsers ask for these where they have read no page yet. */
+/** Icons that browsers request without reading a page. */
 const icons = new Set(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']);
 
-/** Whether a path is one of those that crawlers and browsers ask for on their own. */
+/** Whether crawlers or browsers request a path on their own. */
 export function isCrawlerPath(path: string): boolean {
   return (
     path === '/robots.txt' ||
@@ -30,7 +30,7 @@ export function isCrawlerPath(path: string): boolean {
   );
 }
 
-/** Answers such a path: made for the brand of the host, whatever lies in `public/`. */
+/** Serves such a path for the host's brand, regardless of `public/`. */
 export function serveCrawlerFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +51,7 @@ export function serveCrawlerFile(
   );
 }
 
-/** Sends what the backend has a part in; says when to ask again while it is away. */
+/** Serves content from the backend, or Retry-After during an outage. */
 async function whileBackendAnswers(
   request: IncomingMessage,
   response: ServerResponse,
@@ -86,7 +86,7 @@ async function securityTextOf(brand: Brand, origin: string): Promise<PageEntry> 
   return pageEntry({ status: 200, headers, body }, plain);
 }
 
-/** To the part of the settings that changes it; who is not logged in is asked to, and may ask for a new one there. */
+/** Redirects to the password section of the settings; visitors can log in or request a new password there. */
 const changePassword = pageEntry(
   { status: 302, headers: { location: '/settings#account' }, body: Buffer.alloc(0) },
   plain,

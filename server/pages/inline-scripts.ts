@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { shellScript } from '../../lib/site/shell-script.ts';
 
-/** Our own inline scripts, word for word. */
+/** Our own inline scripts, verbatim. */
 const ownScripts: ReadonlySet<string> = new Set([shellScript]);
 
-/** Types whose content a browser never runs. */
+/** Script types that browsers never execute. */
 const dataType = /^(?:application\/(?:ld\+)?json|speculationrules|text\/plain)$/i;
 
 export type InlineScripts = { hashes: string[]; refused: string[] };
 
 /**
- * Hashes of a page's inline scripts for its Content-Security-Policy. Only scripts that Next and we write are hashed,
- * told by their form, so that a script which somebody smuggled into the page stays without a hash and does not run.
+ * Hashes of a page's inline scripts for its Content-Security-Policy. Only scripts in the known form of Next and ours
+ * are hashed, so that an injected script has no hash and does not run.
  */
 export function inlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
@@ -28,7 +28,6 @@ export function inlineScripts(html: string): InlineScripts {
 
 type Script = { attributes: string; content: string };
 
-/** The scripts of a page one after the other; each part of the page is looked at once. */
 function* scriptsOf(html: string): Generator<Script> {
   const opening = /<script\b/gi;
   const closing = /<\/script>/gi;
@@ -47,14 +46,14 @@ function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Next's calls around one JSON argument: its payload and the list of chunks a page starts with. */
+/** Next's calls with one JSON argument: its payload and the list of initial chunks. */
 const nextCalls: readonly RegExp[] = [
   /^\(self\.__next_[fs]\s*=\s*self\.__next_[fs]\s*\|\|\s*\[\]\)\.push\(([\s\S]*)\);?$/,
   /^self\.__next_[fs]\.push\(([\s\S]*)\);?$/,
   /^\(globalThis\["TURBOPACK"\]\s*\|\|\s*\(globalThis\["TURBOPACK"\]\s*=\s*\[\]\)\)\.push\(([\s\S]*)\);?$/,
 ];
 
-/** React DOM's own runtime for streamed parts; arguments are literals only. */
+/** React DOM's runtime for streamed parts, with literal arguments only. */
 const reactScripts: readonly RegExp[] = [
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
   /^\$R[CSXRV]\((?:"[\w:.-]*",?)*\);?$/,

@@ -1,6 +1,6 @@
 /**
- * Hands Next's page store to the front: `server/pages/next-store.ts` puts its store on globalThis before Next starts. Plain
- * JavaScript, because Next imports this file by itself. Without a front nothing is kept here.
+ * Connects Next's cache to the front: `server/pages/next-store.ts` sets its store on globalThis before Next starts.
+ * Plain JavaScript, because Next imports this file itself. Without a front nothing is cached.
  */
 export default class NextCacheHandler {
   get store() {

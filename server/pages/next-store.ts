@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '../../lib/site/process-wide.ts';
 import type { PurgeLog } from './purge-log.ts';
 
-/** The parts of Next's cached values that matter here. */
+/** The relevant fields of Next's cached values. */
 type NextValue = {
   kind: string;
   html?: string | { length: number };
@@ -18,12 +18,12 @@ type Render = { tags: readonly string[]; startedAt: number };
 const renderLimit = 20_000;
 
 /**
- * Next's page store inside the front's process: bounded, purged by tag. HTML and client navigations of one page come
- * from one render; an expired entry is no entry, so that what the front asks for is always fresh.
+ * Next's page store in the front's process: bounded, purged by tag. HTML and client navigations of a page share one
+ * render; expired entries count as missing, so that the front always gets fresh ones.
  */
 export class NextStore {
   readonly #entries: LRUCache<string, Entry>;
-  /** When the render that is under way for a key began. */
+  /** Start of the running render of a key. */
   readonly #started = new LRUCache<string, number>({ max: renderLimit });
   readonly #renders = new LRUCache<string, Render>({ max: renderLimit });
   readonly #purges: PurgeLog;
@@ -58,7 +58,7 @@ export class NextStore {
     this.#entries.set(key, entry, { size: bytesOf(value) + key.length });
   }
 
-  /** Drops every page with one of the tags; all of them for null. */
+  /** Drops every page with one of the tags; all for null. */
   purge(tags: readonly string[] | null): void {
     if (!tags) return this.#entries.clear();
     const isMeant = (entry: Entry) => entry.tags.some((tag) => tags.includes(tag));
@@ -66,7 +66,7 @@ export class NextStore {
     for (const [key] of meant) this.#entries.delete(key);
   }
 
-  /** Tags of the last finished render of an internal path, and the purge mark at which it began. */
+  /** Tags of the last finished render of an internal path, and the purge mark at its start. */
   lastRender(internalPath: string): Render | undefined {
     return this.#renders.get(decoded(internalPath));
   }
@@ -76,7 +76,7 @@ export class NextStore {
   }
 }
 
-/** Makes the store that Next's cache handler finds. */
+/** Creates the store for Next's cache handler. */
 export function installNextStore(purges: PurgeLog, limitBytes: number): NextStore {
   return processWide('next-store', () => new NextStore(purges, limitBytes));
 }
@@ -87,7 +87,7 @@ function pathOf(key: string): string {
   return decoded(start === -1 ? key : key.slice(start + 2));
 }
 
-/** Next's key has a path decoded that the front has encoded, such as the one of a search: so both count wholly decoded. */
+/** Next decodes paths in its keys that the front encodes, such as a search's; both are compared fully decoded. */
 function decoded(path: string): string {
   try {
     return path.includes('%') ? decoded(decodeURIComponent(path)) : path;
@@ -101,7 +101,7 @@ function tagsOf(value: NextValue): string[] {
   return typeof header === 'string' ? header.split(',').filter((tag) => tag && !tag.startsWith('_N_T_')) : [];
 }
 
-/** A string with a single letter beyond Latin-1, such as a dash, takes two bytes for each. */
+/** One character beyond Latin-1, such as a dash, makes a string use two bytes for each. */
 function bytesOf(value: NextValue): number {
   let bytes = 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
   for (const segment of value.segmentData?.values() ?? []) bytes += segment.length;

@@ -1,12 +1,12 @@
 import { log } from '../http/log.ts';
 
 const minute = 60_000;
-/** Milliseconds after which a state that lasts is told again, then twice as many, up to the most. */
+/** Milliseconds until a lasting outage is logged again; doubles up to the maximum. */
 const again = { first: minute, most: 60 * minute };
 
 type OutageLog = Pick<typeof log, 'warn' | 'info'>;
 
-/** Says that something is away when that begins, then with growing pauses while it lasts, and when it is over. */
+/** Logs the start of an outage, reminders with growing pauses, and its end. */
 export class OutageLogger {
   readonly #words: { away: string; back: string };
   readonly #told: OutageLog;

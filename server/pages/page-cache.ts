@@ -1,11 +1,11 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** How long an entry rests before a hit moves it to the young end again, in milliseconds. */
+/** Minimum milliseconds between two moves of an entry to the recent end. */
 const touchEvery = 1_000;
 
 /**
- * Finished public pages in memory: bounded by bytes, least recently used out first, purged by tag. Own, as a hit through
- * lru-cache took a quarter longer: it moves an entry each time.
+ * LRU cache of finished public pages: bounded by bytes, purged by tag. lru-cache is a quarter slower on hits because
+ * it moves the entry each time.
  */
 export class PageCache {
   readonly #entries = new Map<string, PageEntry>();
@@ -40,7 +40,7 @@ export class PageCache {
     this.#evict();
   }
 
-  /** Counts the compressed forms of an entry, which are made after it was stored. */
+  /** Adds the bytes of an entry's compressed forms, which are made later. */
   grow(key: string, entry: PageEntry, bytes: number): void {
     entry.bytes += bytes;
     if (this.#entries.get(key) !== entry) return;
@@ -48,7 +48,7 @@ export class PageCache {
     this.#evict();
   }
 
-  /** Drops every page with one of the tags; all of them for null. Returns how many went. */
+  /** Drops every page with one of the tags; all for null. Returns the number of dropped pages. */
   purge(tags: readonly string[] | null): number {
     const before = this.#entries.size;
     if (tags === null) {

@@ -1,5 +1,5 @@
 /**
- * How pages were answered since this process began, in plain numbers: `hit` from memory, `stale` from memory past their
- * time while they are made anew, `miss` rendered or not to be had.
+ * Pages served by this process: `hit` from memory, `stale` from memory while being refreshed, `miss` rendered or
+ * unavailable.
  */
 export const pageCounters = { hit: 0, stale: 0, miss: 0 };

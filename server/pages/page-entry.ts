@@ -9,30 +9,30 @@ import { deferScripts } from './defer-scripts.ts';
 
 export type Encoding = 'identity' | Coding;
 
-/** A finished answer, ready to be sent any number of times. */
+/** A finished response that can be sent repeatedly. */
 export type PageEntry = {
   status: number;
-  /** Everything but Cache-Control, length, encoding and entity tag. */
+  /** All headers except Cache-Control, length, encoding and ETag. */
   headers: Record<string, string>;
   body: Buffer;
   gzip: Buffer | null;
   br: Buffer | null;
   zstd: Buffer | null;
   etag: string;
-  /** Its address says what it shows. */
+  /** Content-addressed. */
   isForever: boolean;
   tags: readonly string[];
-  /** Until when it is fresh, in milliseconds; it may be served stale afterwards. */
+  /** Fresh until this time in milliseconds; may be served stale afterwards. */
   freshUntil: number;
-  /** After a failed refresh it is not tried again before this moment. */
+  /** Earliest next refresh after a failed one. */
   retryAt: number;
   touchedAt: number;
   bytes: number;
-  /** Header lists made at first use, one for each encoding and audience. */
+  /** Header lists by encoding and audience, created on first use. */
   prepared: Map<string, string[]>;
 };
 
-/** Headers of Next's answer that a browser's router needs or that describe the body. */
+/** Headers of Next's response that the browser's router needs or that describe the body. */
 const passedOn =
   /^(?:content-type|content-language|content-disposition|link|vary|location|x-nextjs-(?:rewritten-path|rewritten-query|stale-time|prerender|postponed|deployment-id)|x-robots-tag)$/;
 
@@ -40,11 +40,11 @@ type Options = {
   tags: readonly string[];
   freshUntil: number;
   isDevelopment: boolean;
-  /** Where the brand's pictures may come from besides its own host. */
+  /** Another origin of the brand's pictures. */
   imageOrigin?: string;
 };
 
-/** Turns Next's answer into one of ours: status of the page's own meta tag, policy with script hashes, entity tag. */
+/** Converts Next's response into ours: status from the page's meta tag, policy with script hashes, ETag. */
 export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
   const headers: Record<string, string> = { ...securityHeaders };
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -87,7 +87,7 @@ export function isHtml(headers: Record<string, unknown>): boolean {
   return typeof type === 'string' && type.startsWith('text/html');
 }
 
-/** `<meta name="vonk-status" content="410">`: a page cannot set such a status itself. */
+/** `<meta name="vonk-status" content="410">`, because a page cannot set such a status. */
 function ownStatus(html: string): number | null {
   const content = /<meta name="vonk-status" content="(\d{3})"\s*\/?>/.exec(html)?.[1];
   return content ? Number(content) : null;
@@ -100,16 +100,16 @@ function varyOf(next: string | undefined): string {
   return [...names].join(', ');
 }
 
-/** Whether an entry lacks a form in which it would be smaller. */
+/** Whether an entry lacks a useful encoding. */
 export function lacks(entry: PageEntry, coding: Coding): boolean {
   return !entry[coding] && entry.body.length >= 500;
 }
 
-/** Makes a small form of an entry unless it has it; returns the bytes that this one takes. */
+/** Compresses an entry unless done; returns the additional bytes. */
 export async function pack(entry: PageEntry, coding: Coding): Promise<number> {
   if (!lacks(entry, coding)) return 0;
   const packed = await compress(entry.body, coding, 'page');
-  // Somebody else may have asked for it in the same moment.
+  // Another request may have done it at the same time.
   if (entry[coding]) return 0;
   entry[coding] = packed;
   return packed.length;

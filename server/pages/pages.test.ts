@@ -113,7 +113,7 @@ it('lets nobody wait longer than its patience', async () => {
   const { pages } = setUp(() => new Promise(() => undefined));
   expect(pages.failureStatus()).toBe(500);
   expect(await pages.get('key', request)).toBeNull();
-  // Whoever asked may come again: the page is not broken.
+  // Retrying may succeed: the page is not broken.
   expect(pages.failureStatus()).toBe(503);
 });
 
@@ -121,7 +121,7 @@ it('waits for a page that takes long, and gives it up within three seconds where
   jest.useFakeTimers();
   try {
     const { pages } = setUp(() => new Promise(() => undefined), 10_000);
-    // What failed before has nothing to say of this page.
+    // Earlier failures do not affect this page.
     markOutage();
     await jest.advanceTimersByTimeAsync(1);
     let isOver = false;
@@ -208,7 +208,7 @@ it('gives up what waits for its turn longer than the page may take', async () =>
   const asker = { network: '203.0.113.7' };
   const searches = Array.from({ length: 12 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
   expect(await Promise.all(searches)).toEqual(Array(12).fill(null));
-  // Three of them, and at most three more in the moment in which the others give up.
+  // Three, and at most three more while the others are timing out.
   expect(started).toBeLessThanOrEqual(6);
   expect(pages.failureStatus()).toBe(503);
 });

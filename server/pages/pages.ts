@@ -11,46 +11,46 @@ import type { PurgeLog } from './purge-log.ts';
 import type { PageRequest, Rendered } from './render-page.ts';
 import { RenderTurns, type Asker } from './render-turns.ts';
 
-/** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
+/** How long an expired entry is still served while it is refreshed, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
-/** A visitor waits no longer than this for a render where the backend has failed meanwhile, in milliseconds. */
+/** Maximum wait for a render after a backend failure, in milliseconds. */
 const outageTimeoutMs = 2_700;
-/** Milliseconds between two looks at what became of a render. */
+/** Milliseconds between two checks of a render. */
 const lookEvery = 100;
-/** After a failed refresh the stale entry rests this long, in milliseconds. */
+/** Milliseconds before a failed refresh is retried. */
 const failurePause = 5_000;
-/** A page that could not be made at all is tried again after this, in milliseconds. */
+/** Milliseconds before a page without any entry is retried. */
 const retryPause = 1_000;
-/** What failed so long ago (milliseconds) may be why a page could not be made. */
+/** A failure within this time (milliseconds) may explain a failed page. */
 const failureTime = 10_000;
 
-/** `wanted.until` is how long somebody waits for it, in milliseconds since 1970. */
+/** `wanted.until` is the end of the longest wait for it, in milliseconds since 1970. */
 type Flight = { begun: number; wanted: { until: number }; result: Promise<Rendered> };
-/** What is made anew behind its back keeps no visitor waiting, and is nobody's. */
+/** Background refreshes keep no visitor waiting and belong to no network. */
 const nobody: Asker = { network: null };
 type Parts = {
   cache: PageCache;
   purges: PurgeLog;
   render: (request: PageRequest) => Promise<Rendered>;
-  /** A visitor waits this long for a render, in milliseconds: a page that takes long is late, and no outage. */
+  /** A visitor's maximum wait for a render, in milliseconds; exceeding it does not count as an outage. */
   patience: number;
 };
 
-/** Public pages: from memory, or rendered once however many wait for them. */
+/** Public pages: from memory, or rendered once for all waiting requests. */
 export class Pages {
   readonly #parts: Parts;
   readonly #flights = new Map<string, Flight>();
   readonly #turns = new RenderTurns();
-  /** Pages that could not be made, and until when nobody tries again. */
+  /** Failed pages, and the time before which they are not retried. */
   readonly #failed = new LRUCache<string, number>({ max: 5_000 });
-  /** When a page took too long for the last time. */
+  /** Time of the last render that took too long. */
   #slowAt = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** The kept entry when it may be sent at once; refreshes it in the background once it has expired. */
+  /** The cached entry if it may be served at once; an expired one is refreshed in the background. */
   kept(key: string, request: () => PageRequest, now: number): PageEntry | null {
     const entry = this.#parts.cache.get(key, now);
     if (!entry) return null;
@@ -59,7 +59,7 @@ export class Pages {
       return entry;
     }
     const isTooOld = entry.retryAt <= now && now - entry.freshUntil > staleWindow;
-    // While nobody answers, an old page is better than a wait for none.
+    // During an outage an old page is better than waiting.
     if (isTooOld && !isBackendAway(now)) return null;
     pageCounters.stale += 1;
     if (entry.retryAt > now) return entry;
@@ -73,9 +73,9 @@ export class Pages {
   }
 
   /**
-   * The page, rendered if need be. When the render fails or takes too long and an old entry exists, that one.
-   * Returns null when there is nothing to show: the caller then says 503 or 500.
-   * @throws TooBusy where the asker's network waits for too many pages already
+   * The page, rendered if necessary; the old entry if the render fails or is too slow.
+   * Null if there is nothing to show: the caller responds with 503 or 500.
+   * @throws TooBusy if the asker's network has too many waiting requests
    */
   async get(key: string, request: PageRequest, asker: Asker = nobody): Promise<PageEntry | null> {
     pageCounters.miss += 1;
@@ -93,7 +93,7 @@ export class Pages {
     }
   }
 
-  /** Makes a small form of an entry; without it the entry is sent as it is. */
+  /** Compresses an entry; without it the entry is sent as is. */
   async pack(key: string, entry: PageEntry, coding: Coding): Promise<void> {
     try {
       this.#parts.cache.grow(key, entry, await pack(entry, coding));
@@ -102,9 +102,9 @@ export class Pages {
     }
   }
 
-  /** 503 when the backend was away or this process was too busy just now, else 500. */
+  /** 503 if the backend or this process was recently unavailable or overloaded, else 500. */
   failureStatus(): 500 | 503 {
-    // Too much to do is no fault of the page: whoever asked may come again.
+    // Overload is not the page's fault: a retry may succeed.
     return hadOutage(failureTime) || Date.now() - this.#slowAt < failureTime ? 503 : 500;
   }
 
@@ -112,7 +112,7 @@ export class Pages {
     const { patience, purges, render } = this.#parts;
     const under = this.#flights.get(key);
     const until = Date.now() + patience;
-    // A flight from before a purge may bring what has just been purged; whoever comes later takes the next one.
+    // A render from before a purge may contain purged data; later requests use the next one.
     if (under && under.begun === purges.now) {
       under.wanted.until = until;
       return under.result;
@@ -130,7 +130,7 @@ export class Pages {
       if (entry.status >= 500) throw new Error(`The page answered ${entry.status}`);
       if (storable) {
         this.#parts.cache.set(key, entry);
-        // It takes less time than it saves on the way, and every browser takes this form.
+        // Compression costs less time than it saves, and every browser supports this encoding.
         const [best] = codings;
         if (best) await this.pack(key, entry, best);
       } else this.#parts.cache.delete(key);
@@ -148,7 +148,7 @@ export class Pages {
 
 class TooSlow extends Error {}
 
-/** @throws TooSlow after `patience` milliseconds, or earlier where no backend answers what the page may wait for */
+/** @throws TooSlow after `patience` milliseconds, or earlier if the backend is unavailable */
 function inTime<T>(render: Promise<T>, patience: number): Promise<T> {
   const begun = Date.now();
   let timer: NodeJS.Timeout;

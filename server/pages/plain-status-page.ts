@@ -8,7 +8,7 @@ const style =
   'background:#fbf6f8;color:#2a1a24}main{padding:2rem;max-width:32rem;text-align:center}a{color:#c2185b}' +
   '@media(prefers-color-scheme:dark){body{background:#161015;color:#f7edf3}a{color:#f0508e}}';
 
-/** A status page that needs neither Next nor backend, and reads nothing when it is drawn. */
+/** A status page without Next or backend, rendered without I/O. */
 export function plainStatusPage(locale: Locale, status: StatusCode, name = ''): PageEntry {
   const { sentence, home } = statusText(locale, status);
   const title = name ? `${escapeHtml(name)} · ${status}` : String(status);

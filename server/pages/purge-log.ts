@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** The order of purges and renders: tells whether something was purged after a render had begun. */
+/** Orders purges and renders: tells whether something was purged after a render started. */
 export class PurgeLog {
   #now = 0;
   #everythingAt = 0;
-  /** Tags whose last purge is no longer remembered count as purged then. */
+  /** Tags with a forgotten purge count as purged at this mark. */
   #forgottenAt = 0;
   readonly #lastPurge: LRUCache<string, number>;
 
@@ -17,12 +17,12 @@ export class PurgeLog {
     });
   }
 
-  /** A mark to compare with later; equal marks mean that no purge lies between. */
+  /** A mark for later comparison; equal marks mean no purge in between. */
   get now(): number {
     return this.#now;
   }
 
-  /** Notes a purge of some tags, or of everything for null. */
+  /** Records a purge of some tags, or of everything for null. */
   note(tags: readonly string[] | null): void {
     this.#now++;
     if (tags === null) {

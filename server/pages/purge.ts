@@ -7,7 +7,7 @@ import type { StatusPages } from './status-pages.ts';
 
 type Stores = { purges: PurgeLog; store: NextStore; caches: readonly PageCache[]; statusPages: StatusPages };
 
-/** Makes the one function that drops everything which carries a tag, or everything for null. */
+/** Creates the function that drops everything with a tag, or everything for null. */
 export function createPurge({
   purges,
   store,
@@ -24,7 +24,7 @@ export function createPurge({
     drop(tags);
     if (tags && !tags.some((tag) => tag.startsWith('brand:'))) return;
     statusPages.outdate();
-    // What was made in between knew the brand as it was before: its hosts, its languages, where its pictures come from.
+    // Pages rendered in between used outdated brand settings: hosts, languages, CDN.
     void refreshBrands().then((isRead) => isRead && drop(tags));
   };
 }

@@ -5,13 +5,13 @@ import { pageEntry, type PageEntry } from './page-entry.ts';
 import type { NextStore } from './next-store.ts';
 import type { PurgeLog } from './purge-log.ts';
 
-/** What decides the content of an answer: the cache key is made of nothing else. */
+/** All inputs of a page; the cache key contains nothing else. */
 export type PageRequest = {
   page: Pick<SitePage, 'internalPath'>;
   host: string;
-  /** Path as the visitor sees it. */
+  /** The visible path. */
   path: string;
-  /** The headers of a client navigation, or null for a document. */
+  /** Headers of a client navigation; null for a document. */
   rsc: RscHeaders | null;
 };
 
@@ -19,19 +19,19 @@ export type RscHeaders = { hash: string; headers: Record<string, string> };
 
 export type Rendered = {
   entry: PageEntry;
-  /** A good, public answer without a purge since its render began. */
+  /** Successful and public, without a purge since its render started. */
   storable: boolean;
 };
 
 type Parts = { next: NextHandler; store: NextStore; purges: PurgeLog; isDevelopment: boolean };
 
-/** Seconds a page is fresh at least and at most, whatever it says itself. */
+/** Minimum and maximum freshness in seconds, regardless of the page's own value. */
 const freshness = { least: 1, most: 3600 };
 
-/** Renders again when something the page shows was purged in the meantime, this many times at most. */
+/** Maximum renders if a purge affects the page in the meantime. */
 const attempts = 3;
 
-/** Asks Next for a page as nobody in particular: no cookies, no address, no language of a visitor. */
+/** Requests a page from Next without visitor data: no cookies, address or language. */
 export async function renderPage(request: PageRequest, parts: Parts): Promise<Rendered> {
   for (let attempt = 1; ; attempt++) {
     const purgeMark = parts.purges.now;
@@ -49,13 +49,13 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
       imageOrigin: imageOriginOf(brand),
     });
     const isGood = seconds !== null && entry.status === 200;
-    // What nobody knows the tags of could not be purged.
+    // A page without known tags could not be purged.
     const storable = isGood && render !== undefined && !isOutdated && !parts.isDevelopment;
     return { entry, storable };
   }
 }
 
-/** Origin of the brand's `cdn_prefix`; empty where it has none. */
+/** Origin of the brand's `cdn_prefix`; empty without one. */
 function imageOriginOf(id: string): string {
   const prefix = knownBrands()?.byId.get(id)?.cdn_prefix;
   return prefix && URL.canParse(prefix) ? new URL(prefix).origin : '';
@@ -74,7 +74,7 @@ function ask(request: PageRequest, next: NextHandler): Promise<CapturedAnswer> {
   return captureGet(next, url, headers);
 }
 
-/** Seconds for which Next calls the answer public and finished; null when it must not be kept. */
+/** Seconds for which Next declares the response public; null if it must not be cached. */
 function publicSeconds(answer: CapturedAnswer): number | null {
   if (answer.status !== 200 || answer.headers['set-cookie']) return null;
   const control = String(answer.headers['cache-control'] ?? '');

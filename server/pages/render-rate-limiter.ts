@@ -2,19 +2,18 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ipv6Prefix48, getRateLimitNetwork, networksInOne } from '../../lib/process/networks.ts';
 
 /**
- * Points a minute of one network for answers that have to be made: pages and pictures that nobody has asked for yet. Each
- * costs one, and what takes longer costs more. A crawler asks for a few in a second, an office full of people for some; what
- * lies in memory costs nothing and is never counted.
+ * Points a minute for a network's uncached pages and pictures: one each, more for slow ones. Sized for crawlers and
+ * busy offices; cached responses are free.
  */
 const perMinute = 600;
-/** Milliseconds of this process's thread that a point pays for. */
+/** Milliseconds of this process's thread for one point. */
 const msOfPoint = 50;
-/** One answer costs no more than this, however busy the machine was. */
+/** Maximum points of one response, so that machine load does not count. */
 const dearest = 10;
-/** Of a search whose words and numbers anybody makes up: there is no end of them, and nobody else asks for the same. */
+/** Points of a search with free input, which is unlimited in variety and rarely shared. */
 export const searchPoints = 3;
 
-/** Keeps one network from filling this process with searches and addresses that are found nowhere. */
+/** Prevents one network from overloading this process with searches and nonexistent addresses. */
 export class RenderRateLimiter {
   readonly #one: RateLimiterMemory;
   readonly #many: RateLimiterMemory;
@@ -25,7 +24,7 @@ export class RenderRateLimiter {
     this.#many = new RateLimiterMemory({ points: points * networksInOne, duration: 60 });
   }
 
-  /** Counts an answer that has to be made; 0, or the seconds after which the network may ask for one again. */
+  /** Counts a response to render; returns 0, or the seconds before the network may retry. */
   async take(address: string, points = 1): Promise<number> {
     const gifted = ipv6Prefix48(address);
     try {
@@ -38,7 +37,7 @@ export class RenderRateLimiter {
     }
   }
 
-  /** Counts what an answer took beyond its first point, once it is made; refuses nothing. */
+  /** Counts a finished response's time beyond its first point; never refuses. */
   async charge(address: string, ms: number): Promise<void> {
     const points = Math.min(dearest, Math.floor(ms / msOfPoint));
     const gifted = ipv6Prefix48(address);

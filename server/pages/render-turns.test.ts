@@ -1,7 +1,7 @@
 import { NoLongerWanted, TooBusy } from '#lib/process/fair-turns.ts';
 import { RenderTurns } from './render-turns.ts';
 
-/** Renders that end when they are told to, by name. */
+/** Renders that end on request, by name. */
 function stage() {
   const turns = new RenderTurns();
   const started: string[] = [];

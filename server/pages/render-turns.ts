@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks';
 import { FairTurns } from '#lib/process/fair-turns.ts';
 
-/** For whom a page is made. */
 export type Asker = {
-  /** Those who share it take turns; null where visitors can't be told apart, or nobody waits. */
+  /** Requests of one network take turns; null if visitors cannot be distinguished, or for background work. */
   network: string | null;
-  /** Hears the milliseconds of this thread that the render took. */
+  /** Receives the milliseconds of this thread that the render took. */
   charge?: (ms: number) => void;
 };
 
 /**
- * Lets pages be made a few at a time, networks in turn, so that whoever asks for many pages that nobody has asked for yet
- * waits for these, and not everybody else.
+ * Renders a few pages at a time, alternating between networks, so that a flood of uncached pages delays only its own
+ * network.
  */
 export class RenderTurns {
-  /** Each render takes the one thread that also sends what is kept; more waiting for one network is a flood. */
+  /** Renders share a thread with the serving of cached pages; more waiting requests from one network are a flood. */
   readonly #turns = new FairTurns({ atOnce: 6, perKey: 3, waiting: { own: 60, all: Infinity } });
 
   /**
-   * Makes a page once it is its turn. The place is free again after `longest` milliseconds even where the making goes on.
-   * @param isWanted asked when the turn has come: false drops it
+   * Renders a page when it is its turn. The slot is released after `longest` milliseconds even if the render
+   * continues.
+   * @param isWanted checked when the turn comes: false drops it
    * @throws TooBusy, NoLongerWanted
    */
   take<T>(

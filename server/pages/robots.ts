@@ -1,6 +1,6 @@
 /**
- * The robots.txt of a brand (RFC 9309). Only what is no page is closed: a page that must not be listed says so itself, which
- * a crawler can only read where it may fetch it.
+ * A brand's robots.txt (RFC 9309). Blocks only non-pages: unlisted pages declare that themselves, and crawlers must
+ * fetch them to see it.
  */
 export function robotsText(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RscHeaders } from './render-page.ts';
 
-/** The headers on which Next's answer to a client navigation depends; its `_rsc` parameter is their hash. */
+/** Headers that affect Next's response to a client navigation; its `_rsc` parameter is their hash. */
 const names = [
   'rsc',
   'next-router-state-tree',
@@ -10,7 +10,7 @@ const names = [
   'next-url',
 ] as const;
 
-/** What makes a request a client navigation, or null for a document. */
+/** The headers of a client navigation; null for a document. */
 export function rscHeaders(headers: IncomingHttpHeaders, search: string): RscHeaders | null {
   if (headers.rsc === undefined) return null;
   const picked: Record<string, string> = {};
@@ -21,7 +21,7 @@ export function rscHeaders(headers: IncomingHttpHeaders, search: string): RscHea
   return { hash: new URLSearchParams(search).get('_rsc') ?? '', headers: picked };
 }
 
-/** The part of the cache key that tells one navigation from another. */
+/** The part of the cache key that distinguishes navigations. */
 export function rscKey(rsc: RscHeaders): string {
   return `${rsc.hash}\n${names.map((name) => rsc.headers[name] ?? '').join('\n')}`;
 }

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseAcceptEncoding } from '../http/accepted-codings.ts';
 import type { Encoding, PageEntry } from './page-entry.ts';
 
-/** Who may keep an answer: `forever` everybody, `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
+/**
+ * Who may cache a response: `forever` everyone, `shared` a CDN, `private` this browser (revalidated), `none` no one.
+ */
 export type CachePolicy = 'forever' | 'shared' | 'private' | 'none';
 
-// A purge does not reach a CDN: its copy may be a minute old, and ten while it fetches a new one.
+// Purges do not reach a CDN: its copy may be one minute old, and ten while it revalidates.
 const cacheControl: Record<CachePolicy, string> = {
   forever: 'public, max-age=31536000, immutable',
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
@@ -13,7 +15,7 @@ const cacheControl: Record<CachePolicy, string> = {
   none: 'private, no-store',
 };
 
-/** Sends an entry in the smallest form the browser takes, or 304 when it has it already. */
+/** Sends an entry in the browser's best encoding, or 304 if it is unchanged. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +40,7 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : bodyIn(entry, encoding));
 }
 
-/** Whether an If-None-Match header names the tag, comparing weakly (RFC 9110, 13.1.2). */
+/** Whether an If-None-Match header contains the ETag, by weak comparison (RFC 9110, 13.1.2). */
 function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   const bare = etag.slice(2);

@@ -23,18 +23,18 @@ import type { StatusPages } from './status-pages.ts';
 
 type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: RenderRateLimiter };
 
-/** Where a request comes from, found out where it matters. */
+/** The origin of a request, determined on demand. */
 type Place = {
   address: () => string;
-  /** Whether visitors can be told apart by their addresses. */
+  /** Whether visitors are distinguishable by address. */
   isOwn: () => boolean;
   signs: () => CountrySigns;
 };
 
-/** Seconds after which a visitor of a 503 may try again. */
+/** Retry-After of a 503, in seconds. */
 const retryAfter = 5;
 
-/** Answers everything that is a page: decide, look into the cache, render, or show the page of a status. */
+/** Handles all page requests: routing, cache, render, status pages. */
 export class PageServer {
   readonly #parts: Parts;
 
@@ -58,7 +58,7 @@ export class PageServer {
     return this.#serveStatus(request, response, decision.brand, decision.locale, 404);
   }
 
-  /** Answers a form that no page takes, in the brand's own dress; nothing of what it carries is read. */
+  /** Responds to a form that no page accepts with the brand's status page; the body is not read. */
   async refuseForm(
     request: IncomingMessage,
     response: ServerResponse,
@@ -99,7 +99,7 @@ export class PageServer {
     const isOwn = from.isOwn();
     const wait = await misses.take(address, isOwn && isSearch(page) ? searchPoints : 1);
     if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, startedAt, wait);
-    // Who comes by a proxy that tells nobody's address must not wait or pay for all others who do.
+    // Visitors behind a proxy that hides their addresses must not share a queue and limit.
     const asker: Asker = isOwn
       ? { network: getRateLimitNetwork(address), charge: (ms) => void misses.charge(address, ms) }
       : { network: null };
@@ -119,7 +119,7 @@ export class PageServer {
     );
   }
 
-  /** A page is kept with the form that browsers take; another one is made for the first who takes no better. */
+  /** A page is cached in the common encoding; another one is made for the first browser without it. */
   #send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -145,20 +145,20 @@ export class PageServer {
   ): Promise<void> {
     const mayReturn = status === 429 || status >= 500;
     const { statusPages } = this.#parts;
-    // While the backend is away nothing can be made, and for who asked too much nothing should; what is there has to do.
+    // During an outage nothing can be rendered, and over the limit nothing should be: serve the old entry.
     const entry = mayReturn
       ? statusPages.get(brand, locale, status)
       : await statusPages.require(brand, locale, status, startedAt);
     const headers = { ...entry.headers };
     if (mayReturn) headers['retry-after'] = String(wait);
     if (status === 405) headers.allow = 'GET, HEAD';
-    // Next's router turns an HTML answer to a navigation into a real one, which then gets this page.
+    // Next's router follows an HTML response to a navigation with a full page load, which then gets this page.
     const shown: PageEntry = { ...entry, headers, prepared: new Map() };
     sendPage(request, response, isHtml(headers) ? shown : entry, 'none');
   }
 }
 
-/** A search by words and numbers of one's own, unlike the search for nothing in particular. */
+/** A search with free input, unlike the default search. */
 function isSearch({ route, internalPath }: SitePage): boolean {
   return route === 'members' && internalPath.includes('/members/search/');
 }
@@ -168,7 +168,7 @@ function floodOf(error: unknown): 'flood' {
   throw error;
 }
 
-/** A CDN sees neither session nor preferences, so it may only keep what depends on none. */
+/** A CDN sees neither session nor preferences, so it may cache only pages that depend on none. */
 function getCachePolicy(request: IncomingMessage, page: SitePage, { isForever }: PageEntry): CachePolicy {
   if (isForever) return 'forever';
   const { cookie } = request.headers;
@@ -176,7 +176,7 @@ function getCachePolicy(request: IncomingMessage, page: SitePage, { isForever }:
   return page.shareable ? 'shared' : 'private';
 }
 
-/** To the same page at the brand's primary host, for good; nobody's cookie has a say in it. */
+/** Permanent redirect to the same page at the primary host, independent of cookies. */
 function moveTo(
   request: IncomingMessage,
   response: ServerResponse,

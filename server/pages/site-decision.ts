@@ -5,7 +5,7 @@ import type { BrandTable } from '../../lib/site/brands.ts';
 import { resolveSite, type SiteDecision } from '../../lib/site/resolve.ts';
 import { cookieValue, localeCookie, sessionCookie } from '../../lib/site/cookies.ts';
 
-/** `resolveSite` for node requests, remembering decisions that hang on little: most requests ask for few pages. */
+/** `resolveSite` for Node requests with a cache: most requests are for few pages. */
 export class SiteDecisions {
   readonly #memo = new LRUCache<string, SiteDecision>({ max: 10_000 });
   readonly #previewHosts: readonly string[];

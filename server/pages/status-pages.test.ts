@@ -29,7 +29,7 @@ const rendered = (text: string, status = 200): Rendered => ({
 
 const hanging = () => new Promise<never>(() => undefined);
 
-// What fails here is meant to fail.
+// Errors are expected here.
 beforeAll(() => {
   log.level = 'silent';
 });

@@ -6,30 +6,26 @@ import { plainStatusPage } from './plain-status-page.ts';
 import type { PageRequest, Rendered } from './render-page.ts';
 import type { StatusCode } from './status-texts.ts';
 
-/** The statuses whose page a brand dresses itself: `app/[brand]/[locale]/(bare)/status/[code]`. */
+/** Statuses with a page in the brand's design: `app/[brand]/[locale]/(bare)/status/[code]`. */
 const dressedStatuses = [404, 405, 410, 429, 500, 503] as const;
 
 type DressedStatus = (typeof dressedStatuses)[number];
 
 type StatusPageCache = {
   pages: Map<StatusCode, PageEntry>;
-  /** Those that are being made. */
+  /** Renders in progress. */
   flights: Map<DressedStatus, Promise<void>>;
   isStale: boolean;
   filling: Promise<void> | null;
-  /** Outdated ones that could not be made anew are not tried again for another 404 before this moment. */
+  /** Earliest next refresh of outdated pages after a failed one. */
   retryAt: number;
 };
 
-/** Milliseconds. */
 const failurePause = 5_000;
-/** Milliseconds after a request came in beyond which nobody waits for a dressed page where a plain one does. */
+/** Maximum milliseconds after the request's arrival to wait for a branded page before the plain one is sent. */
 const timeoutMs = 1_500;
 
-/**
- * The brand's own pages for errors, made in good times and kept for the bad ones. Next itself answers errors with an
- * empty body to whoever runs no JavaScript.
- */
+/** A brand's error pages, rendered in advance. Next's own error responses have an empty body without JavaScript. */
 export class StatusPages {
   readonly #caches = new Map<string, StatusPageCache>();
   readonly #render: (request: PageRequest) => Promise<Rendered>;
@@ -40,15 +36,12 @@ export class StatusPages {
     this.#timeoutMs = wait;
   }
 
-  /** The page for a status, from memory; a plain one as long as the brand's own could not be made. */
+  /** The cached page of a status; a plain one until the brand's is rendered. */
   get(brand: Brand, locale: Locale, status: StatusCode): PageEntry {
     return this.#cache(brand, locale).pages.get(status) ?? plainStatusPage(locale, status, brand.name);
   }
 
-  /**
-   * Like `get`, but waits for the first making of the page, though not for long after the request came in, and has
-   * outdated ones made anew.
-   */
+  /** Like `get`, but waits briefly for the first render, and refreshes outdated pages. */
   async require(brand: Brand, locale: Locale, status: StatusCode, begun = Date.now()): Promise<PageEntry> {
     const cache = this.#cache(brand, locale);
     const isMissing = isDressed(status) && !cache.pages.has(status);
@@ -59,7 +52,7 @@ export class StatusPages {
     return this.get(brand, locale, status);
   }
 
-  /** Makes the pages of a brand and language unless they are there and current. */
+  /** Renders the pages of a brand and language unless they are current. */
   async prepare(brand: Brand, locale: Locale): Promise<void> {
     const cache = this.#cache(brand, locale);
     if (!cache.filling && !cache.isStale && cache.pages.size === dressedStatuses.length) return;
@@ -67,7 +60,7 @@ export class StatusPages {
     await cache.filling;
   }
 
-  /** After a change of a brand its pages are made anew at the next occasion; the old ones serve until then. */
+  /** Marks a brand's pages as outdated after a change; they are served until refreshed. */
   outdate(): void {
     for (const cache of this.#caches.values()) cache.isStale = true;
   }
@@ -83,7 +76,6 @@ export class StatusPages {
     }
   }
 
-  /** One page, once for all who wait for it. */
   #make(cache: StatusPageCache, brand: Brand, locale: Locale, status: DressedStatus): Promise<void> {
     const under = cache.flights.get(status);
     if (under) return under;
@@ -118,7 +110,7 @@ export class StatusPages {
 const isDressed = (status: StatusCode): status is DressedStatus =>
   (dressedStatuses as readonly number[]).includes(status);
 
-/** Waits for the end of a work, good or bad, until a moment. */
+/** Waits until the work settles or the time is reached. */
 async function soon(work: Promise<void>, until: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<void>((resolve) => {

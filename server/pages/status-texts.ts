@@ -3,10 +3,10 @@ import { serverTexts } from '../../lib/i18n/server-texts.ts';
 
 export type StatusCode = 400 | 404 | 405 | 410 | 421 | 429 | 500 | 503;
 
-// Read at the start: these pages stand in where nothing can be read any more.
+// Loaded at startup: these pages must work when nothing can be read any more.
 for (const locale of locales) serverTexts(locale, 'status');
 
-/** The sentence of a status and the words of the link home. */
+/** A status's sentence and the label of the home link. */
 export function statusText(locale: Locale, status: StatusCode): { sentence: string; home: string } {
   const { wrong, missing, gone, away, busy, host, home } = serverTexts(locale, 'status');
   const sentence = {

@@ -1,17 +1,17 @@
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import type { Brand } from '../../lib/site/brands.ts';
 
-/** A visitor's browser or password manager leads here (W3C "A Well-Known URL for Changing Passwords"). */
+/** Redirects browsers and password managers (W3C "A Well-Known URL for Changing Passwords"). */
 export const changePasswordPath = '/.well-known/change-password';
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Contact for reporting vulnerabilities (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** The text says until when it holds; days, less than the year that the RFC recommends at most. */
+/** Validity in days, below the RFC's recommended maximum of a year. */
 const validDays = 180;
 const day = 86_400_000;
 
-/** The security.txt of a brand, whose support passes reports on. */
+/** A brand's security.txt; its support forwards the reports. */
 export function securityText(
   origin: string,
   { locales }: Pick<Brand, 'locales'>,

@@ -8,9 +8,9 @@ import { scenarios, stepsOf } from './scenarios.ts';
 
 type Settings = {
   desk: Desk;
-  /** What the shop shows with every call. */
+  /** API key of the shop. */
   key: string;
-  /** Where browsers find the checkout. */
+  /** Public URL of the checkout. */
   publicUrl: string;
 };
 
@@ -22,15 +22,16 @@ const listed = 50;
 const refundSchema = z.object({ amount: z.number().int().positive() });
 
 /**
- * The sandbox's page for whoever pays (`/pay/{id}`) and its API for the shop (`/v1/payments…`), in the manner of a real
- * provider: a key, references of its own, webhooks that say nothing but an id.
+ * The sandbox's payment page (`/pay/{id}`) and its API for the shop (`/v1/payments…`), modelled on a real provider:
+ * an API key, its own ids, webhooks with only an id.
  */
 export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
   const app = new Hono();
   const ownNames = new Set(['localhost', '127.0.0.1', '[::1]', new URL(publicUrl).hostname]);
 
   app.use(async (context, next) => {
-    // A web page elsewhere must not use the checkout through a name of its own that points to this machine.
+    // Prevents DNS rebinding: other sites must not reach the checkout through a host name that resolves to this
+    // machine.
     const host = (context.req.header('host') ?? '').replace(/:\d+$/, '');
     if (!ownNames.has(host)) return context.text('The sandbox does not answer to this name.', 421);
     await next();
@@ -97,7 +98,7 @@ export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
     return refund ? context.json({ id: refund }, 201) : context.json({ error: 'amount' }, 422);
   });
 
-  // What the page offers and more, for tests.
+  // The page's actions and more, for tests.
   app.post('/v1/payments/:id/steps', async (context) => {
     desk.take(context.req.param('id'), z.array(stepSchema).parse(await bodyOf(context)));
     return context.body(null, 204);
@@ -106,7 +107,7 @@ export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
   return app;
 }
 
-/** A form may lead on to the shop it came from, and browsers ask for leave to do so. */
+/** A form may redirect to its shop, which browsers check against the policy. */
 function policyOf({ redirect_url: redirectUrl }: SandboxPayment): string {
   const shop = new URL(redirectUrl).origin;
   return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;

@@ -13,7 +13,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const usualWait = 15;
 
-/** Where whoever pays decides what becomes of the payment. */
+/** The payer's page to choose the result of a payment. */
 export function checkoutPage(payment: SandboxPayment): Html {
   const lang = locales.find((each) => each === payment.locale) ?? 'en';
   const text = serverTexts(lang, 'payments').sandbox;
@@ -28,7 +28,7 @@ export function checkoutPage(payment: SandboxPayment): Html {
   );
 }
 
-/** The newest payments of this machine, for whoever has lost the way to one. */
+/** The newest payments of this machine, for lost links. */
 export function checkoutList(payments: SandboxPayment[]): Html {
   const text = serverTexts('en', 'payments').sandbox;
   return page(

@@ -1,4 +1,4 @@
-/** The checkout's own looks: a till with a sign on it that says that it is for practice; in light and in dark. */
+/** The checkout's design: a till with a practice sign, in light and dark. */
 export const checkoutStyle = `
 :root {
   color-scheme: light dark;

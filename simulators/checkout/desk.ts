@@ -4,21 +4,21 @@ import type { Plan, SandboxStore } from './sandbox-store.ts';
 
 export type Desk = {
   open: (order: SandboxOrder) => SandboxPayment;
-  /** As it stands now; what has run out of time has expired. */
+  /** The current state; overdue payments have expired. */
   look: (id: string) => SandboxPayment | undefined;
   find: (token: string) => SandboxPayment | undefined;
-  /** The newest payments, newest first. */
+  /** Newest first. */
   newest: (count: number) => SandboxPayment[];
   cancel: (id: string) => void;
   refund: (id: string, amount: number, key: string) => string | null;
-  /** Takes the steps, each in its time, also after a restart in between. */
+  /** Schedules the steps, which also survive a restart. */
   take: (id: string, steps: Step[]) => void;
   close: () => void;
 };
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}`;
 
-/** What the sandbox does with payments; `tell` sends a webhook. */
+/** The sandbox's operations on payments; `tell` sends a webhook. */
 export function openDesk(
   store: SandboxStore,
   tell: (payment: SandboxPayment) => void,

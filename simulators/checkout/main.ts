@@ -5,7 +5,7 @@ import { openDesk } from './desk.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 import { createWebhookSender } from './webhooks.ts';
 
-// On the loopback only: whoever reaches it decides what is paid.
+// Loopback only: anyone with access decides what is paid.
 const loopback = '127.0.0.1';
 const port = Number(process.env.CHECKOUT_PORT || 3005);
 const key = process.env.CHECKOUT_KEY;

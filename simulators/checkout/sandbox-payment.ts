@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paymentFailures } from '#lib/contract/commerce/payment-methods.ts';
 
-/** What the sandbox is asked to collect. */
 export const sandboxOrderSchema = z.object({
   token: z.uuid(),
   description: z.string().max(140),
@@ -17,14 +16,14 @@ export const sandboxOrderSchema = z.object({
 
 export type SandboxOrder = z.infer<typeof sandboxOrderSchema>;
 
-/** Something that happens to a payment, `after` so many seconds, and how often the shop is told. */
+/** A payment event after `after` seconds, and how many webhooks it sends. */
 export const stepSchema = z.object({
   after: z.number().min(0).max(86_400).default(0),
   settle: z
     .object({ status: z.enum(['paid', 'failed']), failure: z.enum(paymentFailures).nullable().default(null) })
     .optional(),
   chargeback: z.object({ amount: z.number().int().positive() }).optional(),
-  /** Has the sandbox lie about the amount from now on. */
+  /** Makes the sandbox report a wrong amount from now on. */
   tell: z.object({ amount: z.number().int(), currency: z.string().length(3) }).optional(),
   webhooks: z.number().int().min(0).max(10).default(1),
 });
@@ -40,7 +39,6 @@ export type SandboxPayment = SandboxOrder & {
   chargebacks: { id: string; amount: number }[];
 };
 
-/** One line of the sandbox's log. */
 export type Entry =
   | { type: 'created'; payment: SandboxPayment }
   | { type: 'planned'; id: string; plan: string; due: string; step: Step }
@@ -49,7 +47,7 @@ export type Entry =
   | { type: 'cancelled'; id: string }
   | { type: 'refunded'; id: string; refund: string; key: string; amount: number };
 
-/** A payment after a line of the log; what is settled stays as it is. */
+/** A payment after a log entry; settled payments do not change. */
 export function afterEntry(
   payment: SandboxPayment,
   entry: Exclude<Entry, { type: 'created' | 'planned' }>,

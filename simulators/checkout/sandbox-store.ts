@@ -7,15 +7,14 @@ export type Plan = { id: string; plan: string; due: string; step: Step };
 export type SandboxStore = {
   get: (id: string) => SandboxPayment | undefined;
   findByToken: (token: string) => SandboxPayment | undefined;
-  /** The newest, newest first. */
   newest: (count: number) => SandboxPayment[];
-  /** Writes the line to disk before anything follows from it. */
+  /** Writes the entry to disk before it takes effect. */
   add: (entry: Entry) => void;
-  /** Steps that were planned and have not been taken. */
+  /** Scheduled steps that were not taken. */
   plans: () => Plan[];
 };
 
-/** The sandbox's memory: a log that only grows, read again at every start. */
+/** The sandbox's store: an append-only log, replayed at startup. */
 export function openSandboxStore(file: string): SandboxStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const payments = new Map<string, SandboxPayment>();
@@ -47,7 +46,7 @@ export function openSandboxStore(file: string): SandboxStore {
     findByToken: (token) => payments.get(tokens.get(token) ?? ''),
     newest: (count) => [...payments.values()].slice(-count).reverse(),
     add(entry) {
-      // Begins with the line's end: what a killed process left half written stays a line of its own.
+      // Starts with a newline, so that a line left incomplete by a killed process stays separate.
       appendFileSync(file, `\n${JSON.stringify(entry)}`, { mode: 0o600 });
       take(entry);
     },
@@ -55,7 +54,7 @@ export function openSandboxStore(file: string): SandboxStore {
   };
 }
 
-/** Null for an empty line, and for one that was broken off. */
+/** Null for an empty or incomplete line. */
 function parse(line: string): Entry | null {
   try {
     return JSON.parse(line) as Entry;

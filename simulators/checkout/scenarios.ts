@@ -1,7 +1,7 @@
 import { stepSchema, type Step } from './sandbox-payment.ts';
 import type { z } from 'zod';
 
-/** What whoever pays in the sandbox may have happen. */
+/** The payer's choices in the sandbox. */
 export const scenarios = [
   'paid',
   'card_failed',
@@ -22,7 +22,7 @@ const paid = { status: 'paid' } as const;
 const failed = (failure: NonNullable<NonNullable<Step['settle']>['failure']>) =>
   ({ status: 'failed', failure }) as const;
 
-/** The steps of a scenario; `seconds` is how long the slow ones take. */
+/** The steps of a scenario; `seconds` is the duration of slow ones. */
 export function stepsOf(scenario: Scenario, seconds: number, amount: number): Step[] {
   const after = Math.min(Math.max(1, Math.round(seconds) || 1), longestWait);
   const steps: Record<Scenario, z.input<typeof stepSchema>[]> = {

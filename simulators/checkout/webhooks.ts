@@ -1,14 +1,14 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Seconds before each further attempt, when a shop does not answer with success. */
+/** Seconds before each retry after an unsuccessful response. */
 const pauses = [1, 2, 5, 15, 60, 300];
 
 const timeoutMs = 15_000;
 
 export type WebhookSender = { send: (url: string, id: string) => void; close: () => void };
 
-/** Tells shops that a payment has changed: the id of the payment in a form, again until the shop has taken it. */
+/** Notifies shops of a changed payment: a form with its id, retried until the shop accepts it. */
 export function createWebhookSender(): WebhookSender {
   const timers = new Set<NodeJS.Timeout>();
   const attempt = async (url: string, id: string, nth: number): Promise<void> => {
@@ -27,7 +27,7 @@ export function createWebhookSender(): WebhookSender {
   };
 }
 
-/** Names under `.localhost` are this machine, which browsers know and Node does not. */
+/** Names under `.localhost` are this machine, which browsers resolve and Node does not. */
 const lookup: NonNullable<http.RequestOptions['lookup']> = (_name, { all }, done) => {
   if (all) done(null, [{ address: '127.0.0.1', family: 4 }]);
   else done(null, '127.0.0.1', 4);

@@ -4,7 +4,7 @@ import type { MailStore } from './mail-store.ts';
 
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What a mail's own HTML may do: show itself, and open its links in a tab of their own. */
+/** Policy of a mail's HTML: display only, links open in a new tab. */
 const mailPolicy =
   "default-src 'none'; img-src data: http: https:; font-src data: http: https:; style-src 'unsafe-inline'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox';
@@ -14,7 +14,7 @@ export function createMailboxApp(store: MailStore): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
-    // A web page elsewhere must not read mails through a name of its own that points to this machine.
+    // Prevents DNS rebinding: other sites must not read mails through a host name that resolves to this machine.
     const host = (context.req.header('host') ?? '').replace(/:\d+$/, '');
     if (!ownNames.has(host)) return context.text('The mailbox answers on localhost only.', 421);
     await next();
@@ -40,7 +40,7 @@ export function createMailboxApp(store: MailStore): Hono {
   app.get('/view/:id/files/:at', (context) => {
     const file = store.get(context.req.param('id'))?.files?.[Number(context.req.param('at'))];
     if (!file) return context.notFound();
-    // Saved, never shown: what a mail brings along is not a page of the mailbox.
+    // Always a download: an attachment must not act as a page of the mailbox.
     return context.body(Buffer.from(file.content, 'base64'), 200, {
       'content-type': file.type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

@@ -7,15 +7,15 @@ export type Mail = {
   id: string;
   receivedAt: string;
   from: string;
-  /** Of the envelope: where a bounce would go. */
+  /** Envelope sender: the address for bounces. */
   sender: string;
-  /** Addresses of the envelope, as they are stored: whom the mail really goes to. */
+  /** Envelope recipients, normalized. */
   to: string[];
   subject: string;
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Files that come with it, in base64; absent in mails of earlier versions. */
+  /** Attachments in base64; absent in mails of earlier versions. */
   files?: { name: string; type: string; content: string }[];
 };
 
@@ -23,18 +23,18 @@ export type Envelope = { sender: string; recipients: string[] };
 
 export type MailStore = {
   add(raw: Uint8Array, envelope: Envelope): Promise<Mail>;
-  /** Newest first; only those to the address, where one is given. */
+  /** Newest first; limited to the address if given. */
   list(to?: string): Mail[];
   get(id: string): Mail | undefined;
 };
 
 const maxMails = 500;
 
-/** Opens the folder of mails; it and the memory keep the newest 500. */
+/** Opens the folder of mails; disk and memory keep the newest 500. */
 export async function createMailStore(folder: string): Promise<MailStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  // Oldest first, as they came.
+  // In order of arrival.
   const mails: Mail[] = [];
   for (const name of names.slice(-maxMails)) {
     mails.push(JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail);
@@ -43,7 +43,7 @@ export async function createMailStore(folder: string): Promise<MailStore> {
 
   return {
     async add(raw, envelope) {
-      // Ids are times in milliseconds that never repeat, so that the order of names is the order of arrival.
+      // Ids are unique times in milliseconds, so that file names sort by arrival.
       lastId = Math.max(Date.now(), lastId + 1);
       const mail = await parse(String(lastId), raw, envelope);
       await writeFile(join(folder, `${mail.id}.json`), JSON.stringify(mail), { mode: 0o600 });
@@ -77,7 +77,7 @@ async function parse(id: string, raw: Uint8Array, { sender, recipients }: Envelo
   };
 }
 
-/** What is attached, without the images that stand in the text. */
+/** Attachments except inline images. */
 function filesOf(attachments: Attachment[]): NonNullable<Mail['files']> {
   return attachments
     .filter(({ contentId }) => !contentId)
@@ -90,7 +90,7 @@ function filesOf(attachments: Attachment[]): NonNullable<Mail['files']> {
     }));
 }
 
-/** Puts the images that a mail carries along into its HTML, as mail programs show them. */
+/** Embeds a mail's inline images into its HTML, as mail programs do. */
 function inlineImages(html: string, attachments: Attachment[]): string {
   return attachments.reduce((text, { contentId, mimeType, content }) => {
     if (!contentId || typeof content === 'string') return text;

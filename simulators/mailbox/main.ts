@@ -4,7 +4,7 @@ import { createMailStore } from './mail-store.ts';
 import { listenForMail } from './receive.ts';
 import { createMailboxApp } from './app.ts';
 
-// Development only, and on the loopback only: whoever reads these mails can activate any account.
+// Development only, and on the loopback only: anyone who reads these mails can activate any account.
 const loopback = '127.0.0.1';
 const smtpPort = Number(process.env.MAILBOX_SMTP_PORT || 3003);
 const webPort = Number(process.env.MAILBOX_PORT || 3004);

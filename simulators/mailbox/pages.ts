@@ -4,7 +4,7 @@ import type { Mail } from './mail-store.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The list looks for new mails by itself every so many seconds, without a script. */
+/** The list reloads itself every few seconds without a script. */
 const refreshSeconds = 5;
 
 export function listPage(mails: Mail[]): Html {
@@ -100,7 +100,7 @@ function page(title: string, body: Html, head: Html | string = ''): Html {
     </html>`;
 }
 
-/** The mailbox's own looks: a quiet desk for reading mail, in light and in dark. */
+/** The mailbox's design: a quiet desk, in light and dark. */
 const style = `
 :root {
   color-scheme: light dark;

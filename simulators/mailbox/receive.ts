@@ -5,7 +5,7 @@ import type { Envelope, MailStore } from './mail-store.ts';
 
 const largestMail = 10 * 1024 * 1024;
 
-/** Takes every mail for every address, without login and without sending anything on. */
+/** Accepts mails for any address, without login and without forwarding. */
 export function listenForMail(store: MailStore, port: number, host: string): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +20,7 @@ export function listenForMail(store: MailStore, port: number, host: string): SMT
     },
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // A mail program that hangs up is its own affair; a port that cannot be opened is ours.
+    // A client that disconnects is no error; a port that cannot be opened is.
     if (error.syscall === 'listen') throw error;
   });
   server.listen(port, host);

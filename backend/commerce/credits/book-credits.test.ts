@@ -6,7 +6,7 @@ import { bookCredits } from './book-credits.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const booking = { userId: 7, delta: -1, reason: 'message', reference: 'message:81', now } as const;
 
-/** A transaction that notes what it is told to do, and answers with these rows. */
+/** A transaction that records its statements and answers with these rows. */
 function fakeTransaction(rows: { balance: number }[]) {
   const queries: { sql: string; params: unknown[] }[] = [];
   const execute = (query: SQL) => {

@@ -7,16 +7,16 @@ type Booking = {
   /** Positive to give, negative to spend. */
   delta: number;
   reason: 'signup' | 'message' | 'gift' | 'image' | 'purchase' | 'refund' | 'chargeback' | 'correction';
-  /** Unique: a second booking with the same reference is refused by the database. With a payment it begins `payment:<id>`. */
+  /** Unique: the database refuses a duplicate booking. For a payment it starts with `payment:<id>`. */
   reference: string;
   otherProfileId?: number;
   now: Date;
 };
 
 /**
- * Changes a balance and writes the ledger entry in one statement, and tells the member's browsers; returns the new balance in
- * credits. The caller has made sure that the balance suffices while holding the member's row: the constraint is the last line
- * of defence.
+ * Changes a balance and writes the ledger entry in one statement, and notifies the member's browsers. Returns the new
+ * balance in credits. The caller has checked the balance while holding the member's row lock; the constraint is the
+ * last line of defence.
  */
 export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
   const { rows } = await tx.execute<{ balance: number }>(sql`

@@ -7,7 +7,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 const pageSize = 50;
 
-/** What the ledger refers to where credits were bought or given back for money. */
+/** Ledger references of credits that were bought or refunded. */
 const paymentReference = '^payment:([0-9]{1,18})';
 
 type EntryRow = Omit<contract.LedgerEntry, 'created_at'> & { created_at: Date };

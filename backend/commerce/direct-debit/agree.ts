@@ -16,7 +16,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 export type DebitBody = NonNullable<z.output<(typeof startPayment)['body']>['direct_debit']>;
 
-/** A mandate that its member has proved with a code, ready to be kept with the order. */
+/** A mandate confirmed with a code, ready to store with the order. */
 export type Agreed = {
   form: CheckedForm;
   ibanFingerprint: string;
@@ -24,7 +24,7 @@ export type Agreed = {
   creditorId: string;
   reference: string;
   text: string;
-  /** What the provider is told of it. */
+  /** The part that the provider receives. */
   debit: NonNullable<ProviderOrder['debit']>;
 };
 
@@ -38,8 +38,9 @@ type Agreement = {
 };
 
 /**
- * Checks form, limits and code of a direct debit before its order is written. Throws `invalid_input`,
- * `direct_debit_blocked`, `direct_debit_limit`, `sms_code_invalid`, `sms_code_expired` or `sms_code_used_up`.
+ * Checks form, limits and code of a direct debit before the order is written.
+ * @throws CallError `invalid_input`, `direct_debit_blocked`, `direct_debit_limit`, `sms_code_invalid`,
+ * `sms_code_expired` or `sms_code_used_up`
  */
 export async function agree(
   db: Db,
@@ -93,8 +94,8 @@ const insertMandates = statement({
 });
 
 /**
- * Keeps the mandate with its payment and uses the code up. The caller holds the member's row, so that limits checked
- * here once more are exact; throws as `agree` does.
+ * Stores the mandate with its payment and uses up the code. The caller holds the member's row lock, so the limits
+ * checked again here are exact. Throws as `agree` does.
  */
 export async function storeMandate(
   tx: Tx,
@@ -108,7 +109,7 @@ export async function storeMandate(
   now: Date,
 ): Promise<void> {
   const { form, ibanFingerprint } = agreed;
-  // The payment itself is written but has no mandate yet, so it does not count.
+  // The payment row exists but has no mandate yet, so it does not count.
   await refuseDebit(tx, { userId, ibanFingerprint, amount }, now);
   await useCode(tx, agreed.codeId);
   await insertMandates(tx, {
@@ -136,7 +137,9 @@ const selectMandates = statement({
   text: `select reference, iban_fingerprint as "ibanFingerprint" from mandates where payment_id = :paymentId`,
 });
 
-/** What a provider is told of a mandate that is kept: the account comes with the call again, since we do not have it. */
+/**
+ * What the provider receives for a stored mandate. Each call passes the account number because we do not store it.
+ */
 export async function loadProviderDebit(
   db: Queries,
   env: BackendEnv,

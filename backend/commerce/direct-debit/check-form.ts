@@ -13,8 +13,9 @@ export type CheckedForm = Omit<DirectDebitForm, 'consent'>;
 type Fields = NonNullable<ErrorBody['fields']>;
 
 /**
- * Puts IBAN and phone into their standard form; throws `invalid_input` with every field that can't be, or with a phone of
- * none of the countries where these are given.
+ * Normalizes IBAN and phone number.
+ * @throws CallError `invalid_input` naming every invalid field, or the phone when it belongs to none of the given
+ * countries
  */
 export function checkForm(
   { consent, ...form }: DirectDebitForm,
@@ -40,7 +41,7 @@ function refuseIban(iban: string): Fields[string] | null {
   return iban.slice(0, 2) in countrySpecs || iban.length < 2 ? 'invalid_iban' : 'iban_country';
 }
 
-/** A number that can take an SMS, read as one of the country where it names none. */
+/** A mobile number that can receive SMS; without a country code it is read as one of `country`. */
 function mobileOf(text: string, country: string): string | null {
   const number = parsePhoneNumber(text, { defaultCountry: country as 'DE' });
   if (!number?.isValid()) return null;
@@ -48,10 +49,10 @@ function mobileOf(text: string, country: string): string | null {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : null;
 }
 
-/** Parts of a country that have a code of their own. */
+/** Regions with their own country code. */
 const partOf: Record<string, string> = { AX: 'FI', SJ: 'NO' };
 
-/** Whether a number is of one of the countries: a code that several share, such as +1 or +44, says too little. */
+/** Whether a number belongs to one of the countries. Shared codes such as +1 or +44 are not precise enough. */
 function isOfCountry(mobile: string, countries: readonly string[]): boolean {
   const country = parsePhoneNumber(mobile)?.country ?? '';
   return countries.includes(partOf[country] ?? country);

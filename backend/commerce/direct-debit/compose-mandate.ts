@@ -6,7 +6,7 @@ import { dateFormat } from '#lib/contract/formats.ts';
 export type Mandate = { reference: string; dueOn: string; text: string };
 
 type Agreement = {
-  /** Id of the SMS code that will prove it: the reference follows from it, so that it stands before the order does. */
+  /** Id of the SMS code that will confirm it. The reference derives from it, so it exists before the order. */
   codeId: string;
   creditor: string;
   /** Minor units of EUR. */
@@ -19,7 +19,7 @@ type Agreement = {
 /** Banking days between the agreement and the debit. */
 const notice = 2;
 
-/** The mandate for one debit, word for word as it is agreed to. */
+/** The mandate for one debit, exactly as the member agrees to it. */
 export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
   const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${endOf(codeId)}`;
   const dueOn = bankingDayAfter(sentAt, notice);
@@ -36,7 +36,7 @@ function endOf(codeId: string): string {
   return createHash('sha256').update(codeId).digest('hex').slice(0, 16).toUpperCase();
 }
 
-/** Saturdays and Sundays are none; a feast day only makes the debit later than said. */
+/** Skips Saturdays and Sundays. A public holiday only delays the debit. */
 function bankingDayAfter(start: Date, days: number): Date {
   const date = new Date(`${start.toISOString().slice(0, 10)}T00:00:00Z`);
   for (let remaining = days; remaining > 0;) {

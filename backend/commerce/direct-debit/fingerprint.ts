@@ -12,7 +12,7 @@ type Kind =
   | 'device'
   | 'origin';
 
-/** Knows something again that we do not keep: an IBAN, the code of an SMS, an address, a network, what a link of ours stands for. */
+/** Keyed hash that recognizes a value without storing it: an IBAN, SMS code, address, network or link content. */
 export function fingerprint(
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>,
   kind: Kind,

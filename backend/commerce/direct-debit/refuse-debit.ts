@@ -3,7 +3,7 @@ import { CallError } from '../../platform/http/errors.ts';
 import { bool, int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** A direct debit can bounce for eight weeks; what a member or an account may have standing in that time. */
+/** A direct debit can bounce for eight weeks: the limits for a member or an account within that time. */
 const standing = { days: 56, debits: 4, amount: 200_00 };
 
 type DebitRequest = {
@@ -26,8 +26,8 @@ const selectDirectDebitBlocks = statement({
 });
 
 /**
- * Throws `direct_debit_blocked` after a bounce or by the operator's decision, `direct_debit_limit` where four debits or
- * 200 EUR of the last eight weeks would be passed.
+ * @throws CallError `direct_debit_blocked` after a bounce or by the operator's decision, `direct_debit_limit` beyond
+ * four debits or 200 EUR in eight weeks
  */
 export async function refuseDebit(db: Queries, wish: DebitRequest, now: Date): Promise<void> {
   const since = new Date(now.getTime() - standing.days * 24 * 60 * 60_000);

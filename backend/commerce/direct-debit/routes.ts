@@ -4,7 +4,7 @@ import { sendCode } from './send-code.ts';
 
 export const directDebitRoutes = [
   route(contract.sendDirectDebitCode, async (call) => {
-    // A code costs money and rings at somebody's phone.
+    // Each code costs money and reaches a real phone.
     await call.limits.take('mail', call.limitKey);
     return sendCode(call, call.body, call.now());
   }),

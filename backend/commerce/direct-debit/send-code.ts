@@ -22,7 +22,7 @@ import { statement } from '../../platform/db/statement.ts';
 type Caller = Pick<Services, 'db' | 'env'> & { actor: Actor; brand: Brand; locale: string; client: string };
 type Answer = z.input<(typeof sendDirectDebitCode)['response']>;
 
-/** Checks the form, sends a code to its phone and answers with the mandate that the code will prove. */
+/** Checks the form, sends a code to the phone, and returns the mandate that the code will confirm. */
 export async function sendCode(
   { db, env, actor, brand, locale, client }: Caller,
   { package_id: packageId, country, code, ...form }: z.output<(typeof sendDirectDebitCode)['body']>,
@@ -45,7 +45,7 @@ export async function sendCode(
     code: made.code,
     amount: money(amount, 'EUR', locale),
   });
-  // A letter that is not of the GSM alphabet, such as a space that does not break, halves what a message holds.
+  // Characters outside the GSM alphabet, such as no-break spaces, halve the capacity of an SMS.
   const text = filled.replaceAll(/[\u00a0\u202f]/g, ' ');
   try {
     await sendSms(env, { to: checked.mobile, text, brand });
@@ -82,7 +82,7 @@ const selectCompanies = statement({
   text: `select name, sepa_creditor_id as id from companies where id = :companyId`,
 });
 
-/** Who debits, by its SEPA creditor identifier; throws `method_unavailable` for a company without one. */
+/** The creditor with its SEPA identifier. @throws CallError `method_unavailable` for a company without one */
 export async function requireCreditor(db: Queries, companyId: number): Promise<{ name: string; id: string }> {
   const { rows } = await selectCompanies(db, { companyId });
   const row = rows[0];

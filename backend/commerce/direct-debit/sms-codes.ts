@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 import { int8, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** How long a code is good, in milliseconds; wrong tries it bears; codes a day, for a member and for a phone. */
+/** Validity of a code in milliseconds; wrong attempts allowed; codes a day for each member and each phone. */
 export const codeTime = 10 * 60_000;
 const triesOfCode = 5;
 const codesADay = 5;
@@ -42,9 +42,9 @@ const insertSmsCodes = statement({
 });
 
 /**
- * Makes a code of six digits for a phone; throws `too_many_codes` where today's of the member are used up, and
- * `sms_limit` where those of the whole site are. Beyond those of a phone and of a network there is one an hour, so that
- * strangers use up nobody's last one.
+ * Creates a six-digit code for a phone. Beyond the daily limits of a phone and of a network, one an hour is allowed,
+ * so strangers cannot use up someone's last one.
+ * @throws CallError `too_many_codes` at the member's daily limit, `sms_limit` at the site's
  */
 export async function makeCode(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function makeCode(
   { userId, mobile, client }: Asked,
   now: Date,
 ): Promise<NewCode> {
-  // Counted one after the other, whoever asks: a message more is money gone.
+  // Codes are counted one at a time, because each extra SMS costs money.
   await lockSmsCodes(tx);
   const network = fingerprint(env, 'origin', `network:${getRateLimitNetwork(client)}`);
   const since = new Date(now.getTime() - day);
@@ -101,7 +101,7 @@ const deleteSmsCodes = statement({
   text: `delete from sms_codes where id = :id`,
 });
 
-/** Forgets a code that no phone has got. */
+/** Deletes a code that was not delivered. */
 export async function dropCode(db: Db, id: string): Promise<void> {
   await deleteSmsCodes(db, { id });
 }
@@ -128,9 +128,9 @@ const updateSmsCodes = statement({
 });
 
 /**
- * Checks a typed code. Its own transaction counts a wrong try even though the call is refused. Throws
- * `sms_code_invalid`, `sms_code_expired` or, after five wrong tries, `sms_code_used_up`. A right one is used by
- * `useCode` in the transaction of the order.
+ * Checks a code. A wrong attempt is counted in a separate transaction, even though the call fails. A correct code is
+ * used up by `useCode` in the order's transaction.
+ * @throws CallError `sms_code_invalid`, `sms_code_expired` or, after five wrong attempts, `sms_code_used_up`
  */
 export async function checkCode(db: Db, env: BackendEnv, typed: Typed, now: Date): Promise<void> {
   const refusal = await inTransaction(db, async (tx) => {
@@ -156,7 +156,7 @@ const updateSmsCodesForUseCode = statement({
   text: `update sms_codes set used = true where id = :id and not used`,
 });
 
-/** Uses a code up, in the transaction of what it proves; throws `sms_code_expired` for one that was used meanwhile. */
+/** Uses up a code in the order's transaction. @throws CallError `sms_code_expired` if it was used in the meantime */
 export async function useCode(tx: Tx, id: string): Promise<void> {
   const { rowCount } = await updateSmsCodesForUseCode(tx, { id });
   if (rowCount !== 1) throw new CallError('sms_code_expired');

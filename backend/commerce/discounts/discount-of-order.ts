@@ -10,20 +10,19 @@ import { findForOrder, type DiscountRow } from './queries.ts';
 
 export type OrderDiscount = {
   id: number;
-  /** Minor units that are left to pay. */
+  /** Minor units left to pay. */
   amount: number;
-  /** The member's own pending payment that has to be cancelled before another one can have the discount, or null. */
+  /** The member's own pending payment to cancel before another one can use the discount, or null. */
   heldBy: number | null;
   shown: DiscountCode;
-  /** The code that was asked for where the member has a better discount anyway, else null. */
+  /** The requested code if the member has a better discount anyway, else null. */
   worseCode: string | null;
 };
 
 /**
- * The discount that lowers an order, counted from the lowest price of the last 30 days. A code that is asked for and does
- * not go with it is refused by its own error, and one that takes off less than the active discount leaves that in its
- * place; where none is asked for (`undefined`) it is the active discount if that fits, else null; `null` asks for no
- * discount at all.
+ * The discount for an order, based on the lowest price of the last 30 days. A requested code that does not apply
+ * throws its own error; one that saves less than the active discount is ignored. `undefined` means the active
+ * discount if it applies, else null; `null` means no discount.
  */
 export async function discountOfOrder(
   db: Queries,
@@ -44,7 +43,7 @@ export async function discountOfOrder(
     : requested;
 }
 
-/** A discount as it lowers an order; null where it is not to be had with it. */
+/** The discount as it applies to an order, or null. */
 function fitting(row: DiscountRow | null, order: DiscountOrder, now: Date): OrderDiscount | null {
   if (!row || refusalIn(row, order, now)) return null;
   const amount = discountedAmount(order.lowestAmount, row.valuePercentage);

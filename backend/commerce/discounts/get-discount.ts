@@ -7,7 +7,9 @@ import { presentDiscount } from './present.ts';
 import { findByCode, findForFirstPurchase, type DiscountRow } from './queries.ts';
 import { isTimeBonusVisible } from './time-bonus.ts';
 
-/** A discount the member may use, by its text or as welcome; throws discount_not_found, _already_used or _expired. */
+/**
+ * A discount by code or as welcome. @throws CallError discount_not_found, discount_already_used or discount_expired
+ */
 export async function getDiscount(
   db: Queries,
   actor: Actor,
@@ -25,8 +27,8 @@ export async function getDiscount(
 }
 
 /**
- * The time bonus of a free member within four hours of signup, null where it is over, used or not run by the brand; and
- * whether there is a welcome discount.
+ * The time bonus of a free member within four hours of signup, or null when it has ended, was used or is not offered
+ * by the brand; and whether there is a welcome discount.
  */
 export async function getTimeBonus(
   db: Queries,
@@ -42,7 +44,7 @@ export async function getTimeBonus(
 
 type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };
 
-/** Section 4: the active discount is the time bonus if present, otherwise the welcome discount. */
+/** Section 4: the time bonus if present, otherwise the welcome discount. */
 export function findActiveDiscount({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
   return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
 }
@@ -51,7 +53,7 @@ function isVisible({ member, used }: DiscountRow, now: Date): boolean {
   return isTimeBonusVisible({ ...member, used }, now);
 }
 
-/** Why a member may not have a discount that was looked up, or null. */
+/** Why a member may not use a discount, or null. */
 export function findDiscountRefusal(row: DiscountRow, now: Date): DiscountRefusal | null {
   return refuseDiscount(row, row.member, discountEnd(row, row.member, row.withTimeBonus), now);
 }

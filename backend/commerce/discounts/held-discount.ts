@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { discountEnd, type Discount } from './judge-discount.ts';
 
-/** A discount as a payment names it. */
 export type HeldDiscount = {
   code: string;
   percentage: number;
-  /** When its own time ends, whoever holds it; null where it has no end. */
+  /** When the discount itself ends, for any member; null without an end. */
   end: Date | null;
 };
 

@@ -6,10 +6,10 @@ import { deleteUse, findById, insertUse, lockLimited } from './queries.ts';
 type Hold = { discountId: number; userId: number; brandId: string; paymentId: number; now: Date };
 
 /**
- * Holds a discount for a payment under way, once for each member and no more often than the code allows; it stays used
- * when the payment is completed. The caller holds the member's row and has written the payment with this discount.
- * Throws discount_already_used, also while another payment of the member holds it, discount_not_found or
- * discount_expired; everything is then rolled back.
+ * Reserves a discount for a pending payment: once for each member, within the code's total limit. It stays used when
+ * the payment completes. The caller holds the member's row lock and has inserted the payment.
+ * @throws CallError discount_already_used (also while another payment of the member holds it), discount_not_found or
+ * discount_expired; the transaction rolls back
  */
 export async function holdDiscount(tx: Tx, hold: Hold): Promise<void> {
   await lockLimited(tx, hold.discountId);
@@ -21,7 +21,7 @@ export async function holdDiscount(tx: Tx, hold: Hold): Promise<void> {
   if (!(await insertUse(tx, hold))) throw new CallError('discount_already_used');
 }
 
-/** Gives the discount of a failed payment back, in the transaction that fails it. Safe to repeat; a completed one keeps it. */
+/** Releases the discount of a failed payment in the same transaction; idempotent. Completed payments keep theirs. */
 export async function releaseDiscount(tx: Tx, paymentId: number): Promise<void> {
   await deleteUse(tx, paymentId);
 }

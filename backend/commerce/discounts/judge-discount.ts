@@ -10,36 +10,35 @@ export type Discount = {
   /** Minor units of `currency`. */
   minimumOrderValue: number;
   country: string | null;
-  /** The discount is for orders in this currency alone. */
+  /** Null: valid for any currency. */
   currency: string | null;
-  /** Methods that it asks for; empty: any. */
+  /** Required payment methods; empty: any. */
   paymentmethods: readonly string[];
   expires: Date | null;
-  /** Set where the code is for one member only. */
+  /** Set when the code is for one member only. */
   userId: number | null;
-  /** Spent by the member, or as many others have it as may. */
+  /** The member has used it, or its total limit is reached. */
   used: boolean;
 };
 
 export type DiscountMember = { userId: number; paidUser: boolean; signupDate: Date };
 
-/** The order that a discount is to lower. */
 export type DiscountOrder = {
   country: string;
   currency: string;
   /** Minor units, without any discount. */
   listAmount: number;
-  /** Minor units: the lowest price of the last 30 days, from which a discount counts (Directive 98/6/EC, Art. 6a). */
+  /** Minor units: lowest price of the last 30 days, the base of the discount (Directive 98/6/EC, Art. 6a). */
   lowestAmount: number;
-  /** The one that was chosen; null before. */
+  /** The chosen method, or null. */
   method: PaymentMethod | null;
-  /** How so many minor units could be paid. */
+  /** The methods available for an amount in minor units. */
   methodsFor: (amount: number) => readonly PaymentMethod[];
 };
 
 export type DiscountRefusal = (typeof discountErrors)[number];
 
-/** When a discount ends for this member, or null. Where the brand also runs the time bonus, the welcome one ends with it. */
+/** When a discount ends for this member, or null. The welcome discount ends with the brand's time bonus, if any. */
 export function discountEnd(
   discount: Pick<Discount, 'kind' | 'expires'>,
   member: DiscountMember,
@@ -49,7 +48,7 @@ export function discountEnd(
   return withBonus ? timeBonusEnd(member.signupDate) : discount.expires;
 }
 
-/** Why a member may not have a discount, or null: one word for a code that is unknown, switched off or another's. */
+/** Why a member may not use a discount, or null. Unknown, inactive and foreign codes give the same error. */
 export function refuseDiscount(
   discount: Pick<Discount, 'kind' | 'status' | 'userId' | 'used'>,
   member: DiscountMember,
@@ -64,7 +63,7 @@ export function refuseDiscount(
   return end && now >= end ? 'discount_expired' : null;
 }
 
-/** Why a discount that its member may have does not go with an order, or null. */
+/** Why an available discount does not apply to an order, or null. */
 export function refuseOrder(
   discount: Pick<
     Discount,

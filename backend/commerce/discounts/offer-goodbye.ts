@@ -8,13 +8,13 @@ import { findDiscountRefusal } from './get-discount.ts';
 import { presentDiscount } from './present.ts';
 import { findByCode, insertGoodbye } from './queries.ts';
 
-/** How long after its beginning a deletion counts as under way (an hour), and what is offered then holds (a day); milliseconds. */
+/** How long a deletion counts as in progress (an hour) and how long the offer is valid (a day), in milliseconds. */
 const underWay = 60 * 60 * 1000;
 const goodbyeLife = 24 * 60 * 60 * 1000;
 
 /**
- * The company's discount for a member who is deleting the account, made once and theirs alone; null where there is none,
- * it is used or over, or nobody is leaving.
+ * The company's discount for a member who is deleting the account, created once and personal. Null if there is none,
+ * it was used or expired, or no deletion is in progress.
  */
 export async function offerGoodbye(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function offerGoodbye(
   return row && !findDiscountRefusal(row, now) ? presentDiscount(row, now) : null;
 }
 
-/** An earlier account of the same person may have had the offer before. */
+/** An earlier account of the same person may have had the offer. */
 async function isLeaving(tx: Tx, userId: number, now: Date): Promise<boolean> {
   const [account] = await tx
     .select({ leavingAt: users.leavingAt, gifts: users.earlierGifts })

@@ -2,7 +2,6 @@ import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { discountEnd } from './judge-discount.ts';
 import type { DiscountRow } from './queries.ts';
 
-/** A discount as its member sees it; `validity` counts the seconds to the end that holds for them. */
 export function presentDiscount(row: DiscountRow, now: Date): DiscountCode {
   const end = discountEnd(row, row.member, row.withTimeBonus);
   return {

@@ -9,7 +9,7 @@ import { statement } from '../../platform/db/statement.ts';
 export type DiscountRow = Discount & {
   id: number;
   code: string;
-  /** The member's own payment under way that holds the discount, and could make room for another one; or null. */
+  /** The member's own pending payment that holds the discount and can release it, or null. */
   heldBy: number | null;
   /** Whether the brand runs the time bonus. */
   withTimeBonus: boolean;
@@ -18,7 +18,7 @@ export type DiscountRow = Discount & {
 
 type Member = Pick<Actor, 'userId' | 'brandId'>;
 
-/** A discount of the member's brand by its text, in any case of letters. */
+/** A discount of the member's brand by its code, ignoring case. */
 export async function findByCode(db: Queries, member: Member, code: string): Promise<DiscountRow | null> {
   const rows = await find(
     db,
@@ -28,13 +28,12 @@ export async function findByCode(db: Queries, member: Member, code: string): Pro
   return rows[0] ?? null;
 }
 
-/** A discount of the member's brand by its id. */
 export async function findById(db: Queries, member: Member, id: number): Promise<DiscountRow | null> {
   const rows = await find(db, member, sql`discount_codes.id = ${id}`);
   return rows[0] ?? null;
 }
 
-/** What the brand offers for a first purchase, at most one of a kind. */
+/** The brand's first-purchase discounts, at most one of each kind. */
 export async function findForFirstPurchase(
   db: Queries,
   member: Member,
@@ -48,7 +47,7 @@ export async function findForFirstPurchase(
   return { welcome: first('welcome'), timeBonus: first('time_bonus') };
 }
 
-/** What a member may have for an order in one statement: the offers for a first purchase, and a code where one is asked for. */
+/** The discounts available for an order in one statement: first-purchase offers and a code if requested. */
 export async function findForOrder(
   db: Queries,
   member: Member,
@@ -72,9 +71,9 @@ const selectDiscountCodes = statement({
   text: `select 1 from discount_codes where id = :id and max_uses is not null for no key update`,
 });
 
-/** Lets one at a time take a code that only so many members may use; the others are not held up. */
+/** Serializes the use of codes with a total limit; other codes are not locked. */
 export async function lockLimited(tx: Tx, id: number): Promise<void> {
-  // `for update` would wait for everybody whose new payment refers to this row, and they for each other.
+  // `for update` would wait for every new payment that references this row, and could deadlock.
   await selectDiscountCodes(tx, { id });
 }
 
@@ -85,7 +84,7 @@ const insertDiscountUses = statement({
     values (:discountId, :userId, :paymentId, :now) on conflict do nothing`,
 });
 
-/** Writes that a payment uses a discount; false where the member has used it before. */
+/** Records that a payment uses a discount; false if the member has used it before. */
 export async function insertUse(
   tx: Tx,
   use: { discountId: number; userId: number; paymentId: number; now: Date },
@@ -107,7 +106,7 @@ const deleteDiscountUses = statement({
       and discount_uses.discount_id = payments.discount_id and discount_uses.user_id = payments.user_id`,
 });
 
-/** Takes back that a payment uses a discount, unless it was paid. */
+/** Removes the use of a discount by a payment that was not paid. */
 export async function deleteUse(tx: Tx, paymentId: number): Promise<void> {
   await deleteDiscountUses(tx, { paymentId });
 }
@@ -120,7 +119,7 @@ const insertDiscountCodes = statement({
       :expires, 'active', '{}') on conflict do nothing`,
 });
 
-/** Writes a member's own goodbye code, unless it exists. */
+/** Inserts the member's personal goodbye code unless it exists. */
 export async function insertGoodbye(
   tx: Tx,
   goodbye: Member & { code: string; percentage: number; expires: Date },
@@ -134,11 +133,11 @@ export async function insertGoodbye(
   });
 }
 
-/** Welcome discount and time bonus are for the same first purchase: whoever has used one has used both. */
+/** The welcome discount and the time bonus cover the same first purchase: using one uses both. */
 const sameUse = sql`(spent.id = discount_codes.id
   or (spent.kind in ('welcome', 'time_bonus') and discount_codes.kind in ('welcome', 'time_bonus')))`;
 
-/** Spent by an earlier account of the same person, or an offer of a first time that was theirs before. */
+/** Used by an earlier account of the same person, or a first-time offer that account had. */
 const wasUsedEarlier = sql`(discount_codes.id = any(users.earlier_discounts)
   or (discount_codes.kind in ('welcome', 'time_bonus') and 'first_purchase' = any(users.earlier_gifts))
   or (discount_codes.kind = 'time_bonus' and 'signup' = any(users.earlier_gifts))
@@ -147,7 +146,7 @@ const wasUsedEarlier = sql`(discount_codes.id = any(users.earlier_discounts)
     where bonus.brand_id = users.brand_id and bonus.kind = 'time_bonus' and bonus.status = 'active'))
   or (discount_codes.kind = 'goodbye' and 'goodbye' = any(users.earlier_gifts)))`;
 
-/** A payment that was not made yet, and whose money is not on its way either. */
+/** A pending payment whose money is not on its way yet. */
 const givesWay = sql`(payments.status = 'pending' and payments.method not in (${sql.join(
   lateMethods.map((method) => sql`${method}`),
   sql`, `,

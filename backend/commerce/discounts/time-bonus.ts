@@ -6,7 +6,7 @@ export function timeBonusEnd(signupDate: Date): Date {
   return new Date(signupDate.getTime() + bonusTime);
 }
 
-/** Section 4: whether a member sees the time bonus now; free, within four hours of signup, and not used before. */
+/** Section 4: whether a free member sees the time bonus: within four hours of signup and not used. */
 export function isTimeBonusVisible(
   member: { paidUser: boolean; signupDate: Date; used: boolean },
   now: Date,

@@ -10,7 +10,7 @@ const ownCurrency: Partial<Record<string, string>> = {
   US: 'USD',
 };
 
-/** The currency that a country pays in, as ISO 4217; the euro where it has none of its own among the 19. */
+/** The currency of a country, as ISO 4217: the euro unless it is one of the 19 with another currency. */
 export function getCountryCurrency(country: string): string {
   return ownCurrency[country] ?? 'EUR';
 }

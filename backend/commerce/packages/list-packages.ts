@@ -9,7 +9,7 @@ import { findPopularSizes } from './popular-sizes.ts';
 import { listPackageRows } from './queries.ts';
 import { vatRate } from './vat.ts';
 
-/** What a brand sells, cheapest first, in the currency of a country. */
+/** The packages of a brand in the currency of a country, cheapest first. */
 export async function listPackages(
   db: Queries,
   brand: Brand,

@@ -6,7 +6,7 @@ import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
 import { listBoughtRows } from './queries.ts';
 
-/** What a member has bought before and can buy again at the price of today; the method as long as it is offered. */
+/** Packages that a member has bought and can buy again at today's price, with the method if still offered. */
 export async function listRepeatOrders(
   db: Queries,
   brand: Brand,

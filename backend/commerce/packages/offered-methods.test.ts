@@ -13,7 +13,7 @@ const countries = demoBrands[0]?.settings.countries ?? [];
 const currencies = ['EUR', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN', 'GBP', 'USD'];
 const everything = [...paymentMethods, ...deadPaymentMethods];
 
-/** What a brand with every method offers in a country, in its own currency unless told. */
+/** The methods of a brand with all methods enabled, in the country's own currency by default. */
 function offer(country: string, changes: Partial<OrderToPay> = {}) {
   return offeredMethods({
     country,

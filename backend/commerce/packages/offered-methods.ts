@@ -7,7 +7,7 @@ export type OrderToPay = {
   currency: string;
   /** Minor units of the currency. */
   amount: number;
-  /** What the brand has switched on; ids of methods that are dead or unknown count for nothing. */
+  /** The methods that the brand has enabled; retired or unknown ids are ignored. */
   brandMethods: readonly string[];
   date: Date;
   /** Whether the brand's company may collect SEPA direct debits. */
@@ -15,17 +15,16 @@ export type OrderToPay = {
 };
 
 export type MethodRule = {
-  /** Where it can be paid with, with which currencies; absent: everywhere with all. */
+  /** Countries and their currencies; absent: all. */
   countries?: readonly string[];
   currencies?: readonly string[];
-  /** Minor units, both included. */
+  /** Minor units, inclusive. */
   least?: number;
   most?: number;
-  /** Only for a company with a SEPA creditor identifier. */
   needsCreditorId?: boolean;
-  /** Countries where it stands before all others. */
+  /** Countries where it comes first. */
   firstIn?: readonly string[];
-  /** First day, and the first day no more, as YYYY-MM-DD in UTC. */
+  /** First and last day (exclusive), as YYYY-MM-DD in UTC. */
   from?: string;
   until?: string;
 };
@@ -34,7 +33,7 @@ const euro = ['EUR'];
 const union = ['DE', 'AT', 'LU', 'NL', 'BE', 'FR', 'IT', 'ES', 'DK', 'SE', 'FI', 'PL', 'IE', 'MT'];
 const singleEuroArea = [...union, 'CH', 'LI', 'NO', 'GB'];
 
-/** What each method can be used for. What a country has of its own comes before cards and wallets, late ones last. */
+/** Where each method is available. A country's own methods come before cards and wallets, slow ones last. */
 export const methodRules: Record<PaymentMethod, MethodRule> = {
   vipps: { countries: ['NO', 'SE'], currencies: ['NOK', 'SEK'], firstIn: ['NO', 'SE'] },
   mobilepay: { countries: ['DK', 'FI'], currencies: ['DKK', 'EUR'], firstIn: ['DK', 'FI'] },
@@ -54,7 +53,7 @@ export const methodRules: Record<PaymentMethod, MethodRule> = {
   paysafecard: { countries: singleEuroArea, currencies: euro, most: 5_000 },
 };
 
-/** How an order can be paid, in the order in which a member of its country looks for it. */
+/** The methods for an order, in the order that members of the country expect. */
 export function offeredMethods(order: OrderToPay, rules = methodRules): PaymentMethod[] {
   const offered = paymentMethods.filter(
     (method) => order.brandMethods.includes(method) && suits(rules[method], order),
@@ -78,7 +77,7 @@ function suits(rule: MethodRule, { country, currency, amount, date, hasCreditorI
   );
 }
 
-/** Those of a brand's methods that somebody in one of its countries could pay with, whatever the price. */
+/** The brand's methods that are available in any of its countries, at any price. */
 export function methodsOfCountries(
   methods: readonly string[],
   countries: readonly string[],

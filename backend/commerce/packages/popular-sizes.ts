@@ -4,18 +4,18 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { creditPackages } from '../../platform/db/schema/brands.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 
-/** Credits of the package that members order most; a kind without enough orders is left out. */
+/** Credits of the most ordered package of each kind; kinds with too few orders are left out. */
 export type PopularSizes = Partial<Record<CreditPackage['kind'], number>>;
 
-/** Days that count, and orders of a kind below which nothing is said of what others do. */
+/** The period in days, and the minimum number of orders of a kind. */
 const recentDays = 90;
 const enoughOrders = 30;
 
-/** Milliseconds for which the answer is kept: it changes by the day. */
+/** Cache lifetime in milliseconds; the result changes daily. */
 const life = 10 * 60_000;
 const known = new Map<string, { sizes: PopularSizes; until: number }>();
 
-/** Which size of each kind the members of a brand have ordered and paid most often in the last 90 days, in any currency. */
+/** The most ordered and paid size of each kind at a brand in the last 90 days, in any currency. */
 export async function findPopularSizes(db: Queries, brandId: string, now: Date): Promise<PopularSizes> {
   const cached = known.get(brandId);
   if (cached && cached.until > now.getTime()) return cached.sizes;
@@ -26,7 +26,7 @@ export async function findPopularSizes(db: Queries, brandId: string, now: Date):
 
 type SizeCount = { kind: CreditPackage['kind']; credits: number; orders: number };
 
-/** The largest count first; two that are ordered as often are no favourite. */
+/** The largest count first; a tie means no favourite. */
 export function pickPopularSizes(counts: readonly SizeCount[]): PopularSizes {
   const sizes: PopularSizes = {};
   for (const kind of ['credits', 'premium'] as const) {

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import type { PopularSizes } from './popular-sizes.ts';
 import type { PackageRow } from './queries.ts';
 
-/** A package as everybody sees it, with how its full price could be paid. */
+/** A package as everyone sees it, with the methods for its full price. */
 export function presentPackage(
   row: PackageRow,
   methods: PaymentMethod[],

@@ -14,27 +14,28 @@ import { vatPart, vatRate } from './vat.ts';
 
 export type OrderRequest = {
   packageId: number;
-  /** Null leaves it to the signs. */
+  /** Null: derived from the country signs. */
   country: string | null;
   /** Null while none is chosen. */
   method: PaymentMethod | null;
-  /** `undefined`: the active discount if it fits; `null`: none. */
+  /** `undefined`: the active discount if it applies; `null`: none. */
   code: string | null | undefined;
-  /** Absent where the country is named. */
+  /** Absent when the country is given. */
   signs?: CountrySigns;
 };
 
 export type PricedOrder = {
   order: Order;
   discountId: number | null;
-  /** The member's own pending payment that has to be cancelled before this order can have the discount, or null. */
+  /** The member's own pending payment to cancel before this order can use the discount, or null. */
   heldBy: number | null;
 };
 
 /**
  * What an order costs a member now, as `order.php` shows it and `payment.php` charges it. In a country with another
- * currency it is the package of the same size in that currency: the order carries its id. `methods` are those possible
- * for the total. Throws not_found, or the error of a discount code that was asked for.
+ * currency, the package of the same size in that currency is used, and the order carries its id. `methods` are those
+ * available for the total.
+ * @throws CallError not_found, or the error of a requested discount code
  */
 export async function priceOrder(
   db: Queries,
@@ -76,8 +77,8 @@ export async function priceOrder(
 }
 
 /**
- * Where a package is paid from. A country that is named is that or nothing; otherwise it is the one of all pages with
- * prices, as long as the package has a price there, and the first that pays in the package's own currency where not.
+ * The country a package is paid from. A given country is used as is. Otherwise it is the country of all pages with
+ * prices if the package has a price there, else the first that uses the package's own currency.
  */
 function chooseCountry(
   { country, signs }: OrderRequest,

@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { canSendSms } from '../../outreach/sms/can-send-sms.ts';
 
 export type PackageRow = Omit<CreditPackage, 'methods' | 'popular' | 'tip'> & {
-  /** What the brand suggests by itself. */
+  /** The brand's default suggestion. */
   suggested: boolean;
-  /** Whether SEPA direct debits can be collected here: by the brand's company, and with codes by text message. */
+  /** Whether SEPA direct debit is available: the brand's company has a creditor identifier and SMS can be sent. */
   hasCreditorId: boolean;
 };
 
@@ -20,7 +20,7 @@ export function listPackageRows(
   return select(db, brandId, sql`credit_packages.currency = ${currency}`, now);
 }
 
-/** A package on sale and the same one in every other currency, the asked one first; empty where it is not sold. */
+/** A package on sale and its versions in the other currencies, the requested one first; empty if it is not sold. */
 export function listVersions(
   db: Queries,
   brandId: string,
@@ -38,7 +38,7 @@ export function listVersions(
   );
 }
 
-/** The packages of a brand that a member has paid for and that are still sold, the latest order first. */
+/** The packages that a member has paid for and that are still sold, latest order first. */
 export async function listBoughtRows(
   db: Queries,
   { userId, brandId }: { userId: number; brandId: string },
@@ -57,13 +57,13 @@ export async function listBoughtRows(
   return rows;
 }
 
-/** A debit is agreed to by a code that comes to a telephone. */
+/** A direct debit needs an SMS code. */
 const mayDebit = () => (canSendSms() ? sql`companies.sepa_creditor_id is not null` : sql`false`);
 
-/** Days that the lowest price looks back, in milliseconds; Directive 98/6/EC, Art. 6a. */
+/** Period for the lowest price, in milliseconds; Directive 98/6/EC, Art. 6a. */
 const lookBack = 30 * 24 * 60 * 60 * 1000;
 
-/** The price that was valid when the 30 days began counts, as do all that followed and that of now. */
+/** Includes the price valid at the start of the 30 days, all later ones, and the current one. */
 function columns(now: Date): SQL {
   const start = new Date(now.getTime() - lookBack).toISOString();
   return sql`credit_packages.id, credits, credit_packages.amount, credit_packages.currency, popular as suggested,

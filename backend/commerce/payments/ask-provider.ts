@@ -6,7 +6,7 @@ import { findPayment, acquireStatusLease } from './queries.ts';
 import { settle } from './settle.ts';
 
 /**
- * Asks the provider of a payment how it stands, and settles it by that; not if somebody has asked within `pause`
+ * Asks the provider for the state of a payment and settles it accordingly, unless it was checked within `pause`
  * milliseconds.
  * @throws ProviderUnavailable
  */

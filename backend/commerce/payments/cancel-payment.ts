@@ -5,9 +5,9 @@ import { ProviderUnavailable } from './provider.ts';
 import { findOwnPayment, type PaymentRow } from './queries.ts';
 
 /**
- * Gives up a pending payment for its member; the discount that it holds is free again. One that is settled stays as it
- * is, also when that happens in the same moment.
- * @throws CallError not_found, too_late for a direct debit, provider_unavailable with the payment as it was
+ * Cancels a pending payment for its member and releases its discount. A settled payment stays as it is, also when it
+ * settles at the same moment.
+ * @throws CallError not_found, too_late for a direct debit, provider_unavailable with the payment unchanged
  */
 export async function cancelPayment(services: Services, userId: number, id: number): Promise<PaymentRow> {
   const payment = await findOwnPayment(services.db, userId, id);

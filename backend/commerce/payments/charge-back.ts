@@ -26,8 +26,8 @@ const insertPaymentReversals = statement({
 });
 
 /**
- * Books that a bank has taken money back: the credits of that money that are still there go, premium ends where it was all
- * the member's money, and the member pays by direct debit no more. The caller holds the rows of member and payment.
+ * Books a chargeback: removes the credits of that payment that are left, ends premium if the member has no other
+ * valid order, and blocks direct debit for the member. The caller holds the row locks of member and payment.
  */
 export async function chargeBack(
   tx: Tx,
@@ -71,7 +71,7 @@ const insertDirectDebitBlocks = statement({
       and earlier.iban_fingerprint is not distinct from (select iban_fingerprint from mandates where payment_id = :id))`,
 });
 
-/** By member, and where a mandate was given also by its account. */
+/** Blocks by member, and by account if there is a mandate. */
 async function blockDirectDebit(tx: Tx, { id, userId }: PaymentRow, now: Date): Promise<void> {
   await insertDirectDebitBlocks(tx, { userId, id, now });
 }

@@ -14,9 +14,9 @@ import { statement } from '../../platform/db/statement.ts';
 type Opened = { ref: string; checkoutUrl: string | null };
 
 /**
- * Has the provider open a payment that is written here already. Its token is the key, so that the same payment may be
- * sent again whenever nobody knows whether it has arrived.
- * @throws CallError payment_refused, after which the payment has failed, or provider_unavailable, and it is pending still
+ * Creates a stored payment at the provider. The payment's token is the idempotency key, so the request can be
+ * repeated when its outcome is unknown.
+ * @throws CallError payment_refused (the payment has failed), or provider_unavailable (it stays pending)
  */
 export async function createAtProvider(
   services: Services,
@@ -47,7 +47,7 @@ const updatePayments = statement({
       where id = :id and provider_ref is null returning id`,
 });
 
-/** Writes down under which reference the provider has a payment; one that was given up meanwhile is ended there, too. */
+/** Stores the provider's reference of a payment; one cancelled in the meantime is cancelled at the provider too. */
 export async function storeReference(
   { db, jobs, providers }: Services,
   { id, method, provider }: PaymentRow,

@@ -13,8 +13,8 @@ type Input = z.output<typeof startPayment.body>;
 type Caller = { actor: Actor; locale: string; key: string };
 
 /**
- * The mandate with which a direct debit begins, proved by the code of an SMS; null for every other method, `earlier`
- * where another call with the same key has just used the code for the same order.
+ * The mandate for a direct debit, confirmed by SMS code; null for other methods. `earlier` if another call with the
+ * same key has just used the code for the same order.
  */
 export async function agreeOnDebit(
   { db, env, now }: Services,
@@ -34,8 +34,8 @@ export async function agreeOnDebit(
 }
 
 /**
- * What the provider is told of the mandate of a payment; the account comes with each call, for we do not keep it. Throws
- * `otherOrder` where it is another one.
+ * The mandate of a payment for the provider. The account number comes with each call because we do not store it.
+ * @throws CallError `otherOrder` if it is a different account
  */
 export async function debitOfPayment(
   { db, env }: Services,

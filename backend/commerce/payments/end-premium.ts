@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 
-/** A paid order that has neither gone back as a whole nor been withdrawn from. */
+/** A paid order that was neither refunded in full nor withdrawn from. */
 const isLive = sql`payments.amount > (select coalesce(sum(amount), 0) from payment_reversals
     where payment_id = payments.id and status <> 'failed')
   and not exists (select 1 from withdrawals
     where withdrawals.payment_id = payments.id and withdrawals.status in ('refunding', 'refunded'))`;
 
-/** Ends premium for a member whose orders have all gone back or been withdrawn from; pages that are open hear it. */
+/** Ends premium for a member without a valid order left, and notifies open pages. */
 export async function endPremium(tx: Tx, userId: number): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update users set paid_user = false

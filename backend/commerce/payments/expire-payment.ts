@@ -6,7 +6,7 @@ import { settle } from './settle.ts';
 
 type Ending = 'expired' | 'cancelled';
 
-/** Ends a payment for which the time is over. */
+/** Ends a payment whose time is over. */
 export async function expirePayment(
   services: Services,
   payment: PaymentRow,
@@ -16,8 +16,8 @@ export async function expirePayment(
 }
 
 /**
- * Ends a pending payment at its provider, and then here. One that was paid in the same moment is completed instead; what
- * is paid after its end all the same goes back.
+ * Ends a pending payment at its provider and then here. If it was paid at the same moment, it completes instead.
+ * Money that arrives later is refunded.
  */
 export async function endPayment(
   services: Services,
@@ -33,6 +33,6 @@ export async function endPayment(
     const look = await provider.look(ref);
     if (look?.status === 'paid') await settle(services, id, look, source, now());
   }
-  // For one that is settled by now this is too late, and changes nothing.
+  // Has no effect on a payment that has settled in the meantime.
   await settle(services, id, { status: 'failed', failure, amount, currency, chargebacks: [] }, source, now());
 }

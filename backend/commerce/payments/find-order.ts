@@ -10,7 +10,7 @@ const selectUsers = statement({
   text: `select email, paid_user as "isPremium" from users where id = :userId and erased_at is null`,
 });
 
-/** A payment with the address of its member, and whether that is premium now; null where there is none, or nobody any more: who has just left still hears of money. */
+/** A payment with its member's address and premium state; null without one, or after the account is erased. */
 export async function findOrder(
   db: Queries,
   paymentId: number,

@@ -5,15 +5,15 @@ import type { Services } from '../../platform/http/call.ts';
 import { countWebhooks, logPaymentEvent, logUnknownEvent } from './payment-events.ts';
 import type { ProviderName } from './provider.ts';
 
-/** No payment has so many webhooks in ten minutes, in milliseconds: who sends more has it asked about once a minute. */
+/** Beyond this many webhooks of a payment in ten minutes (ms), it is checked only about once a minute. */
 const crowd = { webhooks: 20, within: 10 * 60 * 1000 };
-/** Seconds in which a payment is asked about once. */
+/** Minimum seconds between two status checks of a payment. */
 const pauses = { usual: 1, crowded: 60 };
 
 /**
- * A webhook only says "look": it is written down, and a job asks the provider itself. Whoever forges one learns nothing
- * and changes nothing, fills no table and has nobody asked without end. A payment is asked about once a second at most,
- * and always once more after the last webhook.
+ * A webhook is only a hint: it is logged, and a job asks the provider. A forged one reveals and changes nothing, and
+ * cannot fill tables or cause unlimited requests. A payment is checked at most once a second, and always once more
+ * after the last webhook.
  */
 export async function handlePaymentWebhook(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that look alike. */
+/** Without ambiguous letters and digits. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new number for an order, such as `V26-7KQ4M-X2`: easy to read out, hard to guess. */
@@ -12,7 +12,7 @@ export function makeOrderNumber(now: Date): string {
 
 const shape = /^V\d{2}-?[2-9A-HJKMNPQRSTV-Z]{5}-?[2-9A-HJKMNPQRSTV-Z]{2}$/i;
 
-/** Whether a text could be such a number, and so can say nothing else. */
+/** Whether a text has the form of an order number, and so can contain nothing else. */
 export function isOrderNumber(text: string): boolean {
   return shape.test(text);
 }

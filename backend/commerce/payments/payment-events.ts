@@ -10,7 +10,7 @@ type PaymentEvent = {
   ref: string;
   paymentId: number | null;
   source: EventSource;
-  /** What the provider said, in a word. */
+  /** The status reported by the provider. */
   told: string | null;
   outcome: 'received' | 'settled' | 'reversed' | 'unchanged' | 'refused' | 'unknown';
   now: Date;
@@ -19,18 +19,18 @@ type PaymentEvent = {
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** What is not of a payment of ours: that many in an hour are enough to see that somebody tries. */
+/** Events of unknown payments logged per hour: enough to notice an attack. */
 const unknownAnHour = 60;
-/** How long it is kept, and how long what changed nothing about a payment. */
+/** Retention of unknown events, and of those that changed no payment. */
 const unknownLife = 7 * day;
 const emptyLife = 180 * day;
 
-/** Writes down what was heard of a payment. */
+/** Logs an event of a payment. */
 export async function logPaymentEvent(db: Queries, { ref, now, ...event }: PaymentEvent): Promise<void> {
   await db.insert(paymentEvents).values({ ...event, providerRef: ref, receivedAt: now });
 }
 
-/** Writes down what nobody here knows, as long as it is little. */
+/** Logs an event of an unknown payment, up to the hourly limit. */
 export async function logUnknownEvent(
   db: Queries,
   event: Pick<PaymentEvent, 'provider' | 'ref' | 'now'>,
@@ -45,7 +45,7 @@ export async function logUnknownEvent(
   await logPaymentEvent(db, { ...event, paymentId: null, source: 'webhook', told: null, outcome: 'unknown' });
 }
 
-/** How many webhooks of a payment were written down within so many milliseconds. */
+/** Number of logged webhooks of a payment within the given milliseconds. */
 export async function countWebhooks(
   db: Queries,
   paymentId: number,
@@ -65,7 +65,7 @@ export async function countWebhooks(
   return row?.count ?? 0;
 }
 
-/** Of the log only what moved money stays. */
+/** Deletes old events except those that moved money. */
 export async function purgePaymentEvents(db: Queries, now: Date): Promise<void> {
   await db
     .delete(paymentEvents)

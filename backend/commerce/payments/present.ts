@@ -3,7 +3,6 @@ import { vatPart } from '../packages/vat.ts';
 import { pendingUntil } from './pending-time.ts';
 import type { PaymentRow } from './queries.ts';
 
-/** A payment as its member sees it. */
 export function presentPayment(row: PaymentRow): Payment {
   const isPending = row.status === 'pending';
   return {

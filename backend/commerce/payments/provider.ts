@@ -3,11 +3,11 @@ import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payme
 export const providerNames = ['sandbox', 'mollie'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** What a provider is asked to collect. */
+/** An order as the provider receives it. */
 export type ProviderOrder = {
-  /** Ours; the key under which the same order is the same payment however often it is sent. */
+  /** Our idempotency key: the same token is the same payment, however often it is sent. */
   token: string;
-  /** What the payer reads on the statement. */
+  /** Text on the payer's statement. */
   description: string;
   /** Minor units of the currency. */
   amount: number;
@@ -20,11 +20,11 @@ export type ProviderOrder = {
   webhookUrl: string;
   createdAt: Date;
   expiresAt: Date;
-  /** With a direct debit: whose account, and the mandate that was given. */
+  /** For a direct debit: the account and the mandate. */
   debit?: { accountHolder: string; iban: string; reference: string };
 };
 
-/** What a provider is asked to pay back. */
+/** A refund as the provider receives it. */
 export type RefundOrder = {
   /** The provider's reference of the payment. */
   ref: string;
@@ -32,43 +32,42 @@ export type RefundOrder = {
   amount: number;
   currency: string;
   key: string;
-  /** What the payer reads on the statement. */
+  /** Text on the payer's statement. */
   description: string;
 };
 
-/** What a provider says of a payment when it is asked. */
 export type Look = {
   ref: string;
   token: string | null;
   status: 'open' | 'paid' | 'failed';
-  /** Present where it failed. */
+  /** Set if it failed. */
   failure: PaymentFailure | null;
   amount: number;
   currency: string;
   checkoutUrl: string | null;
-  /** What banks have taken back, in minor units. */
+  /** Chargebacks, in minor units. */
   chargebacks: readonly { ref: string; amount: number }[];
 };
 
 export type Provider = {
   name: ProviderName;
-  /** Opens a payment; the same token opens no second one. */
+  /** Creates a payment; idempotent by token. */
   create: (order: ProviderOrder) => Promise<{ ref: string; checkoutUrl: string | null }>;
   /** Null for a reference that the provider does not know. */
   look: (ref: string) => Promise<Look | null>;
-  /** The payment of one of our tokens, made since a moment; null where the provider has never heard of it. */
+  /** Finds a payment by our token, created since the given moment; null if the provider does not know it. */
   find: (token: string, since: Date) => Promise<Look | null>;
-  /** Ends an open payment; says nothing where it can't be ended, a look tells. */
+  /** Cancels an open payment; no error if it cannot be cancelled, call `look` to find out. */
   cancel: (ref: string) => Promise<void>;
-  /** Pays back; the same key pays back once. */
+  /** Refunds; idempotent by key. */
   refund: (order: RefundOrder) => Promise<{ ref: string }>;
 };
 
-/** The provider will not do it, however often it is asked. */
+/** A permanent refusal by the provider. */
 export class ProviderRefused extends Error {}
 
-/** The provider can't be reached, or is not well; the same may work later. */
+/** The provider is unreachable or failing; a retry may succeed. */
 export class ProviderUnavailable extends Error {}
 
-/** Longest wait for one answer of a provider, in milliseconds. */
+/** Timeout of a provider request, in milliseconds. */
 export const providerTimeoutMs = 10_000;

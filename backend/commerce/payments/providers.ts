@@ -6,11 +6,11 @@ import { createSandbox } from './sandbox.ts';
 export type Providers = {
   /** Takes new payments. */
   current: Provider;
-  /** Also of earlier payments. @throws {Error} for one that is not configured any more */
+  /** Includes providers of earlier payments. @throws {Error} for one that is no longer configured */
   of: (name: ProviderName) => Provider;
 };
 
-/** The providers that the environment configures; PAYMENT_PROVIDER takes new payments. */
+/** The configured providers; PAYMENT_PROVIDER takes new payments. */
 export function createProviders(env: BackendEnv): Providers {
   const known: Partial<Record<ProviderName, Provider>> = {};
   if (env.PAYMENT_PROVIDER === 'sandbox') known.sandbox = createSandbox(env);

@@ -39,17 +39,16 @@ export type PaymentRow = {
   createdAt: Date;
   settledAt: Date | null;
   receiptNumber: string | null;
-  /** When the right to withdraw from it is over: as it was told once it is paid, else as it would be now. */
+  /** End of the right to withdraw: as stated when it was paid, else as computed now. */
   withdrawUntil: Date;
-  /** Whether the member asked us to begin before that. */
+  /** Whether the member asked for immediate performance. */
   hasBegun: boolean;
-  /** By whose clocks that is: those that it was told by, else where the member lives. */
+  /** Time zone of that end: as stated at payment, else the member's. */
   zone: string;
-  /** Minor units that we have paid back, or have ordered to be. */
+  /** Minor units that we have refunded or ordered to refund. */
   refunded: number;
-  /** Minor units that a bank has taken back. */
+  /** Minor units of chargebacks. */
   chargedBack: number;
-  /** The discount that lowers it. */
   discount: HeldDiscount | null;
 };
 
@@ -111,7 +110,7 @@ export const findByKey = (db: Queries, userId: number, key: string) =>
 export const findByToken = (db: Queries, brandId: string, token: string) =>
   find(db, sql`where token = ${token} and brand_id = ${brandId}`);
 
-/** Newest first, those before a payment where one is given. */
+/** Newest first; only those before the given payment, if any. */
 export const listOwnPayments = (db: Queries, userId: number, before: number | undefined, limit: number) =>
   list(
     db,
@@ -128,7 +127,7 @@ const selectPayments = statement({
   text: `select 1 from payments where id = :id for update`,
 });
 
-/** Locks the member's row, then the payment's; whoever changes money does it in this order. */
+/** Locks the member's row, then the payment's; all code that moves money uses this order. */
 export async function lockPayment(tx: Tx, id: number): Promise<PaymentRow | null> {
   await selectUsers(tx, { id });
   await selectPayments(tx, { id });
@@ -144,8 +143,8 @@ const updatePayments = statement({
 });
 
 /**
- * Takes the turn to ask the provider of a payment; null where somebody has asked it within so many milliseconds. Two
- * that poll at once ask once.
+ * Claims the next status check of a payment; null if it was checked within the given milliseconds. Two concurrent
+ * polls cause one request.
  */
 export async function acquireStatusLease(
   db: Queries,
@@ -158,7 +157,7 @@ export async function acquireStatusLease(
   return rows.length ? findPayment(db, id) : null;
 }
 
-/** Pending payments whose turn it is: those that wait for long are asked about ever more rarely. */
+/** Pending payments due for a check; long-pending ones are checked less and less often. */
 export async function listDue(db: Queries, now: Date, soon: boolean, limit: number): Promise<number[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const pause = soon
@@ -171,10 +170,10 @@ export async function listDue(db: Queries, now: Date, soon: boolean, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Days in which a bank may take back what was paid. */
+/** Days in which a bank may charge back a payment. */
 const reversibleDays = 180;
 
-/** Completed payments whose turn it is to be asked about once more: daily at first, then ever more rarely. */
+/** Completed payments due for another check: daily at first, then less and less often. */
 export async function listReversible(db: Queries, now: Date, limit: number): Promise<number[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -9,14 +9,14 @@ import { repeatRefunds } from './refund.ts';
 import { settle } from './settle.ts';
 
 const atOnce = 50;
-/** Two runs at once ask once (milliseconds). */
+/** Prevents concurrent runs from asking twice (milliseconds). */
 const pause = 5_000;
-/** Providers know a key again for an hour; an order that is older would be a second one. Milliseconds. */
+/** Providers remember a key for an hour; a later retry would create a second payment. Milliseconds. */
 const keyLife = 50 * 60_000;
 
 /**
- * Asks providers about what is pending, for webhooks that never came and processes that died. `soon` asks about all that
- * nobody has asked about in 5 seconds, as after a start; otherwise those that wait for long come up more rarely.
+ * Checks pending payments for missed webhooks and crashed processes. `soon` checks all that were not checked within 5
+ * seconds, as after a start; otherwise long-pending ones are checked less often.
  */
 export async function reconcilePayments(services: Services, soon: boolean): Promise<void> {
   const { db, now } = services;
@@ -27,7 +27,7 @@ export async function reconcilePayments(services: Services, soon: boolean): Prom
   await repeatRefunds(services, now());
 }
 
-/** Asks about completed payments that a bank may take back, for chargebacks whose webhooks never came. */
+/** Checks completed payments for chargebacks with missed webhooks. */
 export async function findChargebacks(services: Services): Promise<void> {
   const { db, now } = services;
   await each(
@@ -36,7 +36,7 @@ export async function findChargebacks(services: Services): Promise<void> {
   );
 }
 
-/** Takes up whatever a list names, once each, until it names nothing new. */
+/** Processes each listed item once, until the list has nothing new. */
 async function each(list: () => Promise<number[]>, take: (id: number) => Promise<void>): Promise<void> {
   const seen = new Set<number>();
   for (;;) {
@@ -57,7 +57,7 @@ async function reconcile(services: Services, id: number): Promise<void> {
   else await recover(services, id);
 }
 
-/** The process died before it knew the provider's reference: the payment is found again, made, or given up. */
+/** The process crashed before it knew the provider's reference: the payment is looked up, created or given up. */
 async function recover(services: Services, id: number): Promise<void> {
   const { db, providers, now } = services;
   const payment = await acquireStatusLease(db, id, pause, now());
@@ -68,7 +68,7 @@ async function recover(services: Services, id: number): Promise<void> {
     await settle(services, id, found, 'poll', now());
     return;
   }
-  // The account of a direct debit is known to nobody but the member.
+  // Only the member knows the account number of a direct debit.
   const isLost = now().getTime() - payment.createdAt.getTime() > keyLife || payment.method === 'directdebit';
   if (isLost) return endPayment(services, payment, 'expired', 'poll');
   await createAtProvider(services, payment).catch((error: unknown) => {

@@ -12,7 +12,7 @@ type Refund = {
   paymentId: number;
   /** Minor units of the payment's currency. */
   amount: number;
-  /** Credits that the caller has taken back for it. */
+  /** Credits that the caller has removed for it. */
   credits: number;
   withdrawalId?: number;
 };
@@ -27,8 +27,8 @@ const insertPaymentReversals = statement({
 });
 
 /**
- * Orders that money goes back to where it came from; the provider is told after the transaction. The caller holds the
- * payment's row and has made sure that no more goes back than was paid. Returns the id of the reversal.
+ * Orders a refund; the provider is called after the transaction. The caller holds the payment's row lock and has
+ * checked that the refunds do not exceed the payment. Returns the id of the reversal.
  */
 export async function orderRefund(tx: Tx, jobs: Jobs, refund: Refund, now: Date): Promise<number> {
   const { rows } = await insertPaymentReversals(tx, {
@@ -50,9 +50,9 @@ type Ordered = {
   currency: string;
   provider: ProviderName;
   ref: string | null;
-  /** As the payer has read it for the payment. */
+  /** Text on the payer's statement, as for the payment. */
   description: string;
-  /** A withdrawal has a receipt of its own by mail. */
+  /** A withdrawal sends its own receipt. */
   isWithdrawal: boolean;
 };
 
@@ -81,7 +81,7 @@ const updatePaymentReversals = statement({
   text: `update payment_reversals set refused_at = :refusedAt where id = :reversalId`,
 });
 
-/** Tells the provider to pay back; its key is the reversal, so that however often it is told it pays once. */
+/** Sends the refund to the provider; the reversal's id is the idempotency key, so repeated calls pay once. */
 export async function sendRefund({ db, jobs, providers, now }: Services, reversalId: number): Promise<void> {
   const { rows } = await selectPaymentReversals(db, { reversalId });
   const refund = rows[0];
@@ -108,7 +108,7 @@ const updatePaymentReversalsForFinishRefund = statement({
   text: `update payment_reversals set status = 'done', provider_ref = :ref, refused_at = null where id = :reversalId`,
 });
 
-/** Notes that the money has gone back, and tells whoever it is for. */
+/** Marks the refund as done and notifies the member. */
 async function finishRefund(tx: Tx, jobs: Jobs, refund: Finished): Promise<void> {
   const { paymentId, isWithdrawal, reversalId, ref } = refund;
   await updatePaymentReversalsForFinishRefund(tx, { ref, reversalId });
@@ -123,20 +123,17 @@ const selectPaymentReversalsForRefundByHand = statement({
     where id = :reversalId and status = 'ordered' and refused_at is not null for update`,
 });
 
-/**
- * Notes that somebody has paid back by hand what the provider refused to.
- * @throws {Error} with a sentence where no such refund is owed
- */
+/** Marks a refused refund as paid by hand. @throws {Error} with a sentence if no such refund is owed */
 export async function refundByHand(tx: Tx, jobs: Jobs, reversalId: number): Promise<void> {
   const { rows } = await selectPaymentReversalsForRefundByHand(tx, { reversalId });
   if (!rows[0]) throw new Error(`No refund ${reversalId} is owed.`);
   await finishRefund(tx, jobs, { ...rows[0], reversalId, ref: `by-hand-${reversalId}` });
 }
 
-/** Ordered longer ago than this (milliseconds), its job has been given up or was lost. */
+/** Refunds ordered longer ago than this (milliseconds) have lost their job. */
 const usualTime = 10 * 60_000;
 
-/** A refusal may pass, as of an empty balance at the provider: asked again after a day (milliseconds). */
+/** A refusal may be temporary, for instance an empty balance at the provider: retried after a day (milliseconds). */
 const untilAskedAgain = 24 * 60 * 60_000;
 
 const selectPaymentReversalsForRepeatRefunds = statement({
@@ -149,7 +146,7 @@ const selectPaymentReversalsForRepeatRefunds = statement({
       order by id limit 100`,
 });
 
-/** Orders once more what was to go back and has not been told to the provider, or was refused by it. */
+/** Enqueues refunds again that were not sent to the provider or that it refused. */
 export async function repeatRefunds({ db, jobs }: Services, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await selectPaymentReversalsForRepeatRefunds(tx, {

@@ -11,7 +11,7 @@ import { findByToken, findOwnPayment, listOwnPayments } from './queries.ts';
 import { startPayment } from './start-payment.ts';
 
 const pageSize = 20;
-/** A page that polls has the provider asked every 5 seconds at most, and waits 3 for its answer (milliseconds). */
+/** Polling triggers a provider check every 5 seconds at most, and waits up to 3 for the answer (milliseconds). */
 const pollPause = 5_000;
 const pollTimeoutMs = 3_000;
 
@@ -46,7 +46,7 @@ export const paymentRoutes = [
   }),
 ];
 
-/** A provider that is slow or away leaves the payment as it is known. */
+/** If the provider is slow or unavailable, the known state is returned. */
 async function askBriefly(services: Services, paymentId: number): Promise<void> {
   const asking = askProvider(services, paymentId, 'return', pollPause).catch((error: unknown) =>
     log.warn({ err: error, payment: paymentId }, 'a provider could not be asked'),

@@ -6,8 +6,9 @@ import type { PaymentRow } from './queries.ts';
 type Input = z.output<typeof startPayment.body>;
 
 /**
- * Whoever sends another order under an idempotency key must not take the payment of the first for it. The discount shows
- * in the amount. Throws `otherOrder`.
+ * Reusing an idempotency key for another order must not return the first order's payment. A different discount shows
+ * in the amount.
+ * @throws CallError `otherOrder`
  */
 export function requireSameOrder(
   { packageId, country, method, amount }: PaymentRow,
@@ -21,5 +22,5 @@ export function requireSameOrder(
   if (!isSame) throw otherOrder();
 }
 
-/** The refusal of an idempotency key that an order with other content came under before. */
+/** The error for an idempotency key that was used for a different order. */
 export const otherOrder = (): CallError => invalidInput({ idempotency_key: 'invalid' });

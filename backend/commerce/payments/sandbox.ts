@@ -22,7 +22,7 @@ const paymentSchema = z.object({
 
 type Answer = { status: number; body: unknown };
 
-/** The built-in provider: the process beside the backend that plays one, and moves no money. */
+/** The built-in test provider, a separate process that moves no money. */
 export function createSandbox({ CHECKOUT_URL, CHECKOUT_KEY }: BackendEnv): Provider {
   const ask = async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     const response = await fetch(new URL(path, CHECKOUT_URL), {

@@ -74,7 +74,7 @@ const tellings = fc.record({
 });
 const acts = fc.oneof(tellings, fc.record({ spend: fc.integer({ min: 1, max: 20 }) }));
 
-/** Payment, ledger and purse, moved by the table alone, as `settle` moves them in one transaction. */
+/** Payment, ledger and balance driven by the table alone, as `settle` drives them in one transaction. */
 class Model {
   readonly credits = 15;
   known: Known = order;

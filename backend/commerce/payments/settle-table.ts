@@ -3,24 +3,23 @@ import type { Look } from './provider.ts';
 
 export type PaymentStatus = 'pending' | 'completed' | 'failed';
 
-/** What we know of a payment before it is settled. Amounts in minor units. */
 export type Known = {
   status: PaymentStatus;
   amount: number;
   currency: string;
-  /** References of the chargebacks that are booked. */
+  /** References of booked chargebacks. */
   charged: readonly string[];
-  /** Money of a failed payment is on its way back, or is there. */
+  /** The money of a failed payment was refunded or is being refunded. */
   returned: boolean;
 };
 
 export type Settlement = {
-  /** Where the payment goes; null: it stays. */
+  /** The new status; null: unchanged. */
   to: 'completed' | 'failed' | null;
   failure: PaymentFailure | null;
-  /** Chargebacks that are not booked yet. */
+  /** Chargebacks to book. */
   reverse: Look['chargebacks'];
-  /** Minor units that were taken although the payment failed here: they go back. */
+  /** Minor units to refund because the payment had already failed here. */
   giveBack: number;
   outcome: 'settled' | 'reversed' | 'unchanged' | 'refused';
 };
@@ -31,8 +30,8 @@ const refused: Settlement = { ...nothing, outcome: 'refused' };
 type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
 
 /**
- * What becomes of a payment by what its provider says. From pending it goes to completed or failed, and never back; an
- * amount or a currency other than that of the order completes nothing.
+ * The transition of a payment for a reported state. Pending becomes completed or failed, and never changes again; a
+ * different amount or currency does not complete it.
  */
 export function settlePayment(known: Known, reported: ProviderStatus): Settlement {
   const isAsOrdered = reported.amount === known.amount && reported.currency === known.currency;
@@ -45,7 +44,7 @@ export function settlePayment(known: Known, reported: ProviderStatus): Settlemen
   return { ...reverse(known, reported), to: 'completed', outcome: 'settled' };
 }
 
-/** Nobody gets credits for it; what was paid goes back where it is of the currency that we know. */
+/** Gives no credits; the paid amount is refunded if the currency matches. */
 function settleWrongAmount(known: Known, reported: ProviderStatus): Settlement {
   if (reported.status === 'open' || known.status === 'completed') return refused;
   const isPaid = reported.status === 'paid';
@@ -55,7 +54,7 @@ function settleWrongAmount(known: Known, reported: ProviderStatus): Settlement {
   return { ...refused, to: 'failed', failure, giveBack: back };
 }
 
-/** Money that came after a payment was given up, less what a bank has taken back by itself. */
+/** Money that arrived after the payment failed, minus chargebacks. */
 function giveBack({ returned }: Known, { amount, chargebacks }: ProviderStatus): Settlement {
   const remaining = amount - chargebacks.reduce((sum, each) => sum + each.amount, 0);
   return returned || !(remaining > 0) ? nothing : { ...nothing, giveBack: remaining, outcome: 'refused' };
@@ -66,9 +65,7 @@ function reverse({ charged }: Known, { chargebacks }: ProviderStatus): Settlemen
   return fresh.length ? { ...nothing, reverse: fresh, outcome: 'reversed' } : nothing;
 }
 
-/**
- * Credits that go back for money that went back: its share of the order, rounded up, as far as they are still there.
- */
+/** Credits to remove for refunded money: its share of the order, rounded up, limited to those that are left. */
 export function creditsToTakeBack(
   order: { credits: number; amount: number },
   amount: number,

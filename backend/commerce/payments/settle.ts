@@ -20,8 +20,8 @@ import { statement } from '../../platform/db/statement.ts';
 type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
 
 /**
- * Draws the consequences of what a provider says of a payment, all or none: credits, premium, discount, mail, money that
- * goes back. Whatever comes twice, late or in another order ends the same way.
+ * Applies the reported state of a payment in one transaction: credits, premium, discount, mail, refunds. Idempotent
+ * and independent of the order of reports.
  */
 export async function settle(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -72,7 +72,7 @@ export async function settle(
   });
 }
 
-/** For the figures: what there is to count in a step. */
+/** The state for the metrics. */
 function stateOf({ to, failure, outcome }: Settlement): CountedState {
   if (failure === 'cancelled') return 'cancelled';
   if (to === 'completed' || to === 'failed') return to;
@@ -91,7 +91,7 @@ const updateUsers = statement({
   text: `update users set paid_user = true where id = :userId and not paid_user`,
 });
 
-/** The end of the time to withdraw is kept as the mail tells it, wherever the member moves and whatever the brand sets. */
+/** Stores the end of the withdrawal period as stated in the mail, unaffected by moves and changed settings. */
 async function complete(
   tx: Tx,
   { id, userId, credits, withdrawUntil, zone }: PaymentRow,
@@ -108,7 +108,7 @@ const selectUsers = statement({
   text: `select 1 from users where id = :userId and erased_at is not null`,
 });
 
-/** Nobody is left to use what an erased account paid for late: it goes back at once, as a whole. */
+/** An erased account cannot use a late payment: it is refunded in full at once. */
 async function returnToErased(tx: Tx, jobs: Jobs, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, userId, credits, amount } = payment;
   const { rowCount } = await selectUsers(tx, { userId });
@@ -142,7 +142,7 @@ async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string
   };
 }
 
-/** Whoever cancels knows it, and what nobody has paid in time needs no mail unless it was to come by bank. */
+/** No mail for cancelled payments, and none for expired ones except bank transfers. */
 function mailOf({ method }: PaymentRow, { to, failure }: Settlement): JobData['send-mail']['mail'] | null {
   if (to === 'completed') return 'order-confirmed';
   if (to !== 'failed' || failure === 'cancelled') return null;

@@ -23,9 +23,8 @@ type Input = z.output<typeof startPaymentCall.body>;
 type Caller = { actor: Actor; locale: string; key: string | null };
 
 /**
- * Orders a package: the payment is written before the provider hears of it, so that a process that dies in between loses
- * nothing. The same key again gives the same payment, and goes on with it where it was left; with another order it is
- * refused as `invalid_input`.
+ * Orders a package. The payment is stored before the provider is called, so a crash loses nothing. The same key
+ * returns and resumes the same payment; with a different order it is refused as `invalid_input`.
  */
 export async function startPayment(services: Services, caller: Caller, input: Input): Promise<PaymentRow> {
   const key = caller.key ?? randomUUID();
@@ -66,7 +65,7 @@ async function placeOrder(
   if (heldBy) await giveWay(services, heldBy);
 
   return inTransaction(db, async (tx) => {
-    // Orders of one member wait here for each other: the same key finds what the first has written.
+    // Serializes the orders of one member: the second call with the same key finds the first one's payment.
     await selectUsers(tx, { userId: actor.userId });
     const earlier = await findByKey(tx, actor.userId, key);
     if (earlier) return earlier;
@@ -112,7 +111,7 @@ function requirePayment(payment: PaymentRow | null): PaymentRow {
   return payment;
 }
 
-/** An older payment of the same member that nobody has paid lets go of the discount that the new one asks for. */
+/** An unpaid older payment of the same member releases the discount that the new one requests. */
 async function giveWay(services: Services, paymentId: number): Promise<void> {
   const older = await findPayment(services.db, paymentId);
   if (older?.status !== 'pending') return;
@@ -124,12 +123,12 @@ async function giveWay(services: Services, paymentId: number): Promise<void> {
   }
 }
 
-/** What is used before the right to withdraw ends is only paid for by who asked for it (Directive 2011/83/EU article 7). */
+/** Early use is paid for only if the member asked for immediate performance (Directive 2011/83/EU article 7). */
 function requireBegin(input: Input): void {
   if (!input.begin_at_once) throw invalidInput({ begin_at_once: 'consent_missing' });
 }
 
-/** What is charged is what was shown, or nothing. */
+/** Charges exactly the amount shown, or nothing. */
 function requireAsShown(order: PricedOrder['order'], input: Input): void {
   if (order.package.id !== input.package_id || order.amount !== input.amount)
     throw new CallError('price_changed');
@@ -142,7 +141,7 @@ type NewPayment = PricedOrder & {
   locale: string;
   method: Input['method'];
   provider: string;
-  /** Asked to begin within the time to withdraw. */
+  /** Asked for immediate performance within the withdrawal period. */
   begins: boolean;
 };
 

@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-// Its files hold all of latin in one, which the parts for browsers do not.
+// These files contain all of latin; the subsets for browsers do not.
 const face = {
   text: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
 };
 
-/** Points of an A4 page: its margin and the two edges of what is written. */
+/** Points of an A4 page: the margin and the two edges of the text. */
 export const margin = 64;
 export const right = 595 - margin;
 
 type About = { title: string; author: string; locale: string; createdAt: Date };
 
-/** An A4 document with the fonts `text` and `bold`; `close` ends it and gives its bytes. */
+/** An A4 document with the fonts `text` and `bold`; `close` ends it and returns its bytes. */
 export async function createPdf({ title, author, locale, createdAt }: About) {
-  // A tenth of a second of every start, where few processes ever draw one.
+  // Loading takes 0.1 s of every start, and few processes draw a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
@@ -36,5 +36,5 @@ export async function createPdf({ title, author, locale, createdAt }: About) {
   return { document, close };
 }
 
-/** A text as the face can draw it, which has no narrow space (U+202F) and would draw a box for it. */
+/** Replaces narrow spaces (U+202F), for which the font has no glyph. */
 export const printable = (text: string) => text.replaceAll('\u202f', '\u00a0');

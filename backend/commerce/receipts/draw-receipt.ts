@@ -10,7 +10,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 
 type ReceiptTexts = ServerTexts['payments']['receipt'];
 
-/** The receipt of a payment as PDF, in the language in which it was ordered. */
+/** The receipt of a payment as PDF, in the language of the order. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const texts = serverTexts(receipt.locale, 'payments').receipt;
   const { document, close } = await createPdf({

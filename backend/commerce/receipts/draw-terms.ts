@@ -7,15 +7,15 @@ type About = {
   company: string;
   locale: string;
   at: Date;
-  /** The whole address of a path of the site. */
+  /** The full URL of a path. */
   url: (path: string) => string;
 };
 
 const [sizeOfTitle, sizeOfHeading, sizeOfText] = [18, 12, 10];
-/** Points by which what is listed is moved in. */
+/** Indent of list items in points. */
 const indent = 12;
 
-/** Information pages as one PDF, each beginning on a page of its own, their links live: what somebody keeps of a contract. */
+/** Information pages as one PDF, each on a new page, with working links: the customer's copy of the contract. */
 export async function drawTerms(pages: readonly InfoPage[], about: About): Promise<Buffer> {
   const { title, company: author, locale, at: createdAt } = about;
   const { document, close } = await createPdf({ title: printable(title), author, locale, createdAt });

@@ -16,9 +16,9 @@ export type Receipt = {
   method: string;
   locale: string;
   settledAt: Date;
-  /** IANA zone by whose clocks it was paid: as the order keeps it, wherever its member is by now. */
+  /** IANA zone of the payment, as stored with the order, even if the member has moved. */
   zone: string;
-  /** Minor units that we have paid back, and that a bank has taken back. */
+  /** Minor units refunded by us, and charged back by a bank. */
   refunded: number;
   chargedBack: number;
   brand: string;
@@ -32,7 +32,7 @@ export type Receipt = {
   };
 };
 
-/** What the receipt of a completed payment says; null where there is none for this token at this brand. */
+/** The receipt of a completed payment; null if this brand has none for the token. */
 export async function findReceipt(db: Queries, brandId: string, token: string): Promise<Receipt | null> {
   type Row = Omit<Receipt, 'settledAt' | 'zone'> & {
     settledAt: Date | string;

@@ -6,7 +6,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 
 export type Line = { label: string; value: string; bold?: boolean };
 
-/** Net, VAT and total, and what of it has gone back. */
+/** Net, VAT, total and refunds. */
 export function totalLines(
   receipt: Pick<Receipt, 'amount' | 'vatRate' | 'refunded' | 'chargedBack' | 'currency' | 'locale'>,
   texts: ServerTexts['payments']['receipt'],
@@ -24,7 +24,7 @@ export function totalLines(
   return lines;
 }
 
-/** That it was paid, and once; or that nothing of it is left. */
+/** States that it was paid, or that all of it was refunded. */
 export function closingLine(
   { amount, refunded, chargedBack, locale }: Pick<Receipt, 'amount' | 'refunded' | 'chargedBack' | 'locale'>,
   texts: ServerTexts['payments']['receipt'],

@@ -14,11 +14,11 @@ export type Withdrawable = {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Whether the member asked us to begin within the time to withdraw. */
+  /** Whether the member asked for immediate performance. */
   begun: boolean;
-  /** Minor units and credits that went back before. */
+  /** Minor units and credits returned before. */
   returned: { amount: number; credits: number };
-  /** Of the member. */
+  /** The member's balance. */
   balance: number;
 };
 
@@ -35,8 +35,8 @@ const selectPayments = statement({
 });
 
 /**
- * The completed payment that somebody may still withdraw from: the number of an order of this brand, however it is
- * written, and the mail address of who paid it. Locks the member, then the payment. Null where nothing fits.
+ * The completed payment that can still be withdrawn from, by order number of this brand (any spelling) and mail
+ * address of the payer. Locks the member, then the payment. Null without a match.
  */
 export async function findWithdrawable(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function findWithdrawable(
   return readSizes(tx, found);
 }
 
-/** The same for the member whose order it is, and without locking anything. */
+/** The same for the member's own order, without locks. */
 export async function findOwnWithdrawable(
   db: Queries,
   brand: Brand,
@@ -62,7 +62,7 @@ export async function findOwnWithdrawable(
   return found && readSizes(db, found);
 }
 
-/** Whether a payment is the order of a brand that a number names, however it is written. */
+/** Whether an order number, in any spelling, belongs to a payment of the brand. */
 export function matchesOrderNumber(brand: Brand, order: string): SQL {
   const number = order
     .normalize('NFKC')

@@ -32,7 +32,7 @@ it.each([
   expect(on(country, day)).toBe(false);
 });
 
-// Dates of Easter as the churches publish them.
+// Easter dates as published by the churches.
 it.each(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2035-03-25', '2038-04-25'])(
   'finds Easter on %s',
   (easter) => {

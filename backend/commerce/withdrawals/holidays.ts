@@ -5,14 +5,14 @@ type Rule = {
   easter?: string;
   /** Weekday (0 is Sunday), which one of the month (-1 is the last), month: `1.1.5` is the first Monday of May. */
   weekdays?: string;
-  /** A day that falls on a weekend is made up for on the next working day. */
+  /** A holiday on a weekend moves to the next working day. */
   madeUpFor?: boolean;
 };
 
 /**
- * Public holidays of the countries, those of regions among them where many people live: a day too much is the member's.
- * `date-holidays` names other days for 14 of the 19 countries, without those of regions and eves, and takes 140 ms to load.
- * Sources: the holiday acts of each country as of 2026; the Danish, Dutch and Swedish lists are those of their acts on time limits.
+ * Public holidays by country, including those of populous regions: an extra day favours the member. `date-holidays`
+ * differs for 14 of the 19 countries, without regional holidays and eves, and takes 140 ms to load. Sources: the
+ * holiday acts of each country as of 2026; for Denmark, the Netherlands and Sweden the acts on time limits.
  */
 const rules: Record<string, Rule> = {
   DE: { fixed: '01-01 01-06 03-08 05-01 08-15 10-03 10-31 11-01 12-25 12-26', easter: '-2 1 39 50 60' },
@@ -54,7 +54,7 @@ const rules: Record<string, Rule> = {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Whether a calendar day, given as its midnight in UTC, is a Saturday, a Sunday or a public holiday of a country. */
+/** Whether a calendar day, given as midnight UTC, is a Saturday, a Sunday or a public holiday. */
 export function isWorkFree(country: string, day: number): boolean {
   return isWeekend(day) || holidaysOf(country, new Date(day).getUTCFullYear()).has(day);
 }

@@ -26,7 +26,7 @@ const updateWithdrawals = statement({
     where id = :withdrawalId`,
 });
 
-/** Takes the unused credits of an order back and orders their money to go back; the caller holds member and payment. */
+/** Removes the unused credits of an order and orders the refund; the caller has locked member and payment. */
 export async function reverseCredits(
   tx: Tx,
   jobs: Jobs,

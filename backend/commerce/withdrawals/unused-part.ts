@@ -3,20 +3,19 @@ import type { Withdrawable } from './find-withdrawable.ts';
 type Order = Pick<Withdrawable, 'credits' | 'amount' | 'begun' | 'returned' | 'balance'>;
 
 export type UnusedPart = {
-  /** Credits that are taken back. */
+  /** Credits to remove. */
   credits: number;
-  /** What goes back, in minor units. */
+  /** Refund, in minor units. */
   amount: number;
-  /** What is kept for credits that were spent. */
+  /** The part not refunded, for spent credits. */
   spent: { credits: number; amount: number };
 };
 
 /**
- * What goes back for a withdrawal, in minor units, roundings in favour of the member; never more than was paid.
- *
- * Credits of the order that are still there go back with their share of the price, other credits of the member counting as
- * spent first: whoever has credits left gets something back. Without the request to begin nothing is kept
- * (Directive 2011/83/EU art. 14).
+ * The refund for a withdrawal, in minor units, rounded in the member's favour and never more than was paid.
+ * || Unused credits of the order are refunded with their share of the price. Other credits of the member count as
+ * spent first, so members with credits left get a refund. Without a request for immediate performance nothing is
+ * deducted (Directive 2011/83/EU art. 14).
  */
 export function unusedPart(order: Order): UnusedPart {
   const { credits, amount, returned, balance } = order;

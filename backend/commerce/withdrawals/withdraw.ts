@@ -20,7 +20,7 @@ type Filing = {
   locale: string;
   key: string;
   jobs: Jobs;
-  /** Where it comes from. */
+  /** Address of the client. */
   client: string;
 };
 type Declaration = Omit<z.output<typeof withdrawCall.body>, 'proof' | 'website'>;
@@ -46,11 +46,11 @@ const insertWithdrawals = statement({
 });
 
 /**
- * Takes a withdrawal from anybody (Directive 2023/2673): it is kept as declared, and confirmed by mail with date and
- * time. Where name of the order and mail address belong to a payment within its time, the unused credits are taken back
- * and their money is sent back at once; everything else is for a person to decide. The same declaration under the same
- * key gives the same receipt. Who has withdrawn from the order before gets the first receipt again, and no second mail.
- * @throws CallError `invalid_input` where another declaration came under the key before
+ * Accepts a withdrawal from any visitor (Directive 2023/2673): stores it as declared and confirms it by mail with
+ * date and time. If order number and mail address match a payment within its period, unused credits are removed and
+ * refunded at once; all others are decided by the operator. The same declaration under the same key returns the same
+ * receipt. A repeated withdrawal from an order returns the first receipt without a second mail.
+ * @throws CallError `invalid_input` if the key was used for another declaration
  */
 export async function withdraw(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function withdraw(
   now: Date,
 ): Promise<Receipt> {
   const ownKey = `${brand.id}:${key}`;
-  // Withdrawals from one order wait here for each other.
+  // Serializes withdrawals from one order.
   const payment = await findWithdrawable(tx, brand, declared, now);
   const same = await findByKey(tx, ownKey, declared);
   if (same) return receiptOf(same, false);
@@ -85,7 +85,7 @@ export async function withdraw(
   }
 
   if (payment) await reverseCredits(tx, jobs, { withdrawalId: id, payment }, now);
-  // Whoever bought has shown that the address is theirs; any other may be typed by anybody.
+  // A buyer's address is confirmed; any other address may belong to someone else.
   const letter = { env, brandId: brand.id, email: declared.email, client };
   if (payment || (await mayMailStranger(tx, letter, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'withdrawal', id });
@@ -102,7 +102,7 @@ const receiptOf = ({ receipt, createdAt }: Earlier, repeated: boolean): Receipt 
   repeated,
 });
 
-/** The first withdrawal that was found to be from this order; also once its time is over. */
+/** The first withdrawal matched to this order, also after its period. */
 async function findEarlier(tx: Tx, brand: Brand, { order, email }: Declaration): Promise<Earlier | null> {
   const { rows } = await tx.execute<Earlier>(sql`
     select ${earlierColumns} from withdrawals
@@ -111,7 +111,7 @@ async function findEarlier(tx: Tx, brand: Brand, { order, email }: Declaration):
   return rows[0] ?? null;
 }
 
-/** What was declared under a key before; throws `invalid_input` where that was something else. */
+/** The declaration stored under a key. @throws CallError `invalid_input` if it differs */
 async function findByKey(tx: Tx, key: string, { name, order, email }: Declaration): Promise<Earlier | null> {
   const { rows } = await tx.execute<Earlier & { isSame: boolean }>(sql`
     select ${earlierColumns}, (name, order_number, email) = (${name}, ${order}, ${email}) as "isSame"
@@ -120,7 +120,7 @@ async function findByKey(tx: Tx, key: string, { name, order, email }: Declaratio
   return rows[0] ?? null;
 }
 
-/** Letters and digits that nobody confuses when reading them out. */
+/** Unambiguous letters and digits. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Such as `W-HERZFUNKE-20261121-7KQ4MZ9TBX`. */

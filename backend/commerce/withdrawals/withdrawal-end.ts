@@ -9,14 +9,14 @@ type Period = {
   days: number;
   /** IANA zone of the member. */
   zone: string;
-  /** Whose holidays count, ISO 3166-1 alpha-2. */
+  /** Country of the holidays, ISO 3166-1 alpha-2. */
   country: string;
 };
 
 /**
- * The moment at which the right to withdraw from an order is over; the day of the order
- * does not count, the last day lasts to its end on the clocks of the member, and a last day that is a Saturday, a Sunday
- * or a public holiday moves to the next working day (Directive 2011/83/EU art. 9, Regulation 1182/71 art. 3).
+ * End of the right to withdraw: the day of the order does not count, the last day ends at midnight in the member's
+ * zone, and moves to the next working day from a Saturday, Sunday or public holiday (Directive 2011/83/EU art. 9,
+ * Regulation 1182/71 art. 3).
  */
 export function withdrawalEnd({ orderedAt, days, zone, country }: Period): Date {
   const ordered = Math.floor(localTime(zone, orderedAt) / dayLength) * dayLength;

@@ -7,11 +7,11 @@ import { drawTerms } from '../../commerce/receipts/draw-terms.ts';
 import { brandUrl } from './brand-url.ts';
 import type { Mail } from './mail.ts';
 
-/** What a consumer is owed on a medium that lasts: how to withdraw, with the model form, and the terms. */
+/** What a consumer must get on a durable medium: instructions on withdrawal with the model form, and the terms. */
 const tokens = ['withdrawal', 'return-policy', 'terms'] as const;
 
 /**
- * The terms and the instructions on withdrawal as a file, for the confirmation of an order: a link is no durable medium
+ * The terms and withdrawal instructions as an attachment of the order confirmation: a link is no durable medium
  * (Directive 2011/83/EU article 8(7), CJEU C-49/11).
  */
 export async function attachTerms(

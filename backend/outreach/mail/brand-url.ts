@@ -4,7 +4,7 @@ import type { BackendEnv } from '../../env.ts';
 
 type Place = Pick<Brand, 'primaryHost' | 'domainLanguage'>;
 
-/** A path of the brand's site in a language: the brand's own language has no prefix, the others do. */
+/** A localized path of the brand's site: the brand's own language has no prefix. */
 export function brandPath(
   { domainLanguage }: Pick<Place, 'domainLanguage'>,
   locale: string,
@@ -15,14 +15,14 @@ export function brandPath(
 
 type Public = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
 
-/** The whole address of a page, on the brand's own host whatever host a request named. */
+/** The full URL of a page on the brand's own host, independent of the requested host. */
 export function brandUrl(env: Public, brand: Place, locale: string, path: string): string {
   return callUrl(env, brand, brandPath(brand, locale, path));
 }
 
 const usualPorts = { http: '80', https: '443' };
 
-/** The whole address of a call, which has no language; a scheme's own port goes without saying. */
+/** The full URL of a call, without a language; the default port is omitted. */
 export function callUrl(
   { PUBLIC_SCHEME, PUBLIC_PORT }: Public,
   { primaryHost }: Pick<Place, 'primaryHost'>,
@@ -31,7 +31,7 @@ export function callUrl(
   return `${PUBLIC_SCHEME}://${primaryHost}${portOf({ PUBLIC_SCHEME, PUBLIC_PORT })}${path}`;
 }
 
-/** Where crawlers find the brand's pages: as its sitemaps say, https on its host, and in a trial what browsers come by. */
+/** The origin for crawlers, as in the sitemaps: https on the brand's host; in a trial, the same as for browsers. */
 export function crawledOrigin(env: Public, { primaryHost }: Pick<Place, 'primaryHost'>): string {
   return publicOrigin(primaryHost, { scheme: env.PUBLIC_SCHEME, host: primaryHost + portOf(env) });
 }

@@ -13,7 +13,7 @@ import { brandUrl } from './brand-url.ts';
 import { formatMinute } from './format-moment.ts';
 import type { Mail } from './mail.ts';
 
-/** What happens to a deleted account, and the link back; null where it has come back, is erased, or was nobody's. */
+/** The mail with the link to reactivate a deleted account; null if it is active again, erased or does not exist. */
 export async function composeReactivation(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   userId: number,
@@ -47,7 +47,7 @@ const selectUsers = statement({
     where users.id = :userId and users.status = 'not_confirmed'`,
 });
 
-/** The mail to somebody whose address was used for another signup; in the language of their own account. */
+/** The mail to the owner of an address that was used for another signup, in the language of their account. */
 export async function composeAlreadyMember(
   { db, env }: Pick<Services, 'db' | 'env'>,
   userId: number,
@@ -69,7 +69,7 @@ export async function composeAlreadyMember(
 
 type Ready = { email: string; language: string; brand_id: string; expires_at: Date | string; home: Home };
 
-/** Says that the file with a member's data is there; null where it or the account has gone meanwhile. */
+/** The mail about a finished data export; null if the file or the account is gone. */
 export async function composeExportReady(
   { db, env }: Pick<Services, 'db' | 'env'>,
   exportId: number,

@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts';
 
 const linkDays = 14;
 
-/** The mail with the activation link; null when the account was confirmed or moved to another address meanwhile. */
+/** The activation mail; null if the account was confirmed or has another address in the meantime. */
 export async function composeActivation(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   userId: number,
@@ -26,7 +26,7 @@ export async function composeActivation(
     brand,
     locale,
     subject: say(locale, text.subject, { brand: brand.name }),
-    // No word of the account stands in it: a stranger could have typed the address, and anything beside it.
+    // Contains no data of the account: a stranger could have entered the address along with any text.
     paragraphs: text.paragraphs,
     button: {
       label: text.button,
@@ -35,7 +35,7 @@ export async function composeActivation(
     },
     notes: [
       ...text.notes.map((note) => say(locale, note, { days: linkDays })),
-      // Only whoever reads the mails of this address learns of it.
+      // Only the owner of the mailbox learns this.
       ...(older
         ? [
             say(locale, serverTexts(locale, 'mail').leaving.older, {

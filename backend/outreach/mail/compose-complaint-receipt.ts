@@ -18,7 +18,7 @@ export async function composeComplaintReceipt(
   const text = serverTexts(locale, 'mail')['complaint-receipt'];
   const letter = isReport ? text.report : text;
   const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
-  // Anyone may have anything sent to an address that is not theirs, so nothing is repeated of what was written.
+  // Anyone may have entered this address, so none of the submitted text is repeated.
   return {
     to: complaint.email,
     brand,
@@ -36,7 +36,7 @@ export async function composeComplaintReceipt(
     links: [
       {
         label: serverTexts(locale, 'mail').decisions.status[isReport ? 'report' : 'complaint'],
-        // The address has to be typed: who has the number alone learns nothing.
+        // The address must be entered: the number alone reveals nothing.
         href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.receipt}`),
       },
     ],

@@ -10,7 +10,7 @@ type DecisionTexts = ServerTexts['mail']['decisions'];
 type Needs = Pick<Services, 'db' | 'env'>;
 type DecisionMail = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'notes'> & { button?: string };
 
-/** Tells whoever complained what was decided, why, and what can be done about it. */
+/** Mails the complainant the decision, the reasons, and how to appeal. */
 export async function composeComplaintDecided(needs: Needs, id: number): Promise<Mail | null> {
   const decision = await findDecision(needs.db, id, 'complainant');
   if (!decision) return null;
@@ -23,7 +23,7 @@ export async function composeComplaintDecided(needs: Needs, id: number): Promise
   });
 }
 
-/** The statement of reasons for the member whom a measure is taken against; nothing in it says who complained. */
+/** The statement of reasons for the member affected by a measure; does not identify the complainant. */
 export async function composeMeasure(needs: Needs, id: number): Promise<Mail | null> {
   const decision = await findDecision(needs.db, id, 'member');
   if (!decision || decision.action === 'none') return null;
@@ -45,7 +45,7 @@ export async function composeMeasure(needs: Needs, id: number): Promise<Mail | n
   });
 }
 
-/** Confirms an appeal to whoever made it. */
+/** Confirms an appeal to its author. */
 export async function composeAppealReceived(needs: Needs, id: number): Promise<Mail | null> {
   const appeal = await findAppeal(needs.db, id);
   if (!appeal) return null;
@@ -57,7 +57,7 @@ export async function composeAppealReceived(needs: Needs, id: number): Promise<M
   });
 }
 
-/** Tells whoever appealed what came of it. */
+/** Mails the author of an appeal the result. */
 export async function composeAppealDecided(needs: Needs, id: number): Promise<Mail | null> {
   const appeal = await findAppeal(needs.db, id);
   if (!appeal?.outcome) return null;
@@ -75,7 +75,7 @@ export async function composeAppealDecided(needs: Needs, id: number): Promise<Ma
   });
 }
 
-/** Tells the owner of a refused photo that others can see it after all. */
+/** Mails the owner of a refused photo that it is visible after all. */
 export async function composePhotoApproved(needs: Needs, id: number): Promise<Mail | null> {
   const decision = await findDecision(needs.db, id, 'member');
   if (!decision) return null;
@@ -86,7 +86,7 @@ export async function composePhotoApproved(needs: Needs, id: number): Promise<Ma
   });
 }
 
-/** Prefilled but for the address, which has to be typed: knowing the number alone is not enough. */
+/** Prefilled except for the address, which must be entered: the number alone is not enough. */
 const statusPath = ({ receipt }: MemberDecision) => `/complaints?receipt=${receipt ?? ''}`;
 const appealPath = ({ reference }: MemberDecision) => `/complaints?decision=${reference}`;
 

@@ -13,8 +13,8 @@ import { statement } from '../../platform/db/statement.ts';
 const linkHours = 24;
 
 /**
- * The mail to a new address: the link that confirms it or, where it belongs to an account already, the news for whose
- * it is. Null when the change was taken back meanwhile.
+ * The mail to a new address: the confirmation link or, if an account has it already, a notice to its owner. Null if
+ * the change was cancelled.
  */
 export async function composeMailChange(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
@@ -51,7 +51,7 @@ const selectMailTokens = statement({
     order by mail_tokens.used_at desc limit 1`,
 });
 
-/** Tells the old address that the account has another one now. */
+/** Notifies the old address of the change. */
 export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: number): Promise<Mail | null> {
   const { rows } = await selectMailTokens(db, { userId });
   const row = rows[0];

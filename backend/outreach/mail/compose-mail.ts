@@ -49,10 +49,10 @@ const compose = {
   'export-ready': composeExportReady,
 } satisfies Record<JobData['send-mail']['mail'], (services: Services, id: number) => Promise<Mail | null>>;
 
-/** The mails that there are. */
+/** All kinds of mail. */
 export const mailKinds = Object.keys(compose) as JobData['send-mail']['mail'][];
 
-/** Does a job for a mail that was asked for or is owed. */
+/** Processes the job of a mail that was requested or is due. */
 export function createMailer(
   services: Services,
   sendMail: SendMail,

@@ -32,7 +32,7 @@ const selectMandates = statement({
     where mandates.payment_id = :id and users.erased_at is null`,
 });
 
-/** The mandate of a direct debit, word for word as it was agreed to; `id` is that of the payment. */
+/** The mandate of a direct debit exactly as agreed to; `id` is the payment's. */
 export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
   const { rows } = await selectMandates(db, { id });
   const row = rows[0];

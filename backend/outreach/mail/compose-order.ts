@@ -22,7 +22,7 @@ type Composing = {
 };
 type Needs = Pick<Services, 'db' | 'env'>;
 
-/** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it; null where all of it went back. */
+/** The confirmation of a paid order: items, price, and how to withdraw; null if it was refunded in full. */
 export async function composeOrderConfirmed(
   needs: Needs & Pick<Services, 'now'>,
   paymentId: number,
@@ -41,7 +41,7 @@ export async function composeOrderConfirmed(
   return mail && { ...mail, attachments: await attachTerms(needs, mail.brand, mail.locale) };
 }
 
-/** Tells that a payment has failed, and why; null where it is not so. */
+/** The mail about a failed payment and its reason; null if it has not failed. */
 export function composePaymentFailed(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
     const { button, reasons, paragraphs, ...letter } = text['payment-failed'];
@@ -55,7 +55,7 @@ export function composePaymentFailed(needs: Needs, paymentId: number): Promise<M
   });
 }
 
-/** Tells that a bank has taken money back, and what that ends. */
+/** The mail about a chargeback and its consequences. */
 export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
     const { button, premiumEnded, paragraphs, ...letter } = text['charged-back'];
@@ -69,7 +69,7 @@ export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mai
   });
 }
 
-/** Tells that money is on its way back although nobody withdrew: it came too late or twice. */
+/** The mail about a refund without a withdrawal: the money came too late or twice. */
 export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
     const { button, ...letter } = text.refunded;
@@ -82,7 +82,7 @@ export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail |
   });
 }
 
-/** Tells where the money of a bank transfer has to go, and until when; null where it has come. */
+/** The mail with the bank details and the deadline of a transfer; null if it has arrived. */
 export function composeTransferPending(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
     const { button, ...letter } = text['transfer-pending'];
@@ -132,7 +132,7 @@ async function compose(
   };
 }
 
-/** The page that tells how an order stands, also without a login. */
+/** The page with the state of an order, available without a login. */
 const resultPath = ({ token }: Order) => `/transactions/${token}`;
 
 function factsOf(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {

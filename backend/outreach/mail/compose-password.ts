@@ -12,7 +12,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 const linkMinutes = 60;
 
-/** The mail with the link for a new password; null for nobody, and where the account has gone meanwhile. */
+/** The mail with the link for a new password; null without an account, or if it is gone. */
 export async function composePasswordReset(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   userId: number,
@@ -41,7 +41,7 @@ const selectUsers = statement({
   text: `select email, language as locale, brand_id as "brandId" from users where id = :userId and status <> 'deleted'`,
 });
 
-/** Tells the member that the password is another one now, and what to do if it was somebody else. */
+/** The mail about a changed password, and what to do if it was someone else. */
 export async function composePasswordChanged(
   { db, env }: Pick<Services, 'db' | 'env'>,
   userId: number,

@@ -20,19 +20,19 @@ type Row = {
   credits: number;
   amount: number;
   spentAmount: number;
-  /** Of the payment that it was found to be about, as are the others that may be null. */
+  /** Of the matched payment, as are the other nullable fields. */
   paid: number | null;
   currency: string | null;
-  /** Null where no payment fits name and address. */
+  /** Null if no payment matches name and address. */
   number: string | null;
   createdAt: Date | string;
-  /** Of who paid, else of the member of the address. */
+  /** Of the payer, else of the member with this address. */
   home: Home;
 };
 
 /**
- * The receipt of a withdrawal: its content, date and time, and what comes of it. Where no order fits the address, anybody
- * may have typed it: then nothing is printed that could carry words of theirs.
+ * The receipt of a withdrawal: its content, date and time, and outcome. Without a matching order the address is
+ * unverified, so no submitted text is printed.
  */
 export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
   const { rows } = await db.execute<Row>(sql`
@@ -76,7 +76,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
   };
 }
 
-/** How what goes back came about; nothing where nothing does. */
+/** How the refund is computed; empty without a refund. */
 function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): NonNullable<Mail['facts']> {
   if (paid === null || currency === null || amount === 0) return [];
   const { facts } = serverTexts(locale, 'mail').withdrawal;

@@ -2,7 +2,7 @@ import type { NotificationKind } from '#lib/contract/outreach/notification-kinds
 import type { Brand } from '../../brands/brand.ts';
 import type { EmailLayoutProps } from './templates/email-layout.tsx';
 
-/** A mail ready to be written out; the frame around it follows from brand and language. */
+/** A mail ready to send; its layout follows from brand and language. */
 export type Mail = Pick<
   EmailLayoutProps,
   'subject' | 'paragraphs' | 'people' | 'button' | 'facts' | 'links' | 'notes'
@@ -10,11 +10,11 @@ export type Mail = Pick<
   to: string;
   brand: Brand;
   locale: string;
-  /** Whom a notification is for and what it is about: it can be unsubscribed from. Absent: a mail that was asked for or is owed. */
+  /** Recipient and subject of a notification with unsubscribe link. Absent: a mail that was requested or is due. */
   notice?: { userId: number; kind: NotificationKind };
-  /** Which choice of the member sends it, in a sentence of its own. */
+  /** One sentence on the preference that sends it. */
   why?: string;
-  /** The same whenever it is sent again, so that mail programs show it once. */
+  /** Stable across retries, so that mail programs show it once. */
   messageId?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };

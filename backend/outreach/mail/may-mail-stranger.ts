@@ -3,22 +3,22 @@ import { consumeMailQuota } from '../../identity/credentials/consume-mail-quota.
 import type { BackendEnv } from '../../env.ts';
 import { ipv6Prefix48, getRateLimitNetwork } from '#lib/process/networks.ts';
 
-/** Mails of a day (UTC) that anybody may cause without showing that the address is theirs; beyond those it is one an hour. */
+/** Daily limit (UTC) of mails to an unconfirmed address; beyond it, one an hour. */
 const toOneAddress = 5;
-/** So many networks may use up theirs within the one that holds them. */
+/** This many networks may use up their share within the total of the surrounding network. */
 const networksOfGifted = 5;
 
 type StrangerMail = {
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY' | 'RECEIPTS_PER_NETWORK'>;
   brandId: string;
   email: string;
-  /** Address or account that asks for it. */
+  /** Address or account of the requester. */
   client: string;
 };
 
 /**
- * Counts a mail to an address that anybody may have typed; false where this one would be too many for who reads it, or
- * for the network that it was asked from. Only fingerprints are counted.
+ * Counts a mail to an unconfirmed address; false if it exceeds the limit of the recipient or of the requester's
+ * network. Only fingerprints are stored.
  */
 export async function mayMailStranger(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function mayMailStranger(
   const isFew = await mayTake('receipt', email, toOneAddress);
   const isCalm = await mayTake('receipts-from', getRateLimitNetwork(client), env.RECEIPTS_PER_NETWORK);
   const gifted = ipv6Prefix48(client);
-  // Counted only for who is still let in, so that a single network cannot use it up for its neighbours.
+  // Counted only for accepted requests, so that a single network cannot use up the limit of its neighbours.
   if (!isFew || !isCalm || !gifted) return isFew && isCalm;
   return mayTake('receipts-from', gifted, networksOfGifted * env.RECEIPTS_PER_NETWORK);
 }

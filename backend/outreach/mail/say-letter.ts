@@ -2,7 +2,6 @@ import { say } from '#lib/i18n/server-texts.ts';
 
 type Letter = { subject: string; paragraphs: readonly string[]; notes: readonly string[] };
 
-/** The texts of a whole mail with their values. */
 export function sayLetter(
   locale: string,
   { subject, paragraphs, notes }: Letter,

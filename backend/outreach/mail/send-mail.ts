@@ -18,17 +18,17 @@ const plainText = {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** A server that answers nothing must not hold up the queue: milliseconds for name and connection, for its greeting, for an answer. */
+/** A server that does not answer must not block the queue: milliseconds for connection, greeting and response. */
 const timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 };
-/** After a server could not be spoken with, no mail is tried for so many milliseconds. */
+/** Milliseconds without sending after the server was unreachable. */
 const backoffMs = 10_000;
 
-/** How workers send: one connection a mail, to the server that SMTP_URL names. @throws MailNotSent */
+/** The sender used by workers: one connection for each mail, to the server in SMTP_URL. @throws MailNotSent */
 export function createMailSender(services: Services): SendMail {
   const transport = createTransport({ url: services.env.SMTP_URL, ...timeouts });
   let away = { until: 0, why: '' };
@@ -51,7 +51,7 @@ export function createMailSender(services: Services): SendMail {
   };
 }
 
-/** What somebody unsubscribed from while the mail waited is not sent any more. */
+/** Drops a mail that was unsubscribed from while it was queued. */
 async function isWanted({ db }: Services, { notice }: Mail): Promise<boolean> {
   return !notice || !(await areMailsStopped(db, notice.userId));
 }
@@ -72,7 +72,7 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
   return {
     from: { name: settings.mail_name, address: settings.support_email },
     to: mail.to,
-    // What cannot be delivered comes back to a mailbox of its own, where the brand names one.
+    // Bounces go to a dedicated mailbox if the brand has one.
     ...(settings.bounce_email ? { envelope: { from: settings.bounce_email, to: mail.to } } : {}),
     subject: mail.subject,
     ...(mail.messageId ? { messageId: mail.messageId } : {}),

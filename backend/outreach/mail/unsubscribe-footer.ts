@@ -8,8 +8,8 @@ import type { EmailLayoutProps } from './templates/email-layout.tsx';
 type Needs = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
 /**
- * How a notification can be stopped: by a click in the mail program, which posts to the address of the header (RFC 8058), or by
- * the links at its end, which lead people to a page that asks first.
+ * The ways to stop a notification: one click in the mail program, which posts to the header's URL (RFC 8058), or
+ * footer links to a page that asks for confirmation.
  */
 export function unsubscribeFooter(
   env: Needs,

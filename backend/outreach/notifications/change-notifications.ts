@@ -47,8 +47,9 @@ const updateNotices = statement({
 });
 
 /**
- * Changes what is named and leaves the rest; what waits for a mail is judged anew by it. Throws invalid_input with its
- * fields: a time zone that nobody knows, quiet hours without a length, and what a kind without events cannot do.
+ * Updates the given preferences; pending mails are decided again.
+ * @throws CallError invalid_input with its fields: an unknown time zone, empty quiet hours, or an option that a kind
+ * without events does not have
  */
 export async function changeNotifications(
   tx: Tx,
@@ -60,7 +61,7 @@ export async function changeNotifications(
   const { quiet_hours: quiet, time_zone: zone } = changes;
   await updateUsers(tx, { zone: zone ? timeZoneNamed(zone) : null, userId });
   const preferences = await mergePreferences(tx, userId, changes.preferences ?? {});
-  // Advertising rests on a yes of its own.
+  // Advertising needs its own consent.
   for (const kind of ['news', 'promotions'] as const) {
     const email = changes.preferences?.[kind]?.email;
     if (email) await logConsent(tx, { userId, kind, granted: email !== 'never' }, now);
@@ -80,7 +81,7 @@ export async function changeNotifications(
 function requireSensible({ preferences = {}, quiet_hours: quiet, time_zone: zone }: Changes): void {
   const faults: Record<string, FieldError> = {};
   for (const kind of notificationKinds) {
-    // They have a rhythm of their own, and no moment at which a telephone could ring.
+    // These have a fixed schedule and no push messages.
     if (isEvent(kind)) continue;
     if (preferences[kind]?.email === 'daily') faults[`preferences.${kind}.email`] = 'unknown_value';
     if (preferences[kind]?.push) faults[`preferences.${kind}.push`] = 'unknown_value';
@@ -96,7 +97,7 @@ const selectNotificationPreferences = statement({
   text: `select preferences from notification_preferences where user_id = :userId for update`,
 });
 
-/** What was chosen before with the changes over it. The account was locked by the statement before. */
+/** The stored preferences with the changes applied. The previous statement has locked the account. */
 async function mergePreferences(
   tx: Tx,
   userId: number,

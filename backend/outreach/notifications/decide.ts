@@ -16,30 +16,30 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Somebody was seen this long ago and may still be there: activity is noted every fifteen minutes, by a poll that may come
- * five minutes later.
+ * A member seen within this time may still be online: activity is recorded every 15 minutes, by a poll that may be 5
+ * minutes late.
  */
 const presence = 21 * minute;
-/** A message that was read nowhere for this long is worth a reminder. */
+/** A message unread for this long triggers a reminder. */
 const unreadFor = 4 * hour;
-/** Reminders without a new message and without a visit in between. */
+/** Maximum reminders without a new message or visit in between. */
 const maxReminders = 3;
-/** Mails of a kind on one day of the member; what is too much waits for the next. */
+/** Mails of a kind in one of the member's days; the rest waits for the next. */
 const maxAtOnce = 8;
 
-/** The member as the rules see them, at a moment. */
+/** The member's state at a moment, as the rules need it. */
 export type Situation = Choices & {
   lastActiveAt: Date;
   confirmed: boolean;
-  /** The address is one that the account could be confirmed by. */
+  /** The account can be confirmed by this address. */
   confirmable: boolean;
-  /** No mails reach the member: locked, about to be erased, or switched off. */
+  /** No mails are sent: locked, about to be erased, or switched off. */
   stopped: boolean;
   hasPhoto: boolean;
   unread: { oldest: Date; newest: Date } | null;
-  /** Of a kind: mails on the member's day, and when the last ones went. */
+  /** Mails of a kind on the member's day, and the times of the last ones. */
   sent: (kind: NotificationKind) => { today: number; moments: Date[] };
-  /** Subjects of a kind that are still news: not read, nobody blocked, nobody gone. */
+  /** Whether subjects are still news: unread, not blocked, account not gone. */
   isNews: (kind: NotificationKind, subject: string) => boolean;
 };
 
@@ -51,11 +51,11 @@ const send: Decision = { do: 'send' };
 const drop: Decision = { do: 'drop' };
 const wait = (until: Date): Decision => ({ do: 'wait', until });
 
-/** What becomes of a notice that is due: its mail goes now, later or never. */
+/** Decides on a due notice: send now, later or never. */
 export function decide(notice: Notice, member: Situation, now: Date): Decision {
   const decision = decideKind(notice, member, now);
   if (decision.do !== 'send') return decision;
-  // Whatever is meant to go now waits for the morning first of all, and is judged anew then.
+  // Anything due now is delayed by quiet hours until morning, and decided again then.
   return member.quiet && isQuiet(member.quiet, member.zone, now)
     ? wait(endOfQuiet(member.quiet, member.zone, now))
     : send;
@@ -84,14 +84,14 @@ function decideEvent(notice: Notice, member: Situation, now: Date): Decision {
     if (now < slot) return wait(slot);
     return today ? wait(nextHour(zone, now, digestHour)) : send;
   }
-  // Who was here since has seen it on the page.
+  // A member who visited since has seen it on the page.
   if (lastActiveAt > createdAt) return drop;
   const gone = new Date(lastActiveAt.getTime() + presence);
   if (now < gone) return wait(gone);
   return today >= maxAtOnce ? wait(hourTomorrow(zone, now, morningHour)) : send;
 }
 
-/** At most one a day, at the hour of the day's mail; not on a day on which the messages themselves were mailed. */
+/** At most one a day, at the time of the daily mail, and not on a day when the messages were already mailed. */
 function decideUnread({ createdAt }: Notice, member: Situation, now: Date): Decision {
   const { unread, zone, lastActiveAt, sent } = member;
   if (!unread) return drop;
@@ -113,13 +113,13 @@ function latest(moments: readonly Date[]): Date {
   return new Date(Math.max(...moments.map((moment) => moment.getTime())));
 }
 
-/** Goes on by itself, so it is never dropped while the member wants it. */
+/** Recurring, so it is never dropped while the member wants it. */
 function decideWeekly({ zone, stopped, confirmed, sent }: Situation, now: Date): Decision {
   const isEarly = sent('weekly_updates').moments.some((each) => now.getTime() - each.getTime() < 5 * day);
   return stopped || !confirmed || isEarly ? wait(nextWeekly(zone, now)) : send;
 }
 
-/** Days after the signup at which the address is asked for once more. */
+/** Days after signup of the reminders to confirm the address. */
 const activationDays = [1, 7];
 const photoDays = 3;
 
@@ -137,7 +137,7 @@ function decideReminder({ subject, createdAt }: Notice, member: Situation, now: 
   return now < after(due) ? wait(after(due)) : send;
 }
 
-/** When a notice that comes by itself has its next turn; null for what is done with its mail. */
+/** The next turn of a recurring notice; null if it ends with its mail. */
 export function nextTurn({ kind, subject, createdAt }: Notice, member: Situation, now: Date): Date | null {
   if (kind === 'unread_message_reminders') return nextHour(member.zone, now, digestHour);
   if (kind === 'weekly_updates') return nextWeekly(member.zone, now);
@@ -147,7 +147,7 @@ export function nextTurn({ kind, subject, createdAt }: Notice, member: Situation
   return next > now ? next : null;
 }
 
-/** Whether a kind tells of events, all of which go in one mail. */
+/** Whether a kind groups events in one mail. */
 export function isEvent(kind: NotificationKind): boolean {
   return eventKinds.some((each) => each === kind);
 }

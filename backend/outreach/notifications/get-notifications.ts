@@ -12,7 +12,7 @@ type Row = ChoiceRow & {
   email_since: Date | string;
 };
 
-/** What a member is told of, how often and when not, and where the address comes from. */
+/** A member's notification preferences, quiet hours, and the source of the address. */
 export async function getNotifications(db: Queries, { userId }: Actor): Promise<Notifications> {
   const { rows } = await db.execute<Row>(sql`
     select ${choiceColumns}, users.email, users.email_source,

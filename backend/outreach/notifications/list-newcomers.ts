@@ -13,8 +13,8 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const near = 100;
 
 /**
- * Who has joined near a member in the last week and fits, real members first, and so many of them to be named. Near is within
- * 100 km; in the same country for a member whose town has no position.
+ * Matching members who joined nearby in the last week, real members first, with a limited number of names. Nearby is
+ * within 100 km, or the same country if the member's town has no position.
  */
 export async function listNewcomers(
   db: Queries,

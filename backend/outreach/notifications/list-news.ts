@@ -7,13 +7,13 @@ import { shownTo } from '../../community/members/shown-on.ts';
 
 type Reader = Pick<Actor, 'brandId' | 'profileId'>;
 
-/** More than anybody has waiting. */
+/** More than any member has pending. */
 const maxNews = 1000;
 
-/** Somebody whose messages wait to be read, and since when. */
+/** A sender of unread messages, and since when. */
 export type UnreadChat = TileRow & { conversation: number; unread: number; oldest: Date; newest: Date };
 
-/** Conversations with something unread, newest first; none that is muted, and nobody who left or is blocked. */
+/** Conversations with unread messages, newest first, without muted, departed or blocked members. */
 export async function listUnread(db: Queries, { profileId }: Reader): Promise<UnreadChat[]> {
   const { rows } = await db.execute<UnreadChat>(sql`
     select ${tileColumns}, own.conversation_id as conversation, own.unread, waiting.oldest, waiting.newest
@@ -30,10 +30,10 @@ export async function listUnread(db: Queries, { profileId }: Reader): Promise<Un
   return rows.map((row) => ({ ...row, oldest: new Date(row.oldest), newest: new Date(row.newest) }));
 }
 
-/** Somebody whose like was not seen yet. */
+/** A member whose like is unseen. */
 export type Liker = TileRow & { mutual: boolean };
 
-/** Likes that were not seen, newest first. */
+/** Unseen likes, newest first. */
 export async function listLikers(db: Queries, reader: Reader): Promise<Liker[]> {
   const { profileId } = reader;
   const { rows } = await db.execute<Liker>(sql`

@@ -9,7 +9,7 @@ import type { Situation } from './decide.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** How far back mails are counted: no rule looks further. */
+/** How far back mails are counted; no rule looks further. */
 const counted = 8 * 24 * 60 * 60 * 1000;
 
 type AccountRow = ChoiceRow & {
@@ -27,7 +27,7 @@ type AccountRow = ChoiceRow & {
   sent: { kind: NotificationKind; at: string; day: string }[];
 };
 
-/** The member of a notice, with what the rules need and what a mail may tell. */
+/** The recipient with everything that rules and mails need. */
 export type Recipient = Situation & {
   userId: number;
   profileId: number;
@@ -45,13 +45,13 @@ const selectUsers = statement({
   text: `select 1 from users where id = :userId for no key update skip locked`,
 });
 
-/** Locks an account for its mails; false where somebody else is busy with it, or it is gone. */
+/** Locks an account for its mails; false if it is locked elsewhere or gone. */
 export async function lockRecipient(tx: Tx, userId: number): Promise<boolean> {
   const { rowCount } = await selectUsers(tx, { userId });
   return Boolean(rowCount);
 }
 
-/** Everything about a member that decides on mails, in three statements; null where there is no such account. */
+/** Everything about a member that decides on mails, in three statements; null without an account. */
 export async function loadRecipient(db: Queries, userId: number, now: Date): Promise<Recipient | null> {
   const since = new Date(now.getTime() - counted).toISOString();
   const { rows } = await db.execute<AccountRow>(sql`

@@ -14,7 +14,7 @@ describe('quiet hours', () => {
     ['Pacific/Auckland', '2026-12-01T18:00:00Z', false],
     ['America/Los_Angeles', '2026-12-02T05:59:00Z', false],
     ['America/Los_Angeles', '2026-12-02T06:00:00Z', true],
-    // Berlin the evening before and the morning after its clocks go forward, 29 March 2026.
+    // Berlin on the evening before and the morning after the start of daylight saving time, 29 March 2026.
     ['Europe/Berlin', '2026-03-28T21:00:00Z', true],
     ['Europe/Berlin', '2026-03-29T04:59:00Z', true],
     ['Europe/Berlin', '2026-03-29T05:00:00Z', false],
@@ -32,7 +32,7 @@ describe('quiet hours', () => {
   test.each([
     ['Pacific/Auckland', '2026-12-01T10:00:00Z', '2026-12-01T18:00:00Z'],
     ['America/Los_Angeles', '2026-12-02T06:00:00Z', '2026-12-02T15:00:00Z'],
-    // The night in which the clocks go forward is an hour shorter, the other one longer.
+    // The night at the start of daylight saving time is an hour shorter, the other one longer.
     ['Europe/Berlin', '2026-03-28T21:30:00Z', '2026-03-29T05:00:00Z'],
     ['Europe/Berlin', '2026-10-24T20:30:00Z', '2026-10-25T06:00:00Z'],
   ])('in %s those of %s end at %s', (zone, from, to) => {

@@ -7,7 +7,7 @@ import { mailings } from '../../platform/db/schema/notices.ts';
 import { date, int8, int8s, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Orders the mails for notices: one for all events of a kind, one for each of the others. */
+/** Enqueues the mails for notices: one for all events of a kind, one for each other notice. */
 export async function orderMails(
   tx: Tx,
   jobs: Jobs,

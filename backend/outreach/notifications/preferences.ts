@@ -11,10 +11,9 @@ import type { QuietHours } from './member-time.ts';
 type Preference = { email: MailFrequency; push: boolean };
 export type Preferences = Record<NotificationKind, Preference>;
 
-/** What a row of preferences names. */
 export type Chosen = Partial<Record<NotificationKind, Partial<Preference>>>;
 
-/** What the columns of `choiceColumns` give; all of them null for who has never chosen anything. */
+/** Values of `choiceColumns`; all null without stored preferences. */
 export type ChoiceRow = {
   preferences: Chosen | null;
   quiet_from: number | null;
@@ -26,13 +25,13 @@ export type ChoiceRow = {
 
 export type Choices = { preferences: Preferences; quiet: QuietHours | null; zone: string };
 
-/** Columns that say what a member wants; needs `users`, `profiles` and `notification_preferences`. */
+/** Columns of a member's preferences; need `users`, `profiles` and `notification_preferences`. */
 export const choiceColumns = sql`notification_preferences.preferences, notification_preferences.quiet_from,
   notification_preferences.quiet_to, users.time_zone, profiles.country, profiles.region`;
 
 export const joinChoices = sql`left join notification_preferences on notification_preferences.user_id = users.id`;
 
-/** What holds for a member: the defaults where nothing was chosen, the zone of the country where the browser told none. */
+/** A member's effective preferences: defaults for unset ones, the country's zone if the browser sent none. */
 export function resolveChoices(row: ChoiceRow): Choices {
   const { quiet_from: from, quiet_to: to } = row;
   const preferences = Object.fromEntries(
@@ -45,7 +44,7 @@ export function resolveChoices(row: ChoiceRow): Choices {
   };
 }
 
-/** True where mails of a kind are wanted, on a row of preferences or none. */
+/** True if mails of a kind are wanted, with or without a row of preferences. */
 export function wantsMail(kind: SQL, standard: SQL): SQL {
   return sql`coalesce(notification_preferences.preferences -> ${kind} ->> 'email', ${standard}) <> 'never'`;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Mails are counted and mailed notices remembered for 30 days, in milliseconds. */
+/** Retention of mail counts and mailed notices: 30 days, in milliseconds. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 const deleteNotices = statement({
@@ -19,7 +19,7 @@ const deleteNoticesForForgetNotices = statement({
   text: `delete from notices where not exists (select 1 from users where users.id = notices.user_id)`,
 });
 
-/** Forgets old mailings and what was mailed then; who got a newsletter is remembered, so that nobody gets it twice. */
+/** Deletes old mailings and mailed notices; newsletter recipients are kept to prevent duplicates. */
 export async function purgeNotifications(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - remembered);
   await deleteNotices(tx, { before });

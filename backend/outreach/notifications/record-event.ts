@@ -5,18 +5,18 @@ import { wantsMail } from './preferences.ts';
 
 type Kind = 'new_conversations' | 'new_messages' | 'like' | 'unread_message_reminders';
 
-/** Milliseconds in which a member may still see an event on a screen before a mail is thought of. */
+/** Milliseconds in which a member may see an event on screen before a mail is considered. */
 export const grace = 2 * 60_000;
 
-/** A like or a match that a member has not seen. */
+/** Records a like or a match that a member has not seen. */
 export async function recordLike(tx: Tx, userId: number, profileId: number, now: Date): Promise<void> {
   const event = sql`select ${String(profileId)}::text as subject, ${now.toISOString()}::timestamptz as at`;
   await tx.execute(insertNotices(userId, event, ['like']));
 }
 
 /**
- * Notes the message in `sent` as something its recipient has not read, as part of the statement that writes it; the first of
- * a conversation is told apart.
+ * Records the message in `sent` as unread by its recipient, in the statement that inserts it; the first message of a
+ * conversation is a separate kind.
  */
 export function recordMessage(userId: number | null, starts: boolean): SQL {
   const event = sql`select sent.conversation_id::text as subject, sent.created_at as at from sent`;
@@ -25,8 +25,8 @@ export function recordMessage(userId: number | null, starts: boolean): SQL {
 }
 
 /**
- * One notice a subject waits at most. It counts from the first event after the member's last visit, also once it was
- * mailed: ten messages to somebody who is away are one mail. Nothing is written for who wants no such mail.
+ * At most one pending notice for each subject. It counts from the first event after the member's last visit, even if
+ * mailed: ten messages to an absent member are one mail. Not inserted if the member wants no such mail.
  */
 function insertNotices(userId: number | null, event: SQL, kinds: Kind[]): SQL {
   const enabled = sql.join(kinds.map(wantedKind), sql`, `);
@@ -50,7 +50,7 @@ function insertNotices(userId: number | null, event: SQL, kinds: Kind[]): SQL {
 
 function wantedKind(kind: Kind): SQL {
   const standard = defaultPreferences[kind satisfies NotificationKind].email;
-  // Who is told of a new conversation need not be told of its next message beside it.
+  // A notice about a new conversation also covers its next message.
   const toldBy = kind === 'new_messages' ? 'new_conversations' : kind;
   return sql`(${kind}::text, ${standard}::text, ${kind === 'unread_message_reminders'}::boolean, ${toldBy}::text)`;
 }

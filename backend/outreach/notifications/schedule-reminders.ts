@@ -10,7 +10,7 @@ const insertNotices = statement({
     from (values ('activation', 1), ('photo', 3)) step (subject, days) on conflict do nothing`,
 });
 
-/** Notes at a signup what the member is to be reminded of, should it still be missing then: the confirmation and a photo. */
+/** Schedules reminders at signup: to confirm the address and to upload a photo. */
 export async function scheduleReminders(tx: Tx, userId: number, now: Date): Promise<void> {
   await insertNotices(tx, { userId, at: now });
 }

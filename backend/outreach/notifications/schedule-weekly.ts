@@ -18,7 +18,7 @@ const insertNotices = statement({
     on conflict on constraint one_notice_of_a_subject do update set due_at = excluded.due_at`,
 });
 
-/** Sets the next weekly mail of a member by what holds now; called when preferences or the time zone have changed. */
+/** Schedules the next weekly mail from current preferences; called when preferences or time zone change. */
 export async function scheduleWeekly(tx: Tx, userId: number, now: Date): Promise<void> {
   const { rows } = await tx.execute<ChoiceRow>(sql`
     select ${choiceColumns} from users join profiles on profiles.user_id = users.id ${joinChoices}

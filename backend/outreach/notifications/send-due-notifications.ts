@@ -12,7 +12,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 const atOnce = 500;
 
-/** Decides on every notice that is due, member by member, each in a transaction of its own. */
+/** Decides on every due notice, one transaction for each member. */
 export async function sendDueNotifications({
   db,
   jobs,
@@ -39,7 +39,7 @@ const selectNotices = statement({
     order by due_at limit :atOnce`,
 });
 
-/** Members with something due, whoever waits longest first. */
+/** Members with due notices, longest waiting first. */
 async function listDue(db: Queries, now: Date): Promise<number[]> {
   const { rows } = await selectNotices(db, { now, atOnce });
   return [...new Set(rows.map((row) => row.user_id))];
@@ -56,8 +56,8 @@ const deleteNoticesForAttendMember = statement({
 });
 
 /**
- * Sends, keeps or drops what is due for one member. Mails are ordered in the same transaction in which the notices change, so
- * that each is ordered once, whatever is killed. A member who is busy is attended to the next time.
+ * Sends, postpones or drops a member's due notices. Mails are enqueued in the transaction that changes the notices,
+ * so each is enqueued once even after a crash. A locked member is skipped until the next run.
  */
 export async function attendMember(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
   if (!(await lockRecipient(tx, userId))) return dropOrphans(tx, userId);
@@ -80,7 +80,7 @@ export async function attendMember(tx: Tx, jobs: Jobs, userId: number, now: Date
   await orderMails(tx, jobs, member, going, now);
 }
 
-/** What this very turn sends counts for the notices after it; events of one kind go together in one mail. */
+/** Mails of this run count for the notices after it; events of one kind share a mail. */
 function withGoing(member: Recipient, going: Notice[], { kind }: Notice, now: Date): Recipient {
   return {
     ...member,

@@ -15,9 +15,8 @@ const updateMailings = statement({
 });
 
 /**
- * Sends an ordered mail as things stand now: what was read meanwhile is left out, and quiet hours that began meanwhile are kept.
- * It is noted as done once the mail server has taken it, so a mail is never lost; it goes twice where the process ends
- * between the server's yes and this note, under the same Message-ID.
+ * Sends an enqueued mail from current data: messages read since are left out, and quiet hours apply. Marked as done
+ * after the server accepts it, so a mail is never lost; a crash in between sends it twice with the same Message-ID.
  */
 export async function sendNotice(
   services: Pick<Services, 'db' | 'env' | 'now'>,
@@ -59,7 +58,7 @@ const deleteMailings = statement({
   text: `delete from mailings where id = :id`,
 });
 
-/** The mail that is still to be sent, with its reader; null where it is done or has to wait. */
+/** The pending mail with its recipient; null if it is done or must wait. */
 async function openMailing(tx: Tx, id: number, now: Date): Promise<Open | null> {
   const { rows } = await selectNotices(tx, { id });
   const mailing = rows[0];

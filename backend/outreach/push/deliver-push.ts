@@ -4,17 +4,17 @@ import { isNamedUrl } from './public-address.ts';
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
 
-/** What became of a push message: `later` after so many seconds, or when we think best. */
+/** The result of a push message: `later` after the given seconds, or with our default pause. */
 export type Delivery = { outcome: 'sent' | 'gone' | 'refused' } | { outcome: 'later'; after: number | null };
 
-/** Hands one message to the push service of one browser; never throws, so that the other browsers get theirs. */
+/** Sends one message to one browser's push service; never throws, so that the other browsers are not affected. */
 export async function deliverPush(
   { endpoint, p256dh, auth }: Subscription,
   payload: string,
   options: webPush.RequestOptions,
   now: Date,
 ): Promise<Delivery> {
-  // Only names are looked up at the connection, and checked there.
+  // Only host names are resolved, and so checked, at connection time.
   if (!isNamedUrl(endpoint)) return { outcome: 'refused' };
   try {
     await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options);
@@ -24,13 +24,13 @@ export async function deliverPush(
     const status = answer?.statusCode ?? null;
     if (status === 404 || status === 410) return { outcome: 'gone' };
     log.warn({ status, reason: error instanceof Error ? error.message : 'unknown' }, 'push not delivered');
-    // Whatever else a service says of this message it will say again; a network or a server in trouble gets well.
+    // Other client errors are permanent; network and server errors are retried.
     if (status !== null && status !== 429 && status < 500) return { outcome: 'refused' };
     return { outcome: 'later', after: answer && retryAfter(answer.headers['retry-after'], now) };
   }
 }
 
-/** Seconds that a `Retry-After` header asks for, given in seconds or as a date; null where it says nothing we understand. */
+/** Seconds of a `Retry-After` header, given as seconds or a date; null if invalid. */
 function retryAfter(header: string | undefined, now: Date): number | null {
   if (!header) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;

@@ -2,22 +2,22 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All of IPv6 that is in public use. */
+/** The allocated part of IPv6. */
 const inUse: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
-  // The zone of an address is a cable of this machine; numbers in other spellings are no addresses.
+  // Zone ids are local to this machine; other number formats are not addresses.
   if (address.includes('%') || !isIP(address)) return false;
   const parsed = ipaddr.parse(address);
-  // Any other range is of one machine, one network, an example, or a tunnel that carries any address inside.
+  // Other ranges are local, private, for examples, or tunnels to any address.
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(inUse);
 }
 
 /**
- * Resolves a name like `dns.lookup`, and fails where any of its addresses is not public: given to a connection, it is
- * the address checked here that is connected to, not one a later answer names.
+ * Resolves a name like `dns.lookup`, and fails if any address is not public. Passed to a connection, it ensures that
+ * the checked address is the one connected to (no DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -30,12 +30,12 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Names that lead nowhere but into somebody's own network (RFC 6761, 6762, 8375 and the one ICANN has set aside). */
+/** Names that lead only into private networks (RFC 6761, 6762, 8375 and the one reserved by ICANN). */
 const ownNetworks = ['localhost', 'local', 'internal', 'home.arpa'];
 
 /**
- * Whether an address is one of https, by a name, on the usual port: whatever is given as numbers, in any spelling, a
- * connection would not look up and so not check.
+ * Whether a URL is https, by host name, on the default port: IP addresses in any format would skip DNS resolution and
+ * its check.
  */
 export function isNamedUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -46,14 +46,14 @@ export function isNamedUrl(text: string): boolean {
 }
 
 /**
- * Whether an address may be called from here: a named one that does not lead to a closed network. The one list for all
- * that somebody outside can make us call: push endpoints and postbacks.
+ * Whether a URL may be called from here: by host name and not into a private network. Used for every URL that others
+ * can make us call: push endpoints and postbacks.
  */
 export async function isPublicUrl(text: string): Promise<boolean> {
   if (!isNamedUrl(text)) return false;
   return new Promise((resolve) => {
     lookup(new URL(text).hostname, { all: true }, (error, addresses) => {
-      // A name that cannot be resolved now is checked again by `lookupPublic` whenever something is sent to it.
+      // A name that does not resolve now is checked again by `lookupPublic` at each request.
       resolve(error ? true : addresses.every(({ address }) => isPublicAddress(address)));
     });
   });

@@ -4,8 +4,8 @@ import type { BackendEnv } from '../../env.ts';
 import { lookupPublic } from './public-address.ts';
 
 /**
- * Connects to push services: to public addresses only, whatever the endpoint's name leads to by now. Tests have one server
- * of this machine in place of them all, which a site that is served by TLS refuses (see `env.ts`).
+ * Connects to push services at public addresses only. Tests replace them all with one local server, which a site
+ * served over TLS refuses (see `env.ts`).
  */
 export function createPushAgent({ PUSH_TEST_SERVER }: Pick<BackendEnv, 'PUSH_TEST_SERVER'>): Agent {
   if (!PUSH_TEST_SERVER) return new Agent({ lookup: lookupPublic });

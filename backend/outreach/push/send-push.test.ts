@@ -9,7 +9,6 @@ import { sendPush } from './send-push.ts';
 
 type Received = { path: string; headers: Record<string, string>; body: Buffer };
 
-/** A browser and its row. */
 function subscribe(endpoint: string) {
   const { subscription, open } = subscribeBrowser(endpoint);
   return { row: { endpoint, ...subscription.keys }, open };
@@ -35,7 +34,7 @@ beforeEach(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   agent = new Agent();
-  // Whatever service is named, its requests come to the test, which has no certificate for it.
+  // Every host resolves to the test, which has no certificate for it.
   agent.createConnection = () => connect(port, '127.0.0.1');
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -51,7 +50,7 @@ const brand = {
   settings: { support_email: 'hallo@herzfunke.example', fictional_singular: { fi: 'Keksitty' } },
 };
 
-/** Answers the queries of a push message in their order; returns what else was written, and which jobs were ordered. */
+/** Answers the queries of a push message in order; returns other writes and the enqueued jobs. */
 function services(rows: object[], receiver: object | null) {
   const answers = [rows, receiver ? [receiver] : []];
   const written: string[] = [];
@@ -192,7 +191,7 @@ test.each([
   expect(received).toHaveLength(times);
 });
 
-// 12 o'clock in UTC, by which these tests go.
+// 12:00 UTC, the time of these tests.
 test.each([
   ['within them', { quiet_from: 13 * 60, quiet_to: 14 * 60, time_zone: 'Europe/Berlin' }, 0],
   ['after them', { quiet_from: 12 * 60, quiet_to: 13 * 60, time_zone: 'Europe/Berlin' }, 1],

@@ -17,17 +17,17 @@ import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
 import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** A day in seconds: what nobody fetched by then is old news. */
+/** A day in seconds: undelivered messages expire then. */
 const lifetime = 24 * 60 * 60;
-/** Seconds before the next try at a service in trouble that names no time itself. */
+/** Seconds before a retry if the failing service gives no time. */
 const pauses = [5, 60, 600, 3_600];
 
 type Receiver = ChoiceRow & { brand_id: string; language: string; name: string; fictional: boolean };
 type Task = JobData['send-push'];
 
 /**
- * Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}` and never
- * what was written. The agent connects to their push services.
+ * Notifies a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}`
+ * without the message text. `agent` connects to the push services.
  */
 export async function sendPush(
   services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
@@ -55,7 +55,7 @@ export async function sendPush(
   );
 }
 
-/** Whether the member wants to be told of such things, and of anything at this hour: what comes in quiet hours is dropped. */
+/** Whether the member wants this push message now; messages during quiet hours are dropped. */
 function mayRing(receiver: Receiver, { kind, starts }: Task, now: Date): boolean {
   const { preferences, quiet, zone } = resolveChoices(receiver);
   const about = kind === 'like' || kind === 'match' ? 'like' : starts ? 'new_conversations' : 'new_messages';
@@ -84,14 +84,14 @@ const deletePushSubscriptions = statement({
   text: `delete from push_subscriptions where endpoint = :endpoint returning user_id`,
 });
 
-/** The service knows that browser no more. */
+/** The service has dropped this subscription. */
 async function deleteSubscription(db: Queries, { endpoint }: Subscription): Promise<void> {
   const { rows } = await deletePushSubscriptions(db, { endpoint });
   const owner = rows[0]?.user_id;
   if (owner !== undefined) await announce(db, [owner], { type: 'user' });
 }
 
-/** Another try for one browser; the others have theirs. */
+/** Retries for one browser only. */
 async function tryAgain(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   task: Task,
@@ -108,7 +108,7 @@ async function tryAgain(
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'send-push', again, pause));
 }
 
-/** Names a subscription in the queue, where no address lies. */
+/** Identifies a subscription in the queue without its URL. */
 function markOf({ endpoint }: Subscription): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }
@@ -128,7 +128,7 @@ async function listSubscriptions(db: Queries, { userId, only }: Task): Promise<S
   return only === undefined ? rows : rows.filter((each) => markOf(each) === only);
 }
 
-/** The member and the profile the message is about; null when either has gone, hides from the other's brand or blocked the other meanwhile. */
+/** The member and the profile of the message; null if either is gone, hidden from the other's brand, or blocked. */
 async function findReceiver(db: Queries, userId: number, profileId: number): Promise<Receiver | null> {
   const { rows } = await db.execute<Receiver>(sql`
     select users.brand_id, users.language, sender.name, sender.fictional, ${choiceColumns}

@@ -9,7 +9,7 @@ import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
 import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Browsers of one member that receive push messages; the oldest make way. */
+/** Maximum push subscriptions of a member; the oldest are removed. */
 const browsers = 10;
 
 type Subscriber = { actor: Actor; /** Of the session in that browser. */ token: string };
@@ -24,9 +24,9 @@ const deletePushSubscriptions = statement({
 });
 
 /**
- * Keeps a browser's push subscription for the member who is logged in there, and takes it from the one who was before.
- * Throws invalid_input for an endpoint that lies on a closed network, which our own requests must never reach, and for
- * one of another member whose keys the caller doesn't know.
+ * Stores a browser's push subscription for the logged-in member, and removes it from the previous one.
+ * @throws CallError invalid_input for an endpoint in a private network, which our requests must never reach, and for
+ * another member's endpoint with wrong keys
  */
 export async function subscribePush(
   db: Db,
@@ -51,11 +51,11 @@ const selectSessions = statement({
   text: `select 1 from sessions where token_hash = :session for key share`,
 });
 
-/** The session must not end before the subscription hangs on it. */
+/** The session must not end before the subscription references it. */
 async function lockSession(tx: Tx, token: string): Promise<Buffer> {
   const session = hashToken(token);
   const { rowCount } = await selectSessions(tx, { session });
-  // What is known of a session may be older than its end.
+  // Cached session data may be outdated.
   if (!rowCount) throw authenticationRequired();
   return session;
 }
@@ -97,7 +97,7 @@ async function keep(
     auth: keys.auth,
     now,
   });
-  // Only the browser itself knows its keys; an endpoint alone may have been seen by others.
+  // Only the browser knows its keys; the endpoint alone may have leaked.
   if (!rowCount) throw invalidEndpoint();
 }
 

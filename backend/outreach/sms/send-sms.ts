@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Brand } from '../../brands/brand.ts';
 import type { BackendEnv } from '../../env.ts';
 
-/** Longest wait for a gateway, in milliseconds. */
+/** Timeout of the gateway, in milliseconds. */
 const timeoutMs = 8_000;
 
 type Sms = {
@@ -13,8 +13,9 @@ type Sms = {
 };
 
 /**
- * Sends a text message: over HTTP where SMS_URL names a gateway, else as a mail to `<number>@SMS_MAIL_DOMAIN`, which
- * gateways take too and the development mailbox shows. Throws where there is neither, or the gateway does not take it.
+ * Sends an SMS: over HTTP if SMS_URL names a gateway, else as a mail to `<number>@SMS_MAIL_DOMAIN`, which gateways
+ * accept and the development mailbox shows.
+ * @throws {Error} if neither is configured, or the gateway refuses
  */
 export async function sendSms(env: BackendEnv, sms: Sms): Promise<void> {
   if (env.SMS_URL) await post(env.SMS_URL, env.SMS_TOKEN, sms);
@@ -45,7 +46,7 @@ async function mail(env: BackendEnv, domain: string, { to, text, brand }: Sms): 
       text,
     });
   } catch (error) {
-    // The server's own words may repeat the number, and this one is logged.
+    // The server's message may repeat the number, and this one is logged.
     throw new Error(`SMS not sent: ${(error as { code?: string }).code ?? 'unknown'}`);
   } finally {
     transport.close();

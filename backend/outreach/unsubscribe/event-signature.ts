@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Signed = { payload: string; time: string; signature: string };
 
-/** How far a clock may be off, in milliseconds, and how long a call may have been on its way. */
+/** Allowed clock difference and delay of a call, in milliseconds. */
 const tolerance = 5 * 60 * 1000;
 
 /**
- * Whether the holder of the key signed this payload just now: HMAC-SHA-256 in hexadecimal over `<time>.<payload>`, the time in
- * seconds since the epoch. Without a key nobody did.
+ * Whether the payload was signed with the key just now: HMAC-SHA-256 in hexadecimal over `<time>.<payload>`, with the
+ * time in seconds since the epoch. False without a key.
  */
 export function isSigned(key: string | undefined, { payload, time, signature }: Signed, now: Date): boolean {
   if (!key || !/^\d{1,12}$/.test(time)) return false;

@@ -9,8 +9,9 @@ import { recordMailEvent, type MailEvent } from './record-mail-event.ts';
 type SignedPayload = { payload: string; time: string; signature: string };
 
 /**
- * Takes bounces and complaints from the mail provider, each once, and stops the mails of the accounts with such an address.
- * An unknown address is answered alike. Throws signature_invalid, or invalid_input for a payload of another form.
+ * Processes bounces and complaints from the mail provider, each once, and stops the mails of the accounts with that
+ * address. Unknown addresses get the same response.
+ * @throws CallError signature_invalid, or invalid_input for a malformed payload
  */
 export async function handleMailEvents(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
@@ -28,7 +29,7 @@ export async function handleMailEvents(
   });
 }
 
-/** In an order of their own, so that two calls with the same accounts don't wait for each other in a ring. */
+/** Sorted, so that two calls with the same accounts do not deadlock. */
 function readEvents(payload: string): MailEvent[] {
   let content: unknown;
   try {

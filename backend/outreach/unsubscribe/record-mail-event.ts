@@ -11,11 +11,11 @@ import { statement } from '../../platform/db/statement.ts';
 
 export type MailEvent = z.output<typeof mailEventSchema>;
 
-/** So many soft bounces within so long (milliseconds) are a bounce. */
+/** This many soft bounces within this time (milliseconds) count as a bounce. */
 const softBounces = 3;
 const softSpan = 30 * 24 * 60 * 60 * 1000;
 
-/** Takes one bounce or complaint, once, and stops the notifications of the brand's accounts with this address. */
+/** Records one bounce or complaint, once, and stops the notifications of the brand's accounts with this address. */
 export async function recordMailEvent(
   tx: Tx,
   env: BackendEnv,
@@ -39,9 +39,9 @@ const insertMailEvents = statement({
     on conflict (id) do nothing returning id`,
 });
 
-/** False for one that was heard before. */
+/** False if it was recorded before. */
 async function insertEvent(tx: Tx, { id, brand, address, kind, at }: Noted, now: Date): Promise<boolean> {
-  // A clock that runs ahead would make a bounce count for longer.
+  // A clock that is ahead would extend the effect of a bounce.
   const moment = new Date(Math.min(Date.parse(at), now.getTime()));
   const { rows } = await insertMailEvents(tx, { id, brand, address, kind, moment, now });
   return rows.length > 0;

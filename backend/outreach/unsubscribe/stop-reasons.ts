@@ -20,11 +20,11 @@ const deleteNotices = statement({
       and kind <> 'weekly_updates'`,
 });
 
-/** Ends all notification mails of accounts for a reason, those that wait too, and tells their pages. */
+/** Stops all notification mails of accounts for a reason, including pending ones, and notifies their pages. */
 export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
   if (userIds.length === 0) return;
   await updateUsers(tx, { reason, userIds });
-  // What was mailed is remembered, and what has a rhythm of its own goes on with it once mails are switched on again.
+  // Mailed notices are kept, and recurring ones resume when mails are switched on again.
   await deleteNotices(tx, { userIds });
   await announce(tx, userIds, { type: 'user' });
 }
@@ -37,7 +37,7 @@ const updateUsersForLiftStops = statement({
     where id = :userId and notifications_disabled && :reasons::text[]`,
 });
 
-/** Takes reasons back; mails go out again once none is left. */
+/** Removes reasons; mails are sent again when none is left. */
 export async function liftStops(tx: Tx, userId: number, reasons: StopReason[]): Promise<void> {
   await updateUsersForLiftStops(tx, { reasons, userId });
   await announce(tx, [userId], { type: 'user' });

@@ -22,8 +22,7 @@ const updateMailEvents = statement({
 });
 
 /**
- * Switches notification mails on again, whatever had stopped them; soft bounces until now count no more, where the
- * address is the member's beyond doubt.
+ * Switches notification mails on again after any stop; earlier soft bounces are ignored if the address is confirmed.
  */
 export async function switchMailsOn(
   tx: Tx,

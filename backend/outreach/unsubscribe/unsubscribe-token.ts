@@ -5,20 +5,20 @@ import type { BackendEnv } from '../../env.ts';
 
 type Keys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
-/** Whom the link of a mail stops, and what that mail was about. */
+/** The account and kind that a mail's unsubscribe link stops, and the subject of the mail. */
 export type StopLink = { brandId: string; userId: number; kind: NotificationKind };
 
-/** What a call has stopped, and when: who has it may take that back for an hour. */
+/** What a call has stopped and when; the token allows undoing it for an hour. */
 export type Undo = StopLink & { all: boolean; was: string; at: Date };
 
 const undoLife = 60 * 60 * 1000;
 
-/** The token of a mail's link: serves any number of times and never ends, for a mail may lie unread for years. */
+/** The token of a mail's unsubscribe link: reusable and without expiry, because mails may be read years later. */
 export function makeStopToken(env: Keys, { brandId, userId, kind }: StopLink): string {
   return seal(env, 'unsubscribe', [brandId, String(userId), kind]);
 }
 
-/** What a token stands for; null for one that we did not make, or not for this brand. */
+/** The content of a token; null if it is not ours or not for this brand. */
 export function parseStopToken(env: Keys, brandId: string, token: string): StopLink | null {
   return linkOf(brandId, unseal(env, 'unsubscribe', token));
 }
@@ -28,7 +28,7 @@ export function makeUndoToken(env: Keys, { brandId, userId, kind, all, was, at }
   return seal(env, 'unsubscribe-undo', parts);
 }
 
-/** Likewise; null also once the hour is over. */
+/** The same for an undo token; null also after the hour. */
 export function parseUndoToken(env: Keys, brandId: string, token: string, now: Date): Undo | null {
   const parts = unseal(env, 'unsubscribe-undo', token);
   const link = linkOf(brandId, parts);

@@ -19,7 +19,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Needs = Pick<Services, 'db' | 'env' | 'now'>;
 
-/** What the link of a mail would stop. Throws link_expired for one that is not ours or of an account that is gone. */
+/** What an unsubscribe link would stop. @throws CallError link_expired for an invalid link or a deleted account */
 export async function findUnsubscription(
   { db, env }: Needs,
   brandId: string,
@@ -30,7 +30,7 @@ export async function findUnsubscription(
   return present(link, await readMails(db, link), null);
 }
 
-/** Stops mails of a kind, or all of them; again changes nothing. Throws likewise. */
+/** Stops mails of a kind, or all; idempotent. Throws as `findUnsubscription` does. */
 export async function unsubscribe(
   { db, env, now }: Needs,
   brandId: string,
@@ -50,7 +50,7 @@ export async function unsubscribe(
   });
 }
 
-/** Takes back what an unsubscription of the last hour has stopped. Throws likewise. */
+/** Undoes an unsubscription within an hour. Throws as `findUnsubscription` does. */
 export async function resubscribe(
   { db, env, now }: Needs,
   brandId: string,

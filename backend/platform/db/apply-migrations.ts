@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fillTowns } from '../geo/fill-towns.ts';
 import type { Db } from './connect.ts';
 
-/** Beside the source in development, beside the bundle's parent after a build. */
+/** Next to the source in development, one level above the bundle after a build. */
 function migrationsFolder(): string {
   const beside = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(beside)
@@ -12,7 +12,7 @@ function migrationsFolder(): string {
     : fileURLToPath(new URL('../backend/platform/db/migrations', import.meta.url));
 }
 
-/** Brings the database to the schema of this version and fills what comes along with it; done already, it does nothing. */
+/** Migrates the database to the schema of this version and fills its reference data; idempotent. */
 export async function applyMigrations(db: Db): Promise<void> {
   await migrate(db, { migrationsFolder: migrationsFolder() });
   await fillTowns(db);

@@ -3,22 +3,22 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { nameOfText } from './statement-names.ts';
 
-// Ids are bigint in the database and numbers on the wire; 2^53 of them are enough.
+// Ids are bigint in the database and numbers in JSON; 2^53 of them are enough.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 
-/** A transaction in progress; `$client` is its own connection, for what drizzle has no words for. */
+/** An open transaction; `$client` is its connection, for features that drizzle lacks. */
 export type Tx = NodePgDatabase & { $client: pg.PoolClient };
 
-/** Reads run on either. */
+/** Reads accept either. */
 export type Queries = Db | Tx;
 
 const counters = new AsyncLocalStorage<{ statements: number }>();
 
 /**
- * Pages are read as fast from anywhere as in a row, on solid disks and in memory; and the queries of a request are too
- * short for workers of their own.
+ * Random reads are as fast as sequential ones on SSDs and in memory, and our queries are too short for parallel
+ * workers.
  */
 export const plannerSettings = { random_page_cost: '1.1', max_parallel_workers_per_gather: '0' };
 
@@ -30,8 +30,8 @@ const asOptions = Object.entries(plannerSettings)
   .join(' ');
 
 /**
- * Opens a pool whose statements are prepared once, and counted for the request they belong to. By way of a pooler a
- * connection brings no settings along: there the database knows them (`keepSettingsForPooler`).
+ * Opens a pool with prepared statements that are counted for the current request. Through a pooler, connections have
+ * no settings of their own: there the database stores them (`storePoolerSettings`).
  */
 export function connect(url: string, max = 20, { isPooled = false } = {}): Db {
   const pool = new pg.Pool({
@@ -42,15 +42,15 @@ export function connect(url: string, max = 20, { isPooled = false } = {}): Db {
   });
   pool.on('connect', (client) => {
     adaptStatements(client, { isPooled });
-    // One that breaks between two statements of a transaction tells the next statement; unheard it would end the process.
+    // An error between two statements also reaches the next statement; without a listener it would end the process.
     client.on('error', () => undefined);
   });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a dropped idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return drizzle(pool);
 }
 
-/** Counts statements, and has the server keep their plans: not by way of a pooler, where the next one may be another. */
+/** Counts statements and prepares them on the server, except through a pooler, which switches connections. */
 function adaptStatements(client: pg.PoolClient, { isPooled }: { isPooled: boolean }): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   Object.assign(client, {
@@ -73,26 +73,25 @@ function named(statement: pg.QueryConfig, values: unknown, isPooled: boolean): p
   return name ? { ...unnamed, name } : unnamed;
 }
 
-/** Runs one request's work and tells how many statements it sent to the database. */
+/** Runs a request's work and provides the number of statements it has sent. */
 export function countingStatements<T>(work: (count: () => number) => Promise<T>): Promise<T> {
   const counter = { statements: 0 };
   return counters.run(counter, () => work(() => counter.statements));
 }
 
-/** What is done after a commit, when the connection of the transaction has been given back. */
 type Afterwards = (db: Db) => unknown;
 
-/** What waits for the commit of a transaction, by its connection. */
+/** Callbacks waiting for the commit of a transaction, by connection. */
 const waiting = new WeakMap<pg.Pool | pg.PoolClient, Afterwards[]>();
 
-/** Does something once the changes that `db` makes are there for all: at once outside a transaction, never after one that fails. */
+/** Runs `work` once the changes by `db` are committed: at once outside a transaction, never after a rollback. */
 export async function afterCommit(db: Queries, work: Afterwards): Promise<void> {
   const transaction = waiting.get(db.$client);
   if (transaction) transaction.push(work);
   else await work(db as Db);
 }
 
-/** Runs `work` in one transaction; an error rolls everything back and is thrown on. */
+/** Runs `work` in one transaction; an error rolls it back and is rethrown. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const afterwards: Afterwards[] = [];
   const result = await transact(db, work, afterwards);
@@ -120,7 +119,7 @@ async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, afterwards: Aft
   }
 }
 
-/** The PostgreSQL error code of what drizzle or pg threw, or null. */
+/** The PostgreSQL error code of an error from drizzle or pg, or null. */
 export function databaseErrorCode(error: unknown): string | null {
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     if (each instanceof pg.DatabaseError) return each.code ?? null;

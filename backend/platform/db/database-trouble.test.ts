@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { connect } from './connect.ts';
 import { databaseTrouble } from './database-trouble.ts';
 
-/** What comes of a query at a server that says this, or nothing, to whoever connects. */
+/** The diagnosis of a query to a server that sends this error, or none, to new connections. */
 async function troubleWith(url: string): Promise<string | null> {
   const db = connect(url, 1);
   try {
@@ -15,7 +15,7 @@ async function troubleWith(url: string): Promise<string | null> {
   }
 }
 
-/** A server of PostgreSQL's protocol that refuses every connection with a code and words. */
+/** A PostgreSQL server that refuses every connection with a code and message. */
 async function refusing(code: string, words: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

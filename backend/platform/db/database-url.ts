@@ -1,8 +1,8 @@
 const usable = /^postgres(?:ql)?:\/\//;
 
 /**
- * Why an address leads to no database of ours, in words that follow the name of its variable; null where it may. The
- * address itself is never said: it holds the password.
+ * Why a URL is no valid database URL, as text after its variable's name; null if valid. Never includes the URL, which
+ * contains the password.
  */
 export function databaseUrlFault(url: string): string | null {
   if (usable.test(url)) return null;

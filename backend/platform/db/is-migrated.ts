@@ -4,10 +4,10 @@ import { lacksMigrations } from './database-trouble.ts';
 
 const newest = Math.max(...journal.entries.map(({ when }) => when));
 
-/** PostgreSQL's codes of a table, or a schema, that is not there: nothing was ever migrated. */
+/** PostgreSQL codes of a missing table or schema: nothing was ever migrated. */
 const isNothing = new Set<string | null>(['42P01', '3F000']);
 
-/** Whether the database has the schema of this version, or a newer one. @throws where it does not answer, or refuses */
+/** Whether the database has this version's schema or a newer one. @throws if the database is unavailable */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await db.$client.query<{ done: boolean }>(
@@ -21,7 +21,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
   }
 }
 
-/** @throws {Error} with the way out, where the schema is older than this version, or there is none */
+/** @throws {Error} with instructions, if the schema is outdated or missing */
 export async function requireMigrated(db: Db): Promise<void> {
   if (!(await isMigrated(db))) throw new Error(`${lacksMigrations}.`);
 }

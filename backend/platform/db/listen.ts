@@ -3,13 +3,13 @@ import { log } from '../http/log.ts';
 
 type Handlers = {
   onLine: (line: string) => void;
-  /** Lines come from now on; what was said before went unheard. */
+  /** The connection is up; earlier notifications were lost. */
   onConnected: () => void;
 };
 
 const pause = 500;
 
-/** Listens to a channel on one connection of its own, and opens another one whenever it is lost. */
+/** Listens to a channel on a dedicated connection, and reconnects when it is lost. */
 export function listen(
   databaseUrl: string,
   channel: string,

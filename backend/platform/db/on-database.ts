@@ -3,8 +3,8 @@ import { databaseTrouble } from './database-trouble.ts';
 import { databaseUrlFault } from './database-url.ts';
 
 /**
- * The database of the environment, past its pooler: what a command does needs a connection of its own, and time.
- * @throws where none is named, or an address leads to no PostgreSQL
+ * The environment's database, bypassing its pooler: commands need a dedicated connection and more time.
+ * @throws if the variable is missing or not a PostgreSQL URL
  */
 function commandDatabase(): string {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env;
@@ -20,8 +20,8 @@ function commandDatabase(): string {
 }
 
 /**
- * Does the work of an operator's command on that database, over so many connections, and closes them.
- * @throws where none is named or it does not answer
+ * Runs an operator's command on that database with the given number of connections, and closes them.
+ * @throws if the variable is missing or the database is unavailable
  */
 export async function onDatabase(
   connections: number,

@@ -1,9 +1,9 @@
 import { connect, plannerSettings, statementTimeout } from './connect.ts';
 
 /**
- * A pooler such as PgBouncer hands on no settings of a connection, so that the database has to know them for the role that
- * comes by way of it: written once, with the migrations. Connections that name their own settings keep these.
- * @throws {Error} with the statements for somebody who may, where the role of the migrations must not set them
+ * A pooler such as PgBouncer does not pass on connection settings, so the database stores them for the pooled role;
+ * written once, with the migrations. Settings of a connection override them.
+ * @throws {Error} with the statements to run, if the role of the migrations lacks the privilege
  */
 export async function storePoolerSettings(pooledUrl: string, directUrl: string): Promise<void> {
   const db = connect(directUrl, 1);
@@ -29,7 +29,7 @@ export async function storePoolerSettings(pooledUrl: string, directUrl: string):
   }
 }
 
-/** The role that an address names; null where the driver finds it elsewhere. */
+/** The role in a URL; null if the driver takes it from elsewhere. */
 function roleOf(url: string): string | null {
   return URL.canParse(url) ? decodeURIComponent(new URL(url).username) || null : null;
 }

@@ -1,15 +1,15 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A type of PostgreSQL and what a value of it is here, for parameters and for columns that no table has. */
+/** A PostgreSQL type and its TypeScript type, for parameters and computed columns. */
 export type SqlType<T> = {
-  /** As `format_type` names it. */
+  /** Name in `format_type`. */
   pg: string;
   isNullable: boolean;
-  /** The column may be null in its table, yet not in these rows: their condition says so. */
+  /** The column is nullable, but not in these rows because of their condition. */
   isAsserted: boolean;
-  /** Where it stands in for a column of a table. */
+  /** The table column it represents. */
   column?: AnyPgColumn;
-  /** Never there: it carries the type. */
+  /** Type only, never set. */
   value?: T;
 };
 
@@ -34,33 +34,32 @@ export const text = type<string>('text');
 export const uuid = type<string>('uuid');
 export const bytea = type<Buffer>('bytea');
 export const timestamptz = type<Date>('timestamp with time zone');
-/** A day, `2026-11-03`. */
 export const date = type<string>('date');
 export const int8s = type<number[]>('bigint[]');
 export const texts = type<string[]>('text[]');
 
-/** A text of which the statement itself gives only some. */
+/** A text limited to the values that the statement produces. */
 export const textOf = <T extends string>() => type<T>('text');
 
-/** JSON that the statement builds, or that the contract describes. A parameter is written as JSON, arrays too. */
+/** JSON built by the statement or described by the contract. Parameters are serialized as JSON, including arrays. */
 export const jsonb = <T>() => type<T>('jsonb');
-/** The same as the functions give it that aggregate rows. */
+/** The same, as returned by aggregate functions. */
 export const json = <T>() => type<T>('json');
 
-/** What an outer join or an aggregate may leave empty. */
+/** A value that is null after an outer join or an empty aggregate. */
 export const orNull = <T extends Typed>(of: T): SqlType<ValueOf<T> | null> => ({
   ...described(of),
   isNullable: true,
 });
 
-/** A column that may be null in its table, and cannot be in these rows. */
+/** A nullable column that is never null in these rows. */
 export const required = <T extends Typed>(of: T): SqlType<NonNullable<ValueOf<T>>> => ({
   ...described(of),
   isNullable: false,
   isAsserted: true,
 });
 
-/** What is known of a column or type, with the type of PostgreSQL by its own name. */
+/** The metadata of a column or type, with its PostgreSQL type name. */
 export function described(of: Typed): SqlType<never> {
   if ('pg' in of) return of as SqlType<never>;
   return { pg: of.getSQLType(), isNullable: !of.notNull, isAsserted: false, column: of };

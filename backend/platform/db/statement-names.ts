@@ -1,11 +1,11 @@
-/** As many composed texts have names: each connection keeps the plans of those that it met. */
+/** Maximum number of named statements: each connection keeps their plans. */
 const limit = 500;
 
 const names = new Map<string, string>();
 
 /**
- * The name under which a composed statement is prepared, so that the server parses each of its forms once; undefined for
- * what has no parameters, and for forms beyond the limit. Fixed statements bring theirs (`statement.ts`).
+ * The name under which a composed statement is prepared, so that the server parses each form once; undefined without
+ * parameters, and beyond the limit. Fixed statements have their own names (`statement.ts`).
  */
 export function nameOfText(text: string, values: readonly unknown[] | undefined): string | undefined {
   if (!values?.length) return undefined;

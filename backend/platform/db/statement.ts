@@ -8,11 +8,11 @@ import { described, type Typed, type ValueOf } from './sql-types.ts';
 type Types = Record<string, Typed>;
 type Values<T extends Types> = { [Name in keyof T]: ValueOf<T[Name]> };
 
-/** What a statement says of itself, as the check against the migrated schema compares it. */
+/** A statement's declaration, compared with the migrated schema by a check. */
 export type StatementText = {
   /** With `$1` for each parameter. */
   text: string;
-  /** In the order of their numbers. */
+  /** By number. */
   params: readonly string[];
   paramTypes: Types;
   rowTypes: Types;
@@ -25,21 +25,21 @@ export type Statement<P extends Types, R extends Types> = ((
   StatementText;
 
 type Definition<P extends Types, R extends Types> = {
-  /** By the names that the text calls them: `:userId`. */
+  /** By the names used in the text: `:userId`. */
   params?: P;
-  /** By the names of the columns that come back. */
+  /** By the names of the returned columns. */
   row?: R;
   text: string;
 };
 
 const definitions: StatementText[] = [];
 
-/** Every statement of the modules that were loaded. */
+/** Every statement of the loaded modules. */
 export const allStatements = (): readonly StatementText[] => definitions;
 
 /**
- * A fixed statement: its text never changes, each connection prepares it once under the hash of the text, and its rows are
- * typed by the schema. `verify` prepares each on the migrated schema and compares what it says of itself.
+ * A fixed statement: each connection prepares it once under the hash of its text, and its rows are typed by the
+ * schema. `verify` prepares each on the migrated schema and compares the declaration.
  */
 export function statement<P extends Types = Record<never, never>, R extends Types = Record<never, never>>({
   params: paramTypes = {} as P,
@@ -65,8 +65,8 @@ export function statement<P extends Types = Record<never, never>, R extends Type
 }
 
 /**
- * The text of a part that statements of both kinds share.
- * @throws where it has a parameter: those of a fixed statement have names
+ * The text of a part shared by both kinds of statements.
+ * @throws if it has a parameter: those of a fixed statement have names
  */
 export function fixed(part: SQL): string {
   const { sql, params } = new PgDialect().sqlToQuery(part);
@@ -74,7 +74,7 @@ export function fixed(part: SQL): string {
   return sql;
 }
 
-/** `:userId` as `$1`, the same number wherever it stands; `::type` and `a:b` stay. */
+/** `:userId` as `$1`, with the same number at each occurrence; `::type` and `a:b` are left alone. */
 function numbered(named: string, types: Types): { text: string; params: string[] } {
   const params: string[] = [];
   const text = named.replace(/(?<![:\w]):([a-z]\w*)/gi, (_, param: string) => {
@@ -87,13 +87,13 @@ function numbered(named: string, types: Types): { text: string; params: string[]
   return { text, params };
 }
 
-/** The driver writes an array as one of PostgreSQL's, which JSON is not. */
+/** The driver would write a JSON array as a PostgreSQL array. */
 function writerOf(of: Typed | undefined): (value: unknown) => unknown {
   const isJson = of && ['json', 'jsonb'].includes(described(of).pg);
   return isJson ? (value) => (value === null ? null : JSON.stringify(value)) : (value) => value;
 }
 
-/** A day stays a day, in whatever zone the process runs. */
+/** A date stays a string, independent of the process's time zone. */
 const readers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.DATE

@@ -15,7 +15,7 @@ export type City = {
 
 const rows: Record<Country, readonly CityRow[]> = { ...centralCities, ...northernCities, ...westernCities };
 
-/** Some towns of each country, largest first: where the demo's people live and what a position is named after. */
+/** Some towns of each country, largest first: homes of the demo's people, and names for positions. */
 export const cities: readonly City[] = Object.entries(rows).flatMap(([country, list]) =>
   list.map(([name, region, lat, lon]) => ({
     name,

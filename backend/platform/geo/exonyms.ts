@@ -1,6 +1,6 @@
 import { plainName, unmarkedName } from './plain-name.ts';
 
-/** Towns of more than 100,000 people by their own name, with what they are called in our other languages or for short. */
+/** Towns of more than 100,000 people by local name, with their names in our other languages and short forms. */
 const names: Readonly<Record<string, string>> = {
   Aachen: 'Aken, Aix-la-Chapelle, Aquisgrana, Aquisgrán, Akwizgran',
   Köln: 'Cologne, Colonia, Keulen, Kolonia',
@@ -65,10 +65,10 @@ const ownNames = Object.entries(names).flatMap(([own, others]) =>
   others.split(', ').map((other) => [plainName(other), unmarkedName(own)] as const),
 );
 
-/** From how many letters on a beginning stands for a whole name. */
+/** Minimum letters for a prefix match. */
 const enough = 3;
 
-/** Own names of the towns that others call so, or by a name that begins so, in the letters of `plainName`. */
+/** Local names of the towns with this name, or with this prefix, normalized by `plainName`. */
 export const findOwnNames = (name: string, { begins = false } = {}): string[] =>
   ownNames
     .filter(([other]) => other === name || (begins && name.length >= enough && other.startsWith(name)))

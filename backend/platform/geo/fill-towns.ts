@@ -3,7 +3,7 @@ import { loadTowns } from './town-file.ts';
 import { json } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
 
-/** Rows of one statement: some megabytes of JSON. */
+/** Rows in one statement: a few megabytes of JSON. */
 const batch = 30_000;
 
 const selectTowns = statement({
@@ -25,7 +25,7 @@ const updateProfiles = statement({
       where profiles.latitude is null and town.plain_name = profiles.plain_city and town.country = profiles.country`,
 });
 
-/** Fills the table of towns once; profiles that name a town get its position. One look-up where it is filled. */
+/** Fills the table of towns once and sets the position of profiles by town. A single look-up if already filled. */
 export async function fillTowns(db: Db): Promise<void> {
   const { rows } = await selectTowns(db);
   if (rows.length) return;

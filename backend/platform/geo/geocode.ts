@@ -3,10 +3,10 @@ import { cities } from './cities.ts';
 import { kilometres, nearestCity, type Position } from './nearest-city.ts';
 import { nearestTown, type Town } from './towns.ts';
 
-/** Within this many kilometres of a town of our own list a position is named after it. */
+/** A position within this many kilometres of a town of our list gets its name. */
 const suburb = 15;
 
-/** The town that a position is named after, of the given countries: a known one close by, else the nearest there is. */
+/** The town for a position in the given countries: a nearby one of our list, else the nearest. */
 export async function geocode(db: Queries, position: Position, countries: string[]): Promise<Town | null> {
   const open = cities.filter((city) => countries.includes(city.country));
   const city = nearestCity(open, position);

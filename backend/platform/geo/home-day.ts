@@ -1,4 +1,4 @@
-/** Time zone of each open country; where a country has several, that of its capital. */
+/** Time zone of each open country; for several zones, the capital's. */
 const zoneOfCountry: Record<string, string> = {
   DE: 'Europe/Berlin',
   AT: 'Europe/Vienna',
@@ -36,17 +36,17 @@ const zoneOfRegion = new Map([
   ...statesIn('Pacific/Honolulu', 'HI'),
 ]);
 
-/** A state with two zones counts as the one in which most of its people live. */
+/** A state with two zones counts as the one with most of its population. */
 function statesIn(zone: string, states: string): [string, string][] {
   return states.split(' ').map((state) => [`US-${state}`, zone]);
 }
 
-/** The time zone somebody lives in, by country and ISO 3166-2 region; UTC for a country we do not know. */
+/** The time zone of a country and ISO 3166-2 region; UTC for an unknown country. */
 export function homeZone(country: string, region: string | null): string {
   return zoneOfRegion.get(region ?? '') ?? zoneOfCountry[country] ?? 'UTC';
 }
 
-/** The calendar day of `now` in a time zone as YYYY-MM-DD, and the moment at which it ends. */
+/** The calendar day of `now` in a time zone as YYYY-MM-DD, and when it ends. */
 export function homeDay(zone: string, now: Date): { day: string; endsAt: Date } {
   const local = localTime(zone, now);
   const today = Math.floor(local / dayLength) * dayLength;
@@ -55,9 +55,9 @@ export function homeDay(zone: string, now: Date): { day: string; endsAt: Date } 
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The moment at which the clocks of a zone show a time, given as if it were UTC; where they leave it out, the one it turns into. */
+/** The moment of a local time given as if it were UTC; a skipped local time moves forward. */
 export function toMoment(zone: string, local: number): Date {
-  // The offset that holds then is not the one that holds now where the clocks change in between: the second look is right.
+  // The offset may change in between; the second calculation is correct.
   const guess = local - offset(zone, local);
   return new Date(local - offset(zone, guess));
 }
@@ -68,7 +68,7 @@ function offset(zone: string, moment: number): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, in milliseconds as if it were UTC, to the second. */
+/** The local time of a zone in milliseconds as if it were UTC, to the second. */
 export function localTime(zone: string, moment: Date): number {
   const clock =
     clocks.get(zone) ??

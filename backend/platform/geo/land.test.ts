@@ -2,7 +2,7 @@ import { listCities } from './cities.ts';
 import { drawLand } from './land.ts';
 import type { Position } from './nearest-city.ts';
 
-/** Places on every tenth of a degree of a box. */
+/** Positions at every tenth of a degree within a box. */
 function field(south: number, north: number, west: number, east: number): Position[] {
   const places: Position[] = [];
   for (let lat = south; lat < north; lat += 0.1) {

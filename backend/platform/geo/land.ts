@@ -3,37 +3,37 @@ import { kilometres, type Position } from './nearest-city.ts';
 
 type Point = { x: number; y: number };
 
-/** A country drawn in squares: `#` where there is land, a space elsewhere. */
+/** A country as a grid: `#` is land, a space is not. */
 export type Land = {
   rows: string[];
-  /** Frame around islands that are drawn nearer than they lie. */
+  /** Frame of islands drawn closer than they are. */
   inset: (Point & { width: number; height: number }) | null;
-  /** Where a position lies in the drawing, in squares from its north-western corner. */
+  /** A position in grid squares from the north-western corner. */
   place: (position: Position) => Point;
 };
 
-/** Farther than this (kilometres) from every town of our own list a place is no part of the drawing: bases, far islands. */
+/** Places farther than this (kilometres) from every town of our list are left out: bases, remote islands. */
 const farOff = 1000;
 
-/** Squares along the longer side: fewer where there are too few places to fill more. */
+/** Squares along the longer side; fewer if places are sparse. */
 const maxSquares = 56;
 const fewestSquares = 12;
 const squaresOf = (places: number) =>
   Math.min(maxSquares, Math.max(fewestSquares, Math.round(1.6 * Math.sqrt(places))));
 
-/** Gaps this wide (squares) between places are land too; in the north people live farther apart. */
+/** Gaps of this width (squares) count as land; wider in the sparsely populated north. */
 const usualGap = 1.5;
 const wideGap = 2.3;
 const thinlySettled: ReadonlySet<Country> = new Set(['FI', 'NO', 'SE']);
 
-/** Islands that would leave most of the drawing to the sea, and how many degrees they move. */
+/** Islands that would leave most of the drawing to the sea, and their shift in degrees. */
 const movedNearer: Partial<
   Record<Country, { isThere: (position: Position) => boolean; north: number; east: number }>
 > = {
   ES: { isThere: ({ lon }) => lon < -10, north: 7.2, east: 4.3 },
 };
 
-/** Draws the shape of a country from the places in it; `cities` are the towns that it is drawn for. */
+/** Draws the shape of a country from its places; `cities` are the towns shown on it. */
 export function drawLand(country: Country, places: readonly Position[], cities: readonly Position[]): Land {
   const moved = movedNearer[country];
   const project = (position: Position): Point => {
@@ -62,7 +62,7 @@ export function drawLand(country: Country, places: readonly Position[], cities: 
   return { rows: land.rows(), inset: islands.length ? frameAround(islands) : null, place };
 }
 
-/** Degrees of latitude as Mercator draws them, which keeps shapes. */
+/** Latitude in the Mercator projection, which preserves shapes. */
 function mercator(latitude: number): number {
   const radians = (latitude * Math.PI) / 180;
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
@@ -83,7 +83,7 @@ function minOf(numbers: readonly number[]): number {
 
 const tenths = (number: number) => Math.round(number * 10) / 10;
 
-/** Squares that are filled or not. */
+/** A grid of filled and empty squares. */
 class Grid {
   readonly #filled = new Set<number>();
   readonly columns: number;
@@ -102,7 +102,7 @@ class Grid {
     return x >= 0 && x < this.columns && this.#filled.has(y * this.columns + x);
   }
 
-  /** Fills every square from which no circle of the radius finds room among the empty ones (a morphological closing). */
+  /** Fills every gap too small for a circle of the radius (morphological closing). */
   closed(radius: number): Grid {
     const around = circle(radius);
     const isNear = (x: number, y: number) => around.some(([dx, dy]) => this.has(x + dx, y + dy));
@@ -122,7 +122,7 @@ class Grid {
   }
 }
 
-/** Steps to every square whose middle is within the radius. */
+/** Offsets of all squares whose centre is within the radius. */
 function circle(radius: number): [number, number][] {
   const reach = Math.floor(radius);
   const steps = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);

@@ -10,12 +10,12 @@ import { towns } from '../db/schema/geo.ts';
 import { text } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
 
-/** Of fewer members than this a town says nothing: nobody is to be found by elimination. */
+/** Towns with fewer members are hidden, so that no member can be identified. */
 const fewest = 3;
 
 type Shown = { brandId: string; pool: string; /** False where only members may search. */ mayCount: boolean };
 
-/** A country with its best known towns, and how many members show that they live there. One statement, and one more for the first of a country. */
+/** A country's best known towns with the number of members shown there, in one statement, plus one at first. */
 export async function mapTowns(
   db: Queries,
   country: Country,
@@ -45,7 +45,7 @@ function enough(count = 0): number | null {
   return count < fewest ? null : count;
 }
 
-// Towns are filled in once, so a country is drawn once in the life of a process.
+// Towns never change after they are filled, so each process draws a country once.
 const drawn = new Map<Country, Promise<Land>>();
 
 function landOf(db: Queries, country: Country): Promise<Land> {

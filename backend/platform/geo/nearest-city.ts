@@ -5,7 +5,7 @@ export type Position = { lat: number; lon: number };
 /** Mean radius of the earth in kilometres. */
 const earth = 6371;
 
-/** Farther away than this, in kilometres, the nearest town we know says nothing about a position. */
+/** Beyond this distance, in kilometres, the nearest town says nothing about a position. */
 const reach = 150;
 
 /** The city nearest to a position, or null when none is within 150 km. */
@@ -19,7 +19,7 @@ export function nearestCity(cities: readonly City[], position: Position): City |
   return nearest;
 }
 
-/** Length of the great circle between two positions in degrees (haversine formula). */
+/** Great-circle distance between two positions in degrees (haversine formula). */
 export function kilometres(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;

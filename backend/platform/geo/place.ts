@@ -2,7 +2,6 @@ import { cities } from './cities.ts';
 import { kilometres, type Position } from './nearest-city.ts';
 import { plainName } from './plain-name.ts';
 
-/** A town with its coordinates, null where they are unknown. */
 export type Place = { country: string; city: string; position: Position | null };
 
 type PlaceRow = { country: string; city: string; latitude: number | null; longitude: number | null };
@@ -10,7 +9,7 @@ type PlaceRow = { country: string; city: string; latitude: number | null; longit
 const townKey = (country: string, city: string) => `${country} ${plainName(city)}`;
 const known = new Map(cities.map((city) => [townKey(city.country, city.name), city]));
 
-/** Where a profile's town lies: as it was stored with it, or else by its name. */
+/** The position stored with a profile, else that of its town by name. */
 export function getPlace({ country, city, latitude, longitude }: PlaceRow): Place {
   if (latitude !== null && longitude !== null)
     return { country, city, position: { lat: latitude, lon: longitude } };
@@ -18,7 +17,7 @@ export function getPlace({ country, city, latitude, longitude }: PlaceRow): Plac
   return { country, city, position: town ? { lat: town.lat, lon: town.lon } : null };
 }
 
-/** Whole kilometres between two towns, 0 within one town; null where one of them is unknown. */
+/** Whole kilometres between two towns, 0 within one town; null if one is unknown. */
 export function distanceBetween(a: Place, b: Place): number | null {
   if (townKey(a.country, a.city) === townKey(b.country, b.city)) return 0;
   return a.position && b.position ? Math.round(kilometres(a.position, b.position)) : null;

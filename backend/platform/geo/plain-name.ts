@@ -13,7 +13,7 @@ const unmarked: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A name in small letters without marks, one blank for what joins its words. */
+/** A name in lower case without diacritics, with single spaces as separators. */
 export function unmarkedName(name: string): string {
   return name
     .normalize('NFKD')
@@ -24,5 +24,5 @@ export function unmarkedName(name: string): string {
     .trim();
 }
 
-/** Likewise, the same for "Köln", "Koln" and "Koeln"; `plain_name` of the database does the same for every town. */
+/** The same, with equal results for "Köln", "Koln" and "Koeln"; the database function `plain_name` does this, too. */
 export const plainName = (name: string): string => foldDigraphs(unmarkedName(name));

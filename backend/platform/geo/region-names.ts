@@ -1,6 +1,6 @@
 /**
- * The counties of Norway since 2024. The package still lists those of 2020, and Svalbard and Jan Mayen, where nobody
- * lives by county.
+ * The counties of Norway since 2024; the package has those of 2020, and includes Svalbard and Jan Mayen, which have
+ * no residents by county.
  */
 export const namesOfNorway = [
   ['NO-03', 'Oslo'],
@@ -20,7 +20,7 @@ export const namesOfNorway = [
   ['NO-56', 'Finnmark'],
 ] as const;
 
-/** Names that the standard writes for sorting, doubled or long, as people write them. */
+/** Common forms of names that the standard writes inverted, doubled or long. */
 export const tidyRegionNames: Readonly<Record<string, string>> = {
   'BE-BRU': 'Brussel',
   'CH-SG': 'St. Gallen',
@@ -40,7 +40,7 @@ export const tidyRegionNames: Readonly<Record<string, string>> = {
   'IT-36': 'Friuli-Venezia Giulia',
 };
 
-/** Names in the other languages that are spoken in the region or its country. */
+/** Names in other languages spoken in the region or its country. */
 export const localRegionNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'BE-BRU': 'Brüssel',

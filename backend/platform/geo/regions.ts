@@ -6,11 +6,11 @@ import { localRegionNames, namesOfNorway, tidyRegionNames } from './region-names
 export type Region = {
   /** ISO 3166-2, such as `DE-NW`. */
   code: string;
-  /** As the region calls itself. */
+  /** The local name. */
   name: string;
 };
 
-/** Which entries of ISO 3166-2 a resident would name when asked for the region; without a rule, every top-level one. */
+/** The entries of ISO 3166-2 that residents consider their region; by default every top-level entry. */
 const belongs: Partial<Record<Country, (code: string, parent: string) => boolean>> = {
   LU: (code) => code.length === 5,
   NL: (code) => !['NL-AW', 'NL-CW', 'NL-SX'].includes(code) && code.length === 5,
@@ -27,7 +27,7 @@ const belongs: Partial<Record<Country, (code: string, parent: string) => boolean
 const byCountry = new Map<string, readonly Region[]>(countries.map((country) => [country, collect(country)]));
 const byCode = new Map([...byCountry.values()].flat().map((region) => [region.code, region]));
 
-/** The first-level regions of a country, sorted by the names they give themselves; empty for Malta, for small countries and for unknown ones. */
+/** The first-level regions of a country, sorted by local name; empty for Malta, small countries and unknown ones. */
 export function listRegions(country: string): readonly Region[] {
   return byCountry.get(country) ?? [];
 }
@@ -35,8 +35,7 @@ export function listRegions(country: string): readonly Region[] {
 const byReader = new Map<string, readonly Region[]>();
 
 /**
- * The same with the names a reader of the language reads, in the order of its alphabet; as `listRegions` where the product
- * does not speak it.
+ * The same with names in the given language, sorted by its alphabet; as `listRegions` for an unsupported language.
  */
 export function namedRegions(country: string, locale: string): readonly Region[] {
   const key = `${country} ${locale}`;
@@ -51,12 +50,12 @@ export function namedRegions(country: string, locale: string): readonly Region[]
   return named;
 }
 
-/** Whether a code such as `DE-NW` is one of the regions of that country. */
+/** Whether a code such as `DE-NW` is a region of that country. */
 export function isRegion(country: string, code: string): boolean {
   return listRegions(country).some((region) => region.code === code);
 }
 
-/** The region's name, in the reader's language where the region itself uses it; the code where it is unknown. */
+/** The region's name, in the given language if it is spoken there; the code if unknown. */
 export function regionName(code: string, locale?: string): string {
   return (locale && localRegionNames[locale]?.[code]) || (byCode.get(code)?.name ?? code);
 }

@@ -24,7 +24,7 @@ export const geoRoutes = [
     if (!country || !brand.settings.countries.includes(country)) throw new CallError('not_found');
     tag(`members:${brand.pool}`);
     const { logged_out_search, logged_out_search_trafficsource } = brand.settings;
-    // One map for every visitor, wherever one comes from.
+    // The same map for every visitor, independent of their country.
     const mayCount = logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes';
     return mapTowns(db, country, { brandId: brand.id, pool: brand.pool, mayCount });
   }),

@@ -1,9 +1,9 @@
-/** Names with a region, and the few that have none; an offset such as +01:00 knows nothing of summer time. */
+/** Region-based names and the few without a region; an offset such as +01:00 ignores daylight saving time. */
 const nameForm = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
 /**
- * The name of a time zone of the IANA database in its one spelling, whichever case or older name it was given in; null where it
- * names none. Only such names are kept: what is made for each zone would otherwise be made for each spelling.
+ * The canonical name of an IANA time zone, from any case or older name; null if unknown. Only canonical names are
+ * stored, so that caches by zone stay small.
  */
 export function timeZoneNamed(name: string): string | null {
   if (!nameForm.test(name)) return null;

@@ -6,7 +6,7 @@ const cologne = { lat: 50.938, lon: 6.96 };
 it('names a region where the towns around agree on it', () => {
   const list = listCities('DE');
   expect(guessRegion(list, { lat: cologne.lat + 0.03, lon: cologne.lon })).toBe('DE-NW');
-  // Leverkusen lies between towns of one region, Falkensee beside a city that is a region of its own.
+  // Leverkusen lies between towns of one region, Falkensee next to a city that is its own region.
   expect(guessRegion(list, { lat: 51.033, lon: 6.984 })).toBe('DE-NW');
   expect(guessRegion(list, { lat: 52.56, lon: 13.093 })).toBeNull();
   expect(guessRegion(list, { lat: 0, lon: 0 })).toBeNull();

@@ -15,7 +15,7 @@ export type TownRow = {
   prominence: number;
 };
 
-/** A place of the file this close (kilometres) to one of our own of the same name is that one. */
+/** A GeoNames place within this distance (kilometres) of our own town with the same name is that town. */
 const samePlace = 25;
 
 /** Our own towns, and those of GeoNames (CC BY 4.0) in the same countries. */
@@ -63,13 +63,13 @@ function townRow(
   };
 }
 
-/** Inside this many kilometres a place belongs to the town itself. */
+/** Within this distance (kilometres) a place belongs to the town. */
 const sameTown = 6;
-/** Farther away (kilometres, and the same in degrees of latitude) than this a town says nothing about the region. */
+/** Beyond this distance (kilometres, and in degrees of latitude) a town says nothing about the region. */
 const neighbourhood = 45;
 const neighbourhoodDegrees = 0.41;
 
-/** The region of the two nearest towns we know, where they agree; the file itself names none. */
+/** The region of the two nearest known towns if they agree; the file has no regions. */
 export function guessRegion(list: readonly City[], position: Position): string | null {
   let [first, second]: ({ city: City; away: number } | null)[] = [null, null];
   for (const city of list) {

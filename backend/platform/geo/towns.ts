@@ -11,13 +11,13 @@ const ownTowns = new Map<string, Town>();
 for (const city of cities) {
   const plain = unmarkedName(city.name);
   ownTowns.set(`${city.country} ${plain}`, city);
-  // Without a country the first of its name counts, which is where the list has it in the larger country.
+  // Without a country the first one wins, which the list orders by the larger country.
   if (!ownTowns.has(plain)) ownTowns.set(plain, city);
 }
 
 const columns = sql`name, country, region, latitude as lat, longitude as lon`;
 
-/** A name in small letters without marks, as it was given first, then as the same town may be called. */
+/** Normalized spellings of a name: as given first, then its alternatives. */
 function spellingsOf(name: string, options?: Parameters<typeof findOwnNames>[1]): [string, ...string[]] {
   const plain = unmarkedName(name);
   const others = [
@@ -29,7 +29,7 @@ function spellingsOf(name: string, options?: Parameters<typeof findOwnNames>[1])
   return [plain, ...new Set(others.filter((each) => each !== plain))];
 }
 
-/** The town of a name, capitals, accents and digraphs aside, spelled as it is before spelled alike, within the country where one is given; our own list needs no statement. */
+/** Finds a town by name, exact spelling first, ignoring case, accents and digraphs; without SQL if in our list. */
 export async function findTown(db: Queries, name: string, country?: string | null): Promise<Town | null> {
   const spellings = spellingsOf(name);
   for (const each of spellings) {
@@ -46,7 +46,7 @@ export async function findTown(db: Queries, name: string, country?: string | nul
 
 const suggestions = 8;
 
-/** Towns of the given countries whose name begins with the letters, the best known first. */
+/** Towns of the given countries with this prefix, best known first. */
 export async function suggestTowns(db: Queries, name: string, countries: string[]): Promise<Town[]> {
   const spellings = spellingsOf(name, { begins: true });
   if (!spellings[0]) return [];
@@ -63,10 +63,10 @@ export async function suggestTowns(db: Queries, name: string, countries: string[
   return rows;
 }
 
-/** Half the height, in degrees, of the box that is looked through for the nearest town: some 28 km. */
+/** Half the height, in degrees, of the search box for the nearest town: some 28 km. */
 const near = 0.25;
 
-/** The town nearest to a position among those of the given countries; null where none is close. */
+/** The nearest town in the given countries; null if none is close. */
 export async function nearestTown(
   db: Queries,
   { lat, lon }: { lat: number; lon: number },

@@ -19,7 +19,7 @@ import { bodyReader, withFile } from './read-body.ts';
 import { recorded, findReplay } from './replay.ts';
 import type { Actor } from './session.ts';
 
-/** Answers one call in the order limits → auth → validate → rule → present. */
+/** Handles one call in the order limits → auth → validate → rule → present. */
 export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
   return countingStatements(async (statements) => {
     const started = performance.now();
@@ -36,7 +36,7 @@ export async function answer(context: Context, route: Route, services: Services)
   });
 }
 
-/** The name that the front gave the request; whatever else stands there is no line of ours. */
+/** The request id set by the front; other values are ignored to protect the log. */
 function requestIdOf(context: Context): string | undefined {
   const requestId = context.req.header('x-request-id');
   return requestId && /^[\w.-]{1,64}$/.test(requestId) ? requestId : undefined;
@@ -44,10 +44,10 @@ function requestIdOf(context: Context): string | undefined {
 
 async function attempt(context: Context, { endpoint, handle }: Route, services: Services): Promise<Response> {
   try {
-    // Nothing at all is answered without the key of a front.
+    // Every request requires a front's key.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const caller = await admit(context, endpoint, services);
-    // A call that closes the session has none at its next attempt, which gets the answer of the first.
+    // The retry of a call that closes the session has no session, and gets the first response.
     const isClosing = endpoint.session === 'closes';
     if (!isClosing) requireAudience(endpoint, caller);
     const readBody = bodyReader(context.req, endpoint);
@@ -79,7 +79,7 @@ async function perform(
     : await handle(call);
   if (result instanceof Response) return result;
   if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);
-  // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
+  // Parsing the response drops every key that is not in the contract, so nothing leaks.
   const parsed = endpoint.response.parse(result);
   const response = Response.json(throughCdn(call.brand?.settings.cdn_prefix ?? '', parsed));
   if (endpoint.shared)
@@ -90,7 +90,7 @@ async function perform(
   return response;
 }
 
-/** Which attempt at a write this is, by what the front and the browser say of it. */
+/** Identifies the attempt at a write from the headers of front and browser. */
 function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof findReplay>[3] {
   return {
     brandId: req.header('x-vonk-brand') ?? null,
@@ -103,7 +103,7 @@ function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof fi
 
 const tokenOf = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
 
-/** Characters of an idempotency key. */
+/** Maximum length of an idempotency key. */
 const maxKeyLength = 100;
 
 function keyOf(req: Context['req']): string | null {
@@ -116,7 +116,7 @@ function asFile(type: string, file: FileAnswer): Response {
   const isBytes = 'bytes' in file;
   const headers = {
     'content-type': type,
-    // A document is read in the browser, an archive is kept.
+    // Documents open in the browser, archives are downloaded.
     'content-disposition': `${isBytes ? 'inline' : 'attachment'}; filename="${file.name}"`,
   };
   if (isBytes) return new Response(new Uint8Array(file.bytes), { headers });
@@ -143,7 +143,7 @@ type Caller = Pick<Call<EndpointDefinition>, 'client' | 'token' | 'limitKey'> & 
   actor: Actor | null;
 };
 
-/** Who calls, within the limits; what is kept of an earlier answer is looked up for nobody else. */
+/** Authenticates the caller within the limits; only the same caller gets an earlier attempt's stored response. */
 async function admit(context: Context, endpoint: EndpointDefinition, services: Services): Promise<Caller> {
   const header = (name: string) => context.req.header(name) || null;
   const brand =
@@ -153,9 +153,9 @@ async function admit(context: Context, endpoint: EndpointDefinition, services: S
   const token = tokenOf(context.req);
   const actor =
     token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
-  // By the account, however many sessions it has; a session that has ended is nobody's, and counts with its network.
+  // By account across all its sessions; an expired session counts by its network.
   const limitKey = actor ? `user:${actor.userId}` : client;
-  // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
+  // A front without a visitor address reads for its shared pages: one limit would block all visitors.
   if (endpoint.form) await services.limits.take('webhook', client);
   else if (endpoint.method !== 'GET') await services.limits.take('write', limitKey);
   else if (actor || address) await services.limits.take('read', limitKey);
@@ -179,7 +179,7 @@ async function readCall(
   const header = (name: string) => context.req.header(name) || null;
   return {
     ...services,
-    // The audience decides which of the two it is; the type of the call says so too.
+    // The audience decides the type, as does the type of the call.
     brand: brand as Call<EndpointDefinition>['brand'],
     locale: header('x-vonk-locale') ?? brand?.domainLanguage ?? 'de',
     country: header('x-vonk-country'),
@@ -191,7 +191,7 @@ async function readCall(
     devices: header('x-vonk-devices')?.slice(0, 2_000).split(',') ?? [],
     limitKey,
     key: keyOf(context.req),
-    // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
+    // The handler's type of the parsed input follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
     body: parse(endpoint.body, await readBody()) as undefined,
     tag: (...more) => tags.push(...more),
@@ -206,14 +206,14 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
     if (path !== null) throw invalidInput({ [path]: 'invalid' });
     return parsed.data;
   }
-  // Whoever brings none is told so before anything of the rest.
+  // A missing proof of work is reported before all other errors.
   if (parsed.error.issues.some(({ path }) => path[0] === 'proof')) throw new CallError('proof_missing');
   throw invalidInput(
     Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])),
   );
 }
 
-/** The code a form shows beside the field for an issue of its schema. */
+/** The form error code for a schema issue. */
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   if (issue.code === 'invalid_format') {
     if (issue.format === 'email') return issue.message === 'email_letters' ? issue.message : 'invalid_email';

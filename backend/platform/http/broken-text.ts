@@ -1,9 +1,9 @@
-/** With the flag `u` only a surrogate without its other half counts as one. */
+/** With the flag `u`, `\p{Surrogate}` matches only unpaired surrogates. */
 const broken = /[\0\p{Surrogate}]/u;
 
 /**
- * Where in a validated input the first text stands that cannot be kept: PostgreSQL refuses NUL, and half of a
- * surrogate pair would come back as another character. Null when all texts are whole.
+ * Path of the first text in a validated input that cannot be stored: PostgreSQL refuses NUL, and unpaired surrogates
+ * would be replaced. Null if all texts are valid.
  */
 export function pathOfBrokenText(input: unknown, path = ''): string | null {
   if (typeof input === 'string') return broken.test(input) ? path : null;

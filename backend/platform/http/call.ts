@@ -13,7 +13,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { Actor, SessionCache } from './session.ts';
 import type { Limits } from './limits.ts';
 
-/** What every call can reach; made once when the process starts. */
+/** Services available to every call, created once at startup. */
 export type Services = {
   db: Db;
   env: BackendEnv;
@@ -21,48 +21,48 @@ export type Services = {
   hub: Hub;
   sessions: SessionCache;
   limits: Limits;
-  /** Where photos are kept. */
+  /** Photo storage. */
   files: FileStore;
   cutter: Cutter;
   photoAccess: PhotoAccess;
-  /** Who takes and returns money. */
+  /** Payment providers. */
   providers: Providers;
-  /** The clock; a parameter, so that tests may turn it. */
+  /** The clock, injected for tests. */
   now: () => Date;
 };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** One call: who asks, on which brand, in which language, and the validated input. */
+/** One call: caller, brand, language and validated input. */
 export type Call<E extends EndpointDefinition> = Services & {
-  /** Null for the calls of a front, which are for no brand. */
+  /** Null for calls of a front without a brand. */
   brand: E['audience'] extends 'front' ? null : Brand;
   locale: string;
-  /** Country of the visitor as the front found it, or null. */
+  /** The visitor's country as detected by the front, or null. */
   country: string | null;
-  /** Country that the visitor chose for prices, or null: then it is the one above. */
+  /** The country that the visitor chose for prices; null: the detected one. */
   chosenCountry: string | null;
-  /** Client address as the front saw it. */
+  /** Client address from the front. */
   client: string;
   userAgent: string;
-  /** Present for `member` and `confirmed` calls; null where a visitor may call. */
+  /** Present for `member` and `confirmed` calls; nullable if visitors may call. */
   actor: E['audience'] extends 'member' | 'confirmed' ? Actor : Actor | null;
   /** The caller's session token, for calls that end or compare sessions. */
   token: string | null;
-  /** What the browser has brought to show which accounts have logged in there before. */
+  /** Device tokens of the browser that identify earlier logins. */
   devices: string[];
-  /** What a limit counts by: the account where there is a session, else the address. */
+  /** Key of the rate limits: the account with a session, else the address. */
   limitKey: string;
   /** `Idempotency-Key` of the request, or null. */
   key: string | null;
   query: Parsed<E['query']>;
-  /** The bytes of a file where the call takes one. */
+  /** The file's bytes if the call accepts one. */
   body: E['binary'] extends true ? Buffer : Parsed<E['body']>;
-  /** Adds tags under which the front may keep a shared answer. */
+  /** Adds cache tags for a shared response at the front. */
   tag: (...tags: string[]) => void;
 };
 
-/** A file as an answer: plain letters in its name. */
+/** A file as a response; the name has ASCII letters only. */
 export type FileAnswer = { name: string } & ({ bytes: Buffer } | { stream: Readable; size: number });
 
 export type Route = {
@@ -70,7 +70,7 @@ export type Route = {
   handle: (call: Call<EndpointDefinition>) => Promise<unknown>;
 };
 
-/** Binds a call of the contract to its handler; the handler's types follow from the contract. */
+/** Binds a call of the contract to its handler, typed by the contract. */
 export function route<const E extends EndpointDefinition>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<E['file'] extends string ? FileAnswer : z.input<E['response']>>,
@@ -78,5 +78,4 @@ export function route<const E extends EndpointDefinition>(
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
 
-/** The answer of a call that says nothing but that it was done. */
 export const done = { done: true } as const;

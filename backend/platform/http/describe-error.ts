@@ -3,14 +3,14 @@ import pg from 'pg';
 import { stdSerializers } from 'pino';
 import { withoutAddresses } from '#lib/process/without-addresses.ts';
 
-/** Errors of PostgreSQL that quote the value they are about: class 22, data exceptions. */
+/** PostgreSQL errors that quote values: class 22, data exceptions. */
 const quotesValue = /^22/;
 
 type Description = { type: string; message: string; stack?: string; [more: string]: unknown };
 
 /**
- * What the log keeps of an error: where and why, never with what. The values of a statement are what members wrote, and
- * the library puts them into the message; the database adds rows and keys, a mail server the address.
+ * The loggable part of an error: location and reason, without values. Statement values are members' data, and drizzle
+ * puts them into the message; the database adds rows and keys, a mail server the address.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
@@ -36,7 +36,7 @@ function withCause(description: Description, { cause }: Error): Description {
   return cause === undefined ? description : { ...description, cause: describeError(cause) };
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** The stack without the first lines, which repeat the message. */
 function frames({ stack = '' }: Error): string {
   return (stack.match(/^ {4}at .*$/gm) ?? []).join('\n');
 }

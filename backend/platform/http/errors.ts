@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#lib/contract/errors.ts';
 
-/** A refusal by name; the one handler in `answer.ts` turns it into status and body. */
+/** A named refusal; the handler in `answer.ts` maps it to status and body. */
 export class CallError extends Error {
   readonly code: ErrorCode;
   readonly data: Omit<ErrorBody, 'error'>;

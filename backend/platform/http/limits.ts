@@ -12,32 +12,32 @@ import { tooManyRequests } from './errors.ts';
 import { ipv6Prefix48, getRateLimitNetwork, networksInOne } from '#lib/process/networks.ts';
 import { log } from './log.ts';
 
-/** Points for one key, by kind of call, a minute unless `durations` says otherwise; a request is one unless its work says more. */
+/** Points for one key by kind of call, a minute unless in `durations`; a request costs one point by default. */
 const allowances = {
   read: 600,
   write: 240,
   login: 20,
   signup: 10,
   challenge: 60,
-  /** Mails that anybody can have sent to any address: for a new password, for a deleted account. */
+  /** Mails to any address, for a new password or a deleted account. */
   reset: 6,
   address: 40,
   invitation: 20,
   mail: 6,
   complaint: 6,
-  /** What became of a complaint. */
+  /** Status of a complaint. */
   status: 20,
-  /** One for each half second that a picture takes: 25 of 25 megapixels in a minute, or as many small ones as 100. */
+  /** One point for each half second of processing: 25 images of 25 megapixels in a minute, or 100 small ones. */
   upload: 100,
-  /** More than one account has. */
+  /** More than a single account has. */
   upload_network: 200,
-  /** Visits and bounces that one address has counted; behind one of a mobile network there are many people. */
+  /** Visits and bounces of one address; mobile networks share addresses among many users. */
   arrival: 120,
-  /** Hidden pages that are counted; whoever hides more of them is told nothing. */
+  /** Hidden pages; further ones are silently ignored. */
   hidden: 12,
-  /** A provider speaks from a few addresses for all payers. */
+  /** A provider uses few addresses for all payers. */
   webhook: 3_000,
-  /** Gifts of a signup: whoever has used them up opens an account without. */
+  /** Signup gifts: beyond the limit, accounts are opened without them. */
   gift_network: 10,
   gift_domain: 5,
 } as const;
@@ -49,8 +49,8 @@ const day = 24 * 60 * 60;
 const durations: Partial<Record<LimitKind, number>> = { gift_network: day, gift_domain: 30 * day };
 
 /**
- * Those that keep somebody from guessing, flooding or filling up, few enough for a statement each. The others shield a
- * process from too much work: without Redis each process counts them for itself.
+ * Limits against guessing, flooding and spam, rare enough for a statement each. The others protect a process from
+ * load: without Redis each process counts its own.
  */
 const countedInDatabase: ReadonlySet<LimitKind> = new Set([
   'login',
@@ -81,8 +81,9 @@ type Statement = { text: string; values: unknown[] };
 type Store = { open: (kind: LimitKind, options: Options) => RateLimiterAbstract; close: () => Promise<void> };
 
 /**
- * Counts requests, or the points of their work, by kind and key: in Redis where there is one, else in the database or in memory. `take` throws
- * `too_many_requests` with the seconds to wait. A store that is away never shuts anybody out: this process counts alone then.
+ * Counts requests or points by kind and key: in Redis if available, else in the database or in memory. `take` throws
+ * `too_many_requests` with the seconds to wait. If the store fails, this process counts alone, so no caller is locked
+ * out.
  */
 export function createLimits(
   scale = 1,
@@ -110,7 +111,7 @@ export function createLimits(
       const limiter = limiters.get(kind);
       try {
         await limiter?.one.consume(nameOf(getRateLimitNetwork(key)), points);
-        // Afterwards, so that a single network uses up its own share of it and no more.
+        // Last, so that a single network uses up only its own share.
         if (gifted) await limiter?.many.consume(nameOf(gifted), points);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
@@ -121,7 +122,7 @@ export function createLimits(
   };
 }
 
-/** Tokens and addresses do not lie about in a store, and none is too long for it. */
+/** Hashed, so that tokens and addresses are not stored in plain text and have a fixed length. */
 const nameOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 const inMemory: Store = {
@@ -130,7 +131,7 @@ const inMemory: Store = {
 };
 
 function inDatabase(url: string, isPooled: boolean): Store {
-  // Of its own, so that who is refused never waits behind those who were let in.
+  // A separate pool, so that refused requests do not wait behind accepted ones.
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
@@ -139,7 +140,7 @@ function inDatabase(url: string, isPooled: boolean): Store {
     application_name: 'vonk-limits',
   });
   pool.on('error', () => undefined);
-  // A statement with a name lives on one connection of the server, and a pooler gives out another one each time.
+  // Named statements belong to one server connection, but a pooler switches connections.
   const unnamed = { query: ({ text, values }: Statement) => pool.query(text, values) };
   return {
     open: (kind, options) =>
@@ -150,7 +151,7 @@ function inDatabase(url: string, isPooled: boolean): Store {
             storeType: 'pool',
             tableName: 'request_counts',
             tableCreated: true,
-            // One of them erases the old rows of all.
+            // One limiter deletes the expired rows of all.
             clearExpiredByTimeout: options.keyPrefix === 'login',
           })
         : inMemory.open(kind, options),

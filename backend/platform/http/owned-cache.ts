@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A bounded memory of values that are forgotten together with whoever they belong to. */
+/** A bounded cache of values that are invalidated by owner. */
 export class OwnedCache<V extends object> {
   readonly #values: LRUCache<string, V>;
   readonly #keysOf = new Map<number, Set<string>>();

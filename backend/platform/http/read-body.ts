@@ -6,21 +6,21 @@ import { CallError, tooManyRequests } from './errors.ts';
 
 const usualLimit = 16 * 1024;
 
-/** How much later than at its least speed a bit of a file may come, in milliseconds. */
+/** Milliseconds that a chunk of a file may be late, relative to the minimum speed. */
 const timeoutMs = 10_000;
 
-/** Bytes of files that calls hold until their turn has ended. */
+/** Bytes of files held by calls in progress. */
 const room = new RoomForFiles();
 const retryAfter = 5;
 
-/** How the body of a call is read, once however often it is asked for; undefined where the call takes none. */
+/** Reads the body of a call once, even if called repeatedly; undefined if the call takes none. */
 export function bodyReader(request: HonoRequest, endpoint: EndpointDefinition): () => Promise<unknown> {
   let body: Promise<unknown> | undefined;
   const read = endpoint.form ? readForm : readJson;
   return async () => (endpoint.body ? (body ??= read(request, endpoint)) : undefined);
 }
 
-/** Reads the body of a call as JSON. @throws CallError for one that is too large or too deep, or is none */
+/** Reads the body as JSON. @throws CallError if it is too large, too deep or invalid */
 async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
   const text = await readText(request, endpoint);
   if (isTooDeep(text)) throw new CallError('malformed_json');
@@ -31,7 +31,7 @@ async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Pro
   }
 }
 
-/** Reads the body of a call as the fields of a form; of several with one name the last. @throws CallError for one that is too large */
+/** Reads the body as form fields; the last of equal names wins. @throws CallError if it is too large */
 async function readForm(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
   return Object.fromEntries(new URLSearchParams(await readText(request, endpoint)));
 }
@@ -47,9 +47,8 @@ async function readText(
 }
 
 /**
- * Reads the body of a call as the file that it is and hands it to `use`, counting it among the files held until that
- * has ended.
- * @throws CallError for one that is too large, comes too slowly, or finds no room
+ * Reads the body as a file and passes it to `use`, counting it among the files held until that has ended.
+ * @throws CallError if it is too large, too slow, or the memory for files is exhausted
  */
 export async function withFile<T>(
   request: HonoRequest,
@@ -87,7 +86,7 @@ async function* chunksOf(request: HonoRequest, pace: Pace): AsyncGenerator<Uint8
       yield next.value;
     }
   } finally {
-    // What is left of a body that is not wanted any more.
+    // Discards the rest of the body.
     reader.cancel().catch(() => undefined);
   }
 }

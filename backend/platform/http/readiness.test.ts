@@ -4,7 +4,7 @@ import { whatHolds } from './readiness.ts';
 
 type Needs = Pick<Services, 'db' | 'hub'>;
 
-/** A process whose database answers so, and which has heard nothing for so long (milliseconds). */
+/** A process with these database results that has received no events for the given milliseconds. */
 const processWith = (answer: () => unknown, silent = 0) =>
   ({
     db: { $client: { query: async () => answer() } },

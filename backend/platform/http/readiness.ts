@@ -4,8 +4,8 @@ import { isMigrated } from '../db/is-migrated.ts';
 import type { Services } from './call.ts';
 
 /**
- * The part that keeps this process from its work, and what is the matter with it; null where nothing does. The database's own
- * words stay out, for they name addresses and logins.
+ * The component that blocks this process and its problem; null if ready. Without the database's own message, which
+ * names addresses and logins.
  */
 export async function whatHolds({ db, hub }: Pick<Services, 'db' | 'hub'>): Promise<string | null> {
   try {

@@ -7,39 +7,36 @@ import { writeAnswers } from '../db/schema/access.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from './errors.ts';
 
-/** Milliseconds after which an attempt without an answer counts as ended with its process. */
+/** Milliseconds after which an attempt without a response counts as crashed. */
 const attemptLife = 30_000;
 
-/** How long an answer is given again, in milliseconds: longer than any browser goes on asking. */
+/** How long a response is replayed, in milliseconds: longer than any browser retries. */
 export const answerLife = 24 * 60 * 60 * 1000;
 
 type Attempt = {
   brandId: string | null;
-  /** Path with its query, which tells two writes of one call apart. */
+  /** Path with query, which distinguishes two writes of one call. */
   url: string;
   token: string | null;
   key: string | null;
-  /** What was sent, parsed; undefined for a call without a body. */
+  /** The parsed body; undefined without one. */
   readBody: () => Promise<unknown>;
 };
 
 type Replay = {
-  /**
-   * The first answer to this write, or null where there is none yet.
-   * @throws CallError `invalid_input` where it was the answer to another body
-   */
+  /** The first response to this write, or null. @throws CallError `invalid_input` if the body differs */
   find(): Promise<Response | null>;
-  /** Takes the write on. Throws `backend_unavailable`, which is tried again, while another attempt is under way. */
+  /** Starts the write. @throws `backend_unavailable`, which is retried, during another attempt */
   begin(now: Date): Promise<void>;
-  /** Keeps the answer for the next attempt. */
+  /** Stores the response for the next attempt. */
   keep(status: number, body: unknown): Promise<void>;
-  /** Lets the next attempt do the write anew. */
+  /** Lets the next attempt repeat the write. */
   forget(): Promise<void>;
 };
 
 type StoredAnswer = { status: number; body: unknown; asked: string };
 
-/** How the answer to this write is given again for the same `Idempotency-Key`; null where the call needs none of it. */
+/** Finds the replay of a write by its `Idempotency-Key`; null if the call needs none. */
 export async function findReplay(
   db: Queries,
   env: Pick<BackendEnv, 'FRONT_KEY'>,
@@ -85,7 +82,7 @@ export async function findReplay(
   };
 }
 
-/** Does the write and keeps how it ended: its answer, or a refusal that another attempt would meet as well. */
+/** Runs the write and stores its result: the response, or an error that a retry would also get. */
 export async function recorded(replay: Replay, write: () => Promise<Response>): Promise<Response> {
   try {
     const response = await write();
@@ -98,14 +95,14 @@ export async function recorded(replay: Replay, write: () => Promise<Response>): 
   }
 }
 
-/** A proof of work serves once, so that another attempt at the same write may bring another. */
+/** A proof of work is valid once, so a retry may have a different one. */
 function withoutProof(body: unknown): string {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body ?? null);
   const { proof: _, ...rest } = body as Record<string, unknown>;
   return JSON.stringify(rest);
 }
 
-/** A proof that is missing now may come with the next attempt. */
+/** A retry may include the missing proof. */
 const isFinal = ({ status, code }: CallError) => status < 500 && status !== 429 && code !== 'proof_missing';
 
 function digest({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, purpose: string, text: string): Buffer {

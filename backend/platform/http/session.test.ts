@@ -15,7 +15,7 @@ const row = {
   expires_at: after(sessionLife).toISOString(),
 };
 
-/** A database that answers with the rows that it has at the time, and remembers what it was asked. */
+/** A database that returns the current rows and records its queries. */
 function rowsOf(rows: (typeof row)[] = [row]) {
   const queries: { sql: string; params: unknown[] }[] = [];
   const answer = { rows };

@@ -7,7 +7,6 @@ import { bytea, text, timestamptz } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
 import { OwnedCache } from './owned-cache.ts';
 
-/** The member behind a session. */
 export type Actor = {
   userId: number;
   profileId: number;
@@ -16,14 +15,14 @@ export type Actor = {
   confirmed: boolean;
   paidUser: boolean;
   language: string;
-  /** Of the profile, ISO 3166-1 alpha-2. */
+  /** Country of the profile, ISO 3166-1 alpha-2. */
   country: string;
 };
 
 /** 30 days in milliseconds; section 9, auth cookie. */
 export const sessionLife = 30 * 24 * 60 * 60 * 1000;
 
-/** A new random token and the hash that the database keeps of it. */
+/** A new random token and the hash stored in the database. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
@@ -82,12 +81,12 @@ export type SessionCache = {
 
 const cacheLife = 30_000;
 const cacheSize = 20_000;
-/** Tokens of ended sessions: none comes to life again, so each is looked up once in half a minute. */
+/** Tokens of ended sessions, which stay ended; each is looked up once in half a minute. */
 const endedSize = 5_000;
 
 /**
- * Keeps the actors of live sessions for half a minute, so that a poll costs one statement. Whatever changes an actor
- * announces it on the notification channel, which drops the entry in every process at once.
+ * Caches the actors of live sessions for half a minute, so that a poll costs one statement. Changes of an actor are
+ * announced on the notification channel, which invalidates the entry in every process.
  */
 export function createSessionCache(): SessionCache {
   const actors = new OwnedCache<{ actor: Actor; until: number }>(cacheSize, ({ actor }) => actor.userId);
@@ -102,7 +101,7 @@ export function createSessionCache(): SessionCache {
       if ((ended.get(key) ?? 0) > now.getTime()) return null;
       const before = generation;
       const found = await findActor(db, token, brandId, now);
-      // What was announced while we read may be newer than what we read.
+      // An announcement during the read may be newer than the result.
       if (found && before === generation)
         actors.set(key, {
           actor: found.actor,

@@ -1,20 +1,19 @@
 import type { FeedEvent } from '#lib/contract/events.ts';
 import type { Hub } from '../realtime/hub.ts';
 
-/** 25 seconds in milliseconds: no stream falls silent. */
+/** 25 seconds in milliseconds, the maximum silence of a stream. */
 const heartbeat = 25 * 1000;
 
 const open = new Set<() => void>();
 
-/** How many streams are open. */
 export const countOpenStreams = (): number => open.size;
 
-/** Ends every open stream; called before the process stops. */
+/** Ends every open stream before the process stops. */
 export function closeStreams(): void {
   for (const close of open) close();
 }
 
-/** Streams the events that `select` lets through, from its first bytes on; it may also reshape them. */
+/** Streams the events that `select` returns, which may also transform them. */
 export function eventStream(hub: Hub, select: (event: FeedEvent) => object | null, life?: number): Response {
   const encoder = new TextEncoder();
   let stop: () => void = () => undefined;

@@ -1,13 +1,13 @@
 import { log } from '../http/log.ts';
 import type { JobDatabase } from './job-database.ts';
 
-/** Milliseconds between two looks for jobs of processes that still run the version before. */
+/** Milliseconds between two checks for jobs of processes that still run the previous version. */
 const interval = 10_000;
 
 /**
- * Versions of pg-boss up to 10 kept their queue in the schema `pgboss`, which later ones cannot read. What waits there, or
- * was lost with the process that had it, moves into today's queue under its id, so that an update loses no job. It is
- * looked for again as long as the process lives, because beside it others may still run the version before.
+ * pg-boss up to version 10 stores its queue in the schema `pgboss`, which later versions cannot read. Its waiting and
+ * lost jobs move into the current queue with their ids, so that an update loses no job. The check repeats because
+ * other processes may still run the previous version.
  * @returns how to stop
  */
 export async function carryOverOldJobs(database: JobDatabase): Promise<() => void> {
@@ -15,7 +15,7 @@ export async function carryOverOldJobs(database: JobDatabase): Promise<() => voi
   await carryOver(database);
   let isLooking = false;
   const look = async () => {
-    // While the database is away one look waits for it, and not one more every time.
+    // During an outage one check waits instead of a new one each time.
     if (isLooking) return;
     isLooking = true;
     await carryOver(database).catch((error: unknown) => log.error({ err: error }, 'old job queue'));

@@ -6,9 +6,9 @@ import { log } from '../http/log.ts';
 
 export type JobDatabase = {
   executeSql: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Whether an outage is waited for; it is not at the start and at the end, where it is an error. */
+  /** Whether to wait during an outage; at start and end it is an error instead. */
   waitForOutages: (isPatient: boolean) => void;
-  /** Calls back with the name of each queue that has something new to do; only where an address to listen at was given. */
+  /** Calls back with the name of each queue with new jobs; requires a listen URL. */
   listen?: (
     channel: string,
     onNotification: (queue: string) => void,
@@ -18,15 +18,15 @@ export type JobDatabase = {
 };
 
 const pause = 500;
-/** Milliseconds between two lines of the log about one outage, of which each of many workers learns. */
+/** Milliseconds between two log lines about one outage, which many workers report. */
 const quiet = 60_000;
-/** The server ends, starts, or lets nobody in; and what breaks without a word of the server has no such code. */
+/** The server is stopping, starting, or refuses connections; network errors have no such code. */
 const outage = /^(?:08|53|57P)/;
 
 /**
- * The queue's own way to the database. It ends jobs without waiting for the answer, so that an outage in this moment would
- * end the whole process, or have a finished job done again: here it waits until the database is back.
- * @param listenUrl past a pooler, which would give a connection that listens to somebody else
+ * The queue's database access. pg-boss ends jobs without awaiting the result, so an outage at this moment would crash
+ * the process or repeat a finished job: here it waits until the database is back.
+ * @param listenUrl bypasses a pooler, which would give the listening connection to another client
  */
 export function createJobDatabase(url: string, listenUrl?: string): JobDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'vonk-jobs' });

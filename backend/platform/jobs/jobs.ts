@@ -6,7 +6,7 @@ import { describeJob } from './describe-job.ts';
 import { createJobDatabase } from './job-database.ts';
 import { postpone } from './postpone.ts';
 
-/** The jobs there are, and what each carries; ids only, never a text or an address. */
+/** All jobs and their data; ids only, no texts or addresses. */
 export type JobData = {
   'send-mail': {
     mail:
@@ -38,9 +38,9 @@ export type JobData = {
     kind: 'message' | 'gift' | 'image' | 'like' | 'match';
     profileId: number;
     path: string;
-    /** The message begins the conversation. */
+    /** The message starts the conversation. */
     starts?: boolean;
-    /** Another try, for the browser with this mark alone, after so many. */
+    /** Retry for the browser with this mark only, after `tried` attempts. */
     only?: string;
     tried?: number;
   };
@@ -64,10 +64,10 @@ export type JobData = {
 
 export type JobName = keyof JobData;
 
-/** One order in the queue; it keeps its id however often it is tried. */
+/** A queued job; the id is stable across retries. */
 export type Job = { id: string; createdAt: Date };
 
-/** Thrown by a job that decides itself when it is tried again: after so many seconds, however often it was. */
+/** Thrown by a job to be retried after the given seconds, regardless of the number of attempts. */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly seconds: number;
@@ -79,25 +79,25 @@ export class TryLater extends Error {
 }
 
 export type Jobs = {
-  /** Enqueues inside the caller's transaction: the job exists exactly when the change does. */
+  /** Enqueues in the caller's transaction, so that job and change commit together. */
   enqueue: <N extends JobName>(
     tx: Tx,
     name: N,
     data: JobData[N],
     startAfterSeconds?: number,
     /**
-     * Of the jobs with this key only the first of the time span (up to 12 hours, in seconds) is kept; with `orNext` a
-     * second one waits for the next span.
+     * Keeps only the first job of this key in the time span (up to 12 hours, in seconds); with `orNext` a second one
+     * waits for the next span.
      */
     once?: { key: string; seconds: number; orNext?: boolean },
   ) => Promise<void>;
-  /** At most `batch` jobs are taken from the queue at a time, one after the other. */
+  /** Takes up to `batch` jobs from the queue and runs them in sequence. */
   work: <N extends JobName>(
     name: N,
     handle: (data: JobData[N], job: Job) => Promise<void>,
     batch?: number,
   ) => Promise<void>;
-  /** Runs a job by cron expression, in UTC. */
+  /** Schedules a job by cron expression, in UTC. */
   schedule: (name: JobName, cron: string) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -123,20 +123,20 @@ const names: JobName[] = [
   'send-postbacks',
 ];
 
-/** Jobs of earlier versions that nobody does any more: their queues go, with what waits in them and what orders them. */
+/** Jobs of earlier versions: their queues are deleted with waiting jobs and schedules. */
 const retiredJobs = ['order-hidden', 'forget-marks', 'forget-announcements'];
 
-/** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
+/** Mails schedule their own retries and deadlines; the queue only repeats those that a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];
 const retriesOfMails = { retryLimit: 10_000, retryDelay: 30, retryBackoff: false };
 
-/** Seconds after which a job counts as lost with the process that had it, and is tried again. */
+/** Seconds after which a job counts as lost with its process, and is retried. */
 const lostAfter = 300;
-/** Likewise where a mail server that answers nothing, or much to read, may take longer for all that were taken at a time. */
+/** The same for slow mail servers or large batches. */
 const slowLostAfter = 900;
 const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
 
-/** Somebody sits before a page that says to look into the mailbox: not behind a crowd of receipts. */
+/** A user is waiting for these mails: they must not queue behind receipts. */
 const awaited: readonly JobData['send-mail']['mail'][] = [
   'activation',
   'already-member',
@@ -144,19 +144,19 @@ const awaited: readonly JobData['send-mail']['mail'][] = [
   'mail-change',
 ];
 
-/** Higher ones are taken first, whenever they came. */
+/** Higher priorities run first, regardless of age. */
 function priorityOf(data: JobData[JobName]): number {
   return 'mail' in data && awaited.includes(data.mail) ? 1 : 0;
 }
 
-/** Seconds between two looks of each queue for jobs of which nobody told it: those of a failed try, or of another process. */
+/** Seconds between two polls of each queue for jobs without a notification: retries, or jobs of another process. */
 const lookEvery = 5;
-/** A job that has to wait no longer than this (seconds) is looked for when its time comes. */
+/** A job due within this time (seconds) is looked for exactly then. */
 const shortWait = 60;
 
 /**
- * Starts the job queue on the same database; failed jobs but mails are tried again 5 times with growing pauses. A new job
- * wakes the processes that do such jobs: they listen at `listenUrl`.
+ * Starts the job queue on the same database; failed jobs except mails are retried 5 times with growing pauses. New
+ * jobs wake their workers through `listenUrl`.
  */
 export async function startJobs(databaseUrl: string, listenUrl?: string): Promise<Jobs> {
   const database = createJobDatabase(databaseUrl, listenUrl);
@@ -198,7 +198,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
           try {
             await handle(data, { id, createdAt: createdOn });
           } catch (error) {
-            // Only this one is tried again: a batch that throws would repeat the jobs before it.
+            // Only this job is retried: an error of the batch would repeat the jobs before it.
             log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
             await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
             if (!(error instanceof TryLater)) continue;
@@ -206,13 +206,13 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
             wakeIn(error.seconds, name);
           }
         }
-        // There may be more than were taken.
+        // More jobs may be waiting.
         if (jobs.length >= batch) wake(name);
       };
       workers.set(name, await boss.work(name, options, attend));
     },
     async schedule(name, cron) {
-      // Without data of its own a scheduled job would carry null.
+      // Without data a scheduled job would carry null.
       await boss.schedule(name, cron, {});
     },
     async stop() {
@@ -224,7 +224,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
   };
 }
 
-/** Also makes those speak of new jobs that an earlier version made. */
+/** Also enables notifications for queues of earlier versions. */
 async function makeQueues(boss: PgBoss): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true };

@@ -27,26 +27,26 @@ import { createPushAgent } from '../../outreach/push/push-agent.ts';
 import { sendPush } from '../../outreach/push/send-push.ts';
 import { purgeTracking } from '../../growth/tracking/purge-tracking.ts';
 
-/** Every night at five past twelve, UTC. */
-/** And at twenty past three. */
+/** Every night at 00:05 UTC. */
+/** 03:20. */
 const nightly = '20 3 * * *';
 const inBetween = '35 3 * * *';
-/** And at ten to four. */
+/** 03:50. */
 const laterAtNight = '50 3 * * *';
-/** And at twenty past four. */
+/** 04:20. */
 const lateAtNight = '20 4 * * *';
 const everyMinute = '* * * * *';
 const everyOtherMinute = '*/2 * * * *';
 const everyFiveMinutes = '*/5 * * * *';
 
-/** Few enough that a server which answers nothing does not hold them for longer than the queue waits (15 minutes). */
+/** Small enough that a server without responses does not exceed the queue's timeout (15 minutes). */
 const manyMails = 20;
-/** Likewise, but somebody waits for some of them, and a process that is killed keeps what it took for those 15 minutes. */
+/** Smaller, because users wait for some of them, and a killed process blocks its batch for those 15 minutes. */
 const severalMails = 10;
-/** Webhooks come in crowds. */
+/** Webhooks come in bursts. */
 const manySettlements = 40;
 
-/** Binds each job to what does it; called once when the process starts. */
+/** Registers the handler of each job; called once at startup. */
 export async function registerWorkers(services: Services): Promise<void> {
   const { db, files, jobs, now } = services;
   const sendMail = createMailSender(services);
@@ -96,10 +96,10 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.schedule('forget-measures', nightly);
   await jobs.schedule('reconcile-ledger', laterAtNight);
   await jobs.schedule('reconcile-payments', everyOtherMinute);
-  // Each is ordered for its time; this one finds what a process has taken along.
+  // Each has a job for its time; this finds those lost with a process.
   await jobs.schedule('send-postbacks', everyFiveMinutes);
   await jobs.schedule('find-chargebacks', lateAtNight);
-  // What was under way when the process before this one ended.
+  // Work that the previous process left unfinished.
   await inTransaction(db, async (tx) => {
     await jobs.enqueue(tx, 'reconcile-payments', { soon: true });
     await jobs.enqueue(tx, 'erase-accounts', {});

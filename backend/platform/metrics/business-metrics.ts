@@ -14,14 +14,13 @@ const payments = new Counter({
   registers: [registry],
 });
 
-/** Counts a step of a signup. */
 export function countSignup(brand: string, state: 'opened' | 'confirmed'): void {
   signups.inc({ brand, state });
 }
 
 export type CountedState = 'completed' | 'failed' | 'cancelled' | 'reversed' | 'refused';
 
-/** Counts what the provider said of a payment; `refused` fits no order, and somebody has to look at it. */
+/** Counts a reported payment state; `refused` matches no order and needs attention. */
 export function countPayment(brand: string, state: CountedState): void {
   payments.inc({ brand, state });
 }

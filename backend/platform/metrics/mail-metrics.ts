@@ -9,7 +9,6 @@ const mails = new Counter({
   registers: [registry],
 });
 
-/** Counts a try to send a mail. */
 export function countMail(mail: string, brand: string | undefined, state: DeliveryState): void {
   mails.inc({ mail, brand: brand ?? 'unknown', state });
 }
@@ -26,12 +25,12 @@ const stopped = new Gauge({
   registers: [registry],
 });
 
-/** Counts a refusal: of an address, a mailbox, a mail or the sender. */
+/** Counts a refusal of an address, a mailbox, a mail or the sender. */
 export function countRefusal(of: 'address' | 'mailbox' | 'mail' | 'sender'): void {
   refusals.inc({ of });
 }
 
-/** Says whether a wave of refusals has stopped all mails. */
+/** Reports whether a wave of refusals has stopped all mails. */
 export function reportStandstill(isStopped: boolean): void {
   stopped.set(isStopped ? 1 : 0);
 }

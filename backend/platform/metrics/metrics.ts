@@ -21,7 +21,7 @@ const seconds = new Histogram({
   registers,
 });
 
-/** Counts a call that was answered; `took` is in milliseconds. */
+/** Counts a handled call; `took` is in milliseconds. */
 export function countCall(call: string, status: number, took: number): void {
   calls.inc({ call, status });
   seconds.observe({ call }, took / 1000);
@@ -47,7 +47,7 @@ function gaugeDatabase(db: Db): void {
     registers,
     async collect() {
       jobs.reset();
-      // A database that is away must not take the other figures along.
+      // A database outage must not hide the other metrics.
       const counted = await countJobs(db).catch(() => []);
       for (const { queue, state, count } of counted) jobs.set({ queue, state }, count);
     },
@@ -71,7 +71,7 @@ function gaugeDatabase(db: Db): void {
 
 type Counted = { queue: string; state: string; count: number };
 
-/** The queue is one for all processes, and one of them tells of it. */
+/** The queue is shared by all processes, and one of them reports it. */
 async function countJobs(db: Db): Promise<Counted[]> {
   if (!(await acquireReporterLease(db, 'jobs'))) return [];
   const { rows } = await db.$client.query<Counted>(
@@ -81,7 +81,7 @@ async function countJobs(db: Db): Promise<Counted[]> {
   return rows;
 }
 
-/** All there is to read; called once. */
+/** Registers all metrics; called once. */
 export function collectMetrics(db: Db): Registry {
   collectDefaultMetrics({ register: registry });
   gaugeDatabase(db);

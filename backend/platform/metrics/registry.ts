@@ -1,4 +1,3 @@
 import { Registry } from 'prom-client';
 
-/** Everything that this process counts. */
 export const registry = new Registry();

@@ -4,12 +4,12 @@ import type { Db } from '../db/connect.ts';
 import { metricReporters } from '../db/schema/metrics.ts';
 
 const own = randomUUID();
-/** Longer than any monitor waits between two questions. */
+/** Longer than any scrape interval. */
 const seconds = 150;
 
 /**
- * Whether this process tells the figures that all processes share: the first one that a monitor asks does, for as long as it is
- * asked; after that another one. Else a sum over the processes would count them several times.
+ * Whether this process reports the shared metrics, which a sum over processes would count several times: the first
+ * process scraped, until its lease expires.
  */
 export async function acquireReporterLease(db: Db, figures: string): Promise<boolean> {
   const until = sql`now() + make_interval(secs => ${seconds})`;
@@ -25,7 +25,7 @@ export async function acquireReporterLease(db: Db, figures: string): Promise<boo
   return taken.length > 0;
 }
 
-/** Hands the turn on, when the process ends. */
+/** Releases the lease when the process ends. */
 export async function releaseReporterLease(db: Db): Promise<void> {
   await db.delete(metricReporters).where(sql`${metricReporters.process} = ${own}`);
 }

@@ -2,20 +2,20 @@ import { CommanderError, type Command } from 'commander';
 import { databaseTrouble, innermostWords } from '../db/database-trouble.ts';
 
 /**
- * Reads the command line and does what it says. Exits with 2 where it was not understood, after the reason and how the
- * command is used; with 1 and a sentence where it was, and failed.
+ * Parses and runs the command line. Exits with 2 after the reason and usage for invalid arguments, with 1 and a
+ * sentence for a failure.
  */
 export async function run(program: Command): Promise<void> {
   try {
     await program.parseAsync();
   } catch (error) {
-    // Commander has said why.
+    // Commander has printed the reason.
     if (error instanceof CommanderError) process.exitCode = error.exitCode && 2;
     else failWith(error);
   }
 }
 
-/** Settings that the commands below take over: they have to be made before those. */
+/** Settings inherited by subcommands: call before adding those. */
 export function speakAlike(program: Command): Command {
   return program
     .exitOverride()
@@ -30,7 +30,7 @@ const asSentence = (text: string) =>
 
 function failWith(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  // A statement is told without what was written in it; files and buckets refuse in much the same words as a database.
+  // Statements are printed without their values; file and bucket errors resemble database errors.
   const isStatement = message.startsWith('Failed query');
   console.error(isStatement ? (databaseTrouble(error) ?? innermostWords(error)) : message);
   process.exitCode = 1;

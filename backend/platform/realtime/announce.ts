@@ -2,12 +2,12 @@ import type { FeedEvent, MemberEvent } from '#lib/contract/events.ts';
 import { afterCommit, type Queries } from '../db/connect.ts';
 import { publish } from './publish.ts';
 
-/** Hints at an event to the given users, once the surrounding transaction commits. */
+/** Sends an event to the given users after the surrounding transaction commits. */
 export async function announce(db: Queries, to: number[], event: MemberEvent): Promise<void> {
   if (to.length) await hint(db, { to, ...event });
 }
 
-/** Tells that a session of a member was closed, by its mark; `tell` where the pages of that session do not know it yet. */
+/** Announces the end of a session by its mark; `tell` if its own pages do not know yet. */
 export async function announceLogout(
   db: Queries,
   userId: number,
@@ -17,7 +17,7 @@ export async function announceLogout(
   await hint(db, { type: 'logged-out', to: [userId], session, ...(tell ? { tell } : {}) });
 }
 
-/** Has every front drop the pages that carry one of these tags, once the surrounding transaction commits. */
+/** Makes every front drop the pages with one of these tags after the surrounding transaction commits. */
 export async function purge(db: Queries, ...tags: string[]): Promise<void> {
   await hint(db, { type: 'purge', tags });
 }

@@ -4,7 +4,7 @@ import type { SessionCache } from '../http/session.ts';
 import { outdateHubs } from '../../community/members/hubs/list-hubs.ts';
 import type { PhotoAccess } from '../../community/photos/photo-access.ts';
 
-/** Drops from this process's caches whatever an announcement says has changed. */
+/** Invalidates this process's caches by announcements. */
 export function clearOnEvent(sessions: SessionCache, photoAccess: PhotoAccess): (event: FeedEvent) => void {
   return (event) => {
     if (event.type === 'purge') {

@@ -12,9 +12,9 @@ export { announce, announceLogout, purge } from './announce.ts';
 type Subscriber = (event: FeedEvent) => void;
 
 export type Hub = {
-  /** Calls back for every hint of every process; returns how to stop. */
+  /** Subscribes to the events of all processes; returns the unsubscribe function. */
   subscribe: (subscriber: Subscriber) => () => void;
-  /** Since when (milliseconds) nothing of what this process says comes back to it; 0 where it does. */
+  /** Milliseconds since this process stopped receiving its own events; 0 while it does. */
   deafFor: () => number;
   close: () => Promise<void>;
 };
@@ -26,15 +26,15 @@ type HubEnv = {
 };
 
 /**
- * Hands the hints of this process to its subscribers at once and to the other processes by the database, or by Redis where
- * the environment names one and it is there; and hears theirs. Nothing is kept: `onGap` is called at the start, and whenever
- * hints may have gone unheard.
+ * Passes this process's events to its subscribers at once, and to the other processes through Redis if configured and
+ * available, else the database; receives theirs too. Nothing is stored: `onGap` is called at the start and whenever
+ * events may have been lost.
  */
 export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL } = env;
   const own = randomUUID();
   const subscribers = new Set<Subscriber>();
-  // A connection of its own: hints must not wait behind the calls of members.
+  // A dedicated connection: events must not wait behind members' calls.
   const speaker = connect(DATABASE_URL, 1, { isPooled: DATABASE_DIRECT_URL !== undefined });
   const echo = startNotifyHeartbeat((line) => notify(speaker, [line]));
 
@@ -54,7 +54,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
     hints.forEach(hand);
   };
   const handlers = { onLine, onConnected: onGap };
-  // Listening belongs to one connection: a pooler would give it to somebody else.
+  // Listening is bound to a connection, which a pooler would give to another client.
   const listening = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
   const redis = REDIS_URL ? connectRedisChannel(REDIS_URL, channel, handlers) : null;
   const others = gatherHints(own, async (lines) => {
@@ -81,7 +81,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   };
 }
 
-/** What a line of another process tells; nothing where hints are missing, or it is of another version. */
+/** The events in another process's line; none if events are missing or the version differs. */
 function hintsIn(line: string): FeedEvent[] {
   try {
     const hints: unknown = JSON.parse(line.slice(line.indexOf(' ')));

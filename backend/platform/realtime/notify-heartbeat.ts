@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 
 const prefix = 'echo ';
-/** Milliseconds between two lines, and between those of a process that has not heard any yet. */
+/** Milliseconds between two heartbeats, and between those before the first was received. */
 const every = 5_000;
 const soon = 100;
-/** Milliseconds that a line may take to come back. */
+/** Milliseconds until a heartbeat is late. */
 const late = 10_000;
 
 export type NotifyHeartbeat = {
-  /** True for a line that was only said to be heard. */
+  /** True for a heartbeat line. */
   takes: (line: string) => boolean;
-  /** Milliseconds since a line came back, where that is too long ago or never was; else 0. */
+  /** Milliseconds since the last heartbeat came back, if it is late or missing; else 0. */
   silentFor: () => number;
   close: () => void;
 };
 
 /**
- * Says a line now and then and waits to hear it, as all announcements go: a pooler that keeps no connection for a listener
- * takes `listen` without a complaint, and nothing ever comes.
+ * Sends a heartbeat through the notification channel and waits for it: a pooler in transaction mode accepts `listen`
+ * without an error but never delivers anything.
  */
 export function startNotifyHeartbeat(say: (line: string) => Promise<void>): NotifyHeartbeat {
   const own = `${prefix}${randomUUID()}`;
@@ -25,7 +25,7 @@ export function startNotifyHeartbeat(say: (line: string) => Promise<void>): Noti
   let heardAt: number | null = null;
   let timer: NodeJS.Timeout;
   const next = () => {
-    // Where it cannot be said it is not heard either.
+    // A failed send counts as a missing heartbeat.
     const sent = say(own).catch(() => undefined);
     void sent.then(() => {
       timer = setTimeout(next, heardAt === null && Date.now() - opened < late ? soon : every);

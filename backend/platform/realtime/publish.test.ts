@@ -9,7 +9,7 @@ import { gatherHints, packLines, setOutlet } from './publish.ts';
 const like = (id: number): FeedEvent => ({ type: 'like', id, mutual: false, to: [id] });
 const hintsIn = (line = '') => JSON.parse(line.slice(line.indexOf(' '))) as FeedEvent[];
 
-/** Notes what a database is asked, and the hints that leave by its outlet. */
+/** Records database queries and the events sent through the outlet. */
 function scene(refuses = '') {
   const noted: string[] = [];
   const db = fakeDatabase((query) => {

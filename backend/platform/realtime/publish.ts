@@ -8,20 +8,20 @@ import { statement } from '../db/statement.ts';
 import { log } from '../http/log.ts';
 
 export const channel = 'vonk';
-/** Bytes of the hints in a line; a notification of the database holds fewer than 8,000. */
+/** Bytes of events in a line; a PostgreSQL notification is limited to 8,000. */
 const lineLimit = 7_900;
-/** Milliseconds until lines that could not be said are tried again. */
+/** Milliseconds before failed lines are retried. */
 const again = 500;
 
 type Outlet = (event: FeedEvent) => void;
 const outlets = new WeakMap<Db['$client'], Outlet>();
 
-/** From now on the hints of this database go here. */
+/** Sends the events of this database to `outlet` from now on. */
 export function setOutlet(db: Db, outlet: Outlet): void {
   outlets.set(db.$client, outlet);
 }
 
-/** Tells a hint to all processes. A command, which hears nothing itself, waits until its database has said it. */
+/** Publishes an event to all processes. A command, which receives none, waits until the database has sent it. */
 export async function publish(db: Db, event: FeedEvent): Promise<void> {
   const outlet = outlets.get(db.$client);
   if (outlet) return outlet(event);
@@ -34,7 +34,7 @@ const notifyLines = statement({
   text: `select pg_notify(:channel, line) from unnest(:lines::text[]) line`,
 });
 
-/** Has the database say lines to whoever listens. */
+/** Sends lines as database notifications. */
 export async function notify(db: Db, lines: string[]): Promise<void> {
   await notifyLines(db, { channel, lines });
 }
@@ -42,8 +42,8 @@ export async function notify(db: Db, lines: string[]): Promise<void> {
 export type Gathering = { add: (event: FeedEvent) => void; close: () => Promise<void> };
 
 /**
- * Says hints in the name of `speaker`, all of a moment together and each once; while that is under way the next ones gather.
- * After a failure it says, as soon as it can, that hints are missing.
+ * Sends events as `speaker`, batched and without duplicates; new ones collect while a batch is being sent. After a
+ * failure it reports missing events as soon as it can.
  */
 export function gatherHints(speaker: string, say: (lines: string[]) => Promise<void>): Gathering {
   let gathered = new Map<string, FeedEvent>();
@@ -65,7 +65,7 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
     }
     saying = null;
   };
-  // Not in the name of the call that happens to be the first.
+  // Runs outside the context of the call that happens to be first.
   const begin = AsyncResource.bind(() => {
     saying = sayAll();
   });
@@ -81,7 +81,7 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
   };
 }
 
-/** As few lines as hold these hints; none of them says that some are missing. */
+/** Packs events into as few lines as possible, without a line for missing events. */
 export function packLines(speaker: string, events: readonly FeedEvent[]): string[] {
   const lines: string[][] = [[]];
   let bytes = 0;
@@ -96,7 +96,7 @@ export function packLines(speaker: string, events: readonly FeedEvent[]): string
   return lines.map((each) => `${speaker} [${each.join()}]`);
 }
 
-/** One for more members, or with more tags, than a line holds becomes several. */
+/** Splits an event for more members or tags than a line holds. */
 function textsOf(event: FeedEvent): string[] {
   const text = JSON.stringify(event);
   const { length } = event.type === 'purge' ? event.tags : event.to;

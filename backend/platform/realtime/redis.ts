@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as RedisClient from '@redis/client';
 import { log } from '../http/log.ts';
 
-/** Milliseconds that Redis has to take what is said to all. */
+/** Timeout of publishing through Redis, in milliseconds. */
 const timeoutMs = 1_000;
 
 const require = createRequire(import.meta.url);
 
-/** A connection to Redis or Valkey that opens itself again for ever; while it is away every command fails at once. */
+/** A connection to Redis or Valkey that reconnects without limit; commands fail immediately while disconnected. */
 export function connectRedis(url: string) {
-  // Most backends run without it, and start faster so.
+  // Loaded on demand: most backends run without it and start faster.
   const { createClient } = require('@redis/client') as typeof RedisClient;
   const client = createClient({
     url,
@@ -31,22 +31,22 @@ export function connectRedis(url: string) {
 
 export type Redis = ReturnType<typeof connectRedis>;
 
-/** Ends a connection, open or not. */
+/** Closes a connection, open or not. */
 export function closeRedis(client: Redis): void {
   try {
     client.destroy();
   } catch {
-    // One that never came to be has nothing to end.
+    // A connection that never opened cannot be closed.
   }
 }
 
 type Channel = {
-  /** Says lines to whoever hears; false where they have to go another way. */
+  /** Publishes lines; false if they must be sent another way. */
   say: (lines: string[]) => Promise<boolean>;
   close: () => void;
 };
 
-/** Lines that all processes hear; `onConnected` is called whenever lines come that did not before. */
+/** Lines shared by all processes; `onConnected` is called whenever receiving starts or resumes. */
 export function connectRedisChannel(
   url: string,
   channel: string,
@@ -55,7 +55,7 @@ export function connectRedisChannel(
   const [speaker, listener] = [connectRedis(url), connectRedis(url)];
   const complain = (error: unknown) => log.warn({ err: error }, 'Redis cannot be used');
   let isHeard = false;
-  // A connection that comes back subscribes again by itself.
+  // The client resubscribes after reconnecting.
   listener.on('ready', () => isHeard && onConnected());
   speaker.connect().catch(complain);
   listener

@@ -2,7 +2,7 @@ import { streamEvents, streamFeed } from '#lib/contract/events.ts';
 import { route } from '../http/call.ts';
 import { eventStream } from '../http/stream.ts';
 
-/** 15 minutes in milliseconds: no browser's stream lives for ever. */
+/** 15 minutes in milliseconds, the maximum lifetime of a browser's stream. */
 const streamLife = 15 * 60 * 1000;
 
 export const realtimeRoutes = [
@@ -23,7 +23,7 @@ export const realtimeRoutes = [
   route(streamFeed, async ({ hub }) => asAnswer(eventStream(hub, (event) => event))),
 ];
 
-/** A stream is a `Response`, which `answer` hands on untouched. */
+/** A stream is a `Response`, which `answer` returns unchanged. */
 function asAnswer(response: Response): never {
   return response as never;
 }

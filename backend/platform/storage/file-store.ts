@@ -5,22 +5,22 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { StorageEnv } from '../../env.ts';
 
-/** The one seam to where files are kept; names are flat and safe, the caller has checked them. */
+/** The interface to file storage; names are flat and safe, checked by the caller. */
 export type FileStore = {
   write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Null where there is no such file; throws when the store cannot tell. */
+  /** Null if the file does not exist; throws if the store fails. */
   read: (name: string) => Promise<Uint8Array | null>;
-  /** Keeps a file of this machine; it is read bit by bit. */
+  /** Stores a local file, read as a stream. */
   take: (name: string, path: string) => Promise<void>;
-  /** The file, bit by bit, with its length in bytes; null where there is none. */
+  /** The file as a stream with its length in bytes; null if it does not exist. */
   open: (name: string) => Promise<{ stream: Readable; size: number } | null>;
-  /** Erasing what is not there is no error. */
+  /** No error if the file does not exist. */
   erase: (name: string) => Promise<void>;
-  /** Where an operator finds the file: its path, or an address that works for an hour. */
+  /** The file's location for an operator: its path, or a URL valid for an hour. */
   locate: (name: string) => Promise<string>;
 };
 
-/** Files in one folder of the data directory, or of a bucket where the environment names one. */
+/** Files in one folder of the data directory, or of the bucket if configured. */
 export async function createFileStore(env: StorageEnv, folder: string): Promise<FileStore> {
   const disk = new Disk(env.S3_BUCKET ? await bucketDriver(env, env.S3_BUCKET) : folderDriver(env));
   const key = (name: string) => `${folder}/${name}`;
@@ -56,18 +56,18 @@ function folderDriver(env: StorageEnv): FSDriver {
   return new FSDriver({ location: resolve(env.DATA_DIR), visibility: 'private' });
 }
 
-/** The protocol's client is large: who keeps files on the disk never loads it. */
+/** The S3 client is large and loaded only when needed. */
 async function bucketDriver(env: StorageEnv, bucket: string) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,
     region: env.S3_REGION,
     ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-    // Without keys of its own the client finds those of the machine it runs on.
+    // Without explicit keys the client finds those of the machine.
     ...(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
       : {}),
-    // Many stores that speak the protocol know neither these checksums nor access lists.
+    // Many S3-compatible stores support neither these checksums nor access lists.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     supportsACL: false,
@@ -75,7 +75,7 @@ async function bucketDriver(env: StorageEnv, bucket: string) {
   });
 }
 
-/** A store says in its own way that a file is not there, and the disk wraps it. */
+/** Each driver wraps a missing file in its own error. */
 function isMissing(error: unknown): boolean {
   for (let each = error; typeof each === 'object' && each; each = (each as Error).cause) {
     const { code, name } = each as NodeJS.ErrnoException;

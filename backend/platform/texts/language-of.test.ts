@@ -18,7 +18,7 @@ test('what is sure of a sentence is right, in every language', () => {
 test('the language of the writer decides between two that are as likely', () => {
   const missed = written.filter(([language, text]) => languageOf(text, language) !== language);
   expect(missed.length / written.length).toBeLessThan(0.02);
-  // It never speaks against the text.
+  // A known language never overrides the text.
   expect(languageOf('Am Wochenende bin ich meistens draußen unterwegs.', 'fr')).toBe('de');
 });
 

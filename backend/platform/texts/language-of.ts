@@ -1,11 +1,11 @@
 import { eld } from 'eld/extrasmall';
 import { LRUCache } from 'lru-cache';
 
-/** Shorter texts, in letters, say too little. */
+/** Minimum number of letters. */
 const fewestLetters = 20;
-/** Of a long text the beginning says enough, in characters. */
+/** Maximum number of characters that are read. */
 const longestRead = 400;
-/** A language this much less likely than the first, as a share, is as likely. */
+/** Languages within this score difference of the first count as equally likely. */
 const margin = 0.06;
 
 const kept = new LRUCache<string, LikelyLanguages>({ max: 2_000 });
@@ -13,15 +13,15 @@ const kept = new LRUCache<string, LikelyLanguages>({ max: 2_000 });
 type LikelyLanguages = readonly string[];
 
 /**
- * The language a text is written in, as a BCP 47 tag; undefined where that is not sure. Of languages as likely as each other,
- * such as Danish and Norwegian, it is the one that its writer is known to use.
+ * The language of a text as a BCP 47 tag; undefined if uncertain. Among equally likely languages, such as Danish and
+ * Norwegian, the writer's known language wins.
  */
 export function languageOf(text: string, known?: string): string | undefined {
   const likely = likelyLanguages(text.slice(0, longestRead));
   return likely.length === 1 ? likely[0] : likely.find((each) => each === known);
 }
 
-/** The same texts are read again and again, and none of them changes. */
+/** Cached, because the same texts are read repeatedly. */
 function likelyLanguages(text: string): LikelyLanguages {
   const before = kept.get(text);
   if (before) return before;
@@ -39,5 +39,5 @@ function detect(text: string): LikelyLanguages {
   return scores.filter(([, score]) => score >= least).map(([language]) => tagOf(language));
 }
 
-/** Norwegian as it is written here. */
+/** Our tag for Norwegian. */
 const tagOf = (language: string) => (language === 'no' ? 'nb' : language);

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 
-/** A stored mail address as people read it: its domain in letters, where it is in punycode. */
+/** A stored mail address for display, with its domain decoded from punycode. */
 export function showAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = domainToUnicode(email.slice(at + 1));

@@ -1,14 +1,13 @@
 import { parseExpression, type Part } from './parse-expression.ts';
 
-/** What sets are tried with: letters, digits and signs of all kinds. */
+/** Characters tried for sets: letters, digits and symbols. */
 const candidates = Array.from(
   'aA0 1xzeE-_.,:;@/\\"\'<>()[]{}=+?&#%!|*~^$`\n\t\0' +
     'éßЖ中٣²€–’…«»“”\u200b\u0301\u202e\u2060\u2028\u00ad\u3000😀👍',
 );
 
 /**
- * Texts of a length that make an expression try as much as it can: what it repeats is repeated, behind what leads there, and
- * ends in what does not fit.
+ * Texts that maximize backtracking: a prefix, repetitions of each repeated part, and an ending that does not match.
  */
 export function attackTexts(pattern: string, flags: string, length: number): Set<string> {
   const options = parseExpression(pattern);
@@ -39,7 +38,7 @@ class Maker {
     this.#flags = flags.replace(/[gy]/g, '');
   }
 
-  /** All that is repeated in a sequence, with what leads there. */
+  /** Collects the repeated parts of a sequence with their prefixes. */
   collect(sequence: readonly Part[], lead: string, pumps: Map<string, string>): void {
     let before = lead;
     for (const part of sequence) {
@@ -53,7 +52,7 @@ class Maker {
     for (const sample of this.#sequences(sequence)) pumps.set(`${pumps.size}|${sample}`, lead);
   }
 
-  /** Some texts that fit a part. */
+  /** Sample texts that match a part. */
   #samples(part: Part): string[] {
     if (part.kind === 'nothing') return [''];
     if (part.kind === 'set') return this.#members(part.source);
@@ -79,7 +78,6 @@ class Maker {
     return members;
   }
 
-  /** For sets of rare characters. */
   #search(set: RegExp): string {
     for (let code = 0; code < 0x20000; code += 1) {
       const character = String.fromCodePoint(code);

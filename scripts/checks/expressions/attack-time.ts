@@ -1,10 +1,10 @@
 import { attackTexts } from './attack-texts.ts';
 
 export const attackLength = 10_000;
-/** Small steps first, so that an expression that explodes is caught before it would never end. */
+/** Short lengths first, so that exponential expressions are detected before they hang. */
 const lengths = [...Array.from({ length: 11 }, (_, at) => 20 + 10 * at), 200, 400, 1_000, attackLength];
 
-/** The worst time in milliseconds that an expression takes for texts made to hurt it, and the text that took it. */
+/** The longest time in milliseconds that an expression takes on attack texts, with that text. */
 export function worstTime(pattern: string, flags: string, limit: number): { time: number; text: string } {
   let worst = { time: 0, text: '' };
   for (const length of lengths) {
@@ -18,8 +18,8 @@ export function worstTime(pattern: string, flags: string, limit: number): { time
 }
 
 /**
- * The shortest processor time of some runs in milliseconds, for a busy machine is not the text's doing. Ends with the first
- * that keeps to the limit.
+ * The shortest CPU time of several runs in milliseconds, to ignore machine load. Stops at the first run within the
+ * limit.
  */
 export function shortestTime(act: () => void, limit: number, runs = 8): number {
   let shortest = Infinity;
@@ -32,7 +32,7 @@ export function shortestTime(act: () => void, limit: number, runs = 8): number {
   return shortest;
 }
 
-/** All matches where all are asked for, else the first. */
+/** Finds all matches with the flag `g`, else the first. */
 function run(expression: RegExp, text: string): void {
   if (expression.global) text.replace(expression, '');
   else expression.test(text);

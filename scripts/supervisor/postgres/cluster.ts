@@ -15,11 +15,11 @@ import { endWithUs } from '../end-with-us.ts';
 import type { PostgresHome } from './home.ts';
 
 export type Cluster = {
-  /** Resolves with how the server's process ended, in words. */
+  /** Resolves with the exit reason of the server's process. */
   ended: Promise<string>;
-  /** Ends connections and stops cleanly. */
+  /** Closes connections and stops cleanly. */
   stop(): Promise<void>;
-  /** Ends it without a chance to write anything: for fault tests. */
+  /** Kills it without writing anything, for fault tests. */
   kill(): Promise<void>;
 };
 
@@ -28,20 +28,20 @@ export type ClusterOptions = {
   port: number;
   password: string;
   logFile: string;
-  /** Told of the server's process before it is ready, so that whoever ends leaves none behind. */
+  /** Receives the server's process id before it is ready, so that it can always be stopped. */
   remember?: (pid: number) => void;
 };
 
 const databaseUser = 'vonk';
 
-/** Megabytes of a machine's memory (bytes) for the pages of the database, of which only those are taken that are in use. */
+/** Shared buffers in megabytes for a machine's memory in bytes; only used pages take memory. */
 export function sharedMemory(machine: number): number {
   return Math.min(1024, Math.max(128, Math.floor(machine / 2 ** 20 / 16)));
 }
 
 /**
- * Durability stays at the server's own defaults (fsync, synchronous_commit, full_page_writes): money is kept here.
- * jit only costs start-up time on queries as short as ours.
+ * Durability settings stay at the defaults (fsync, synchronous_commit, full_page_writes), because the database holds
+ * money. For short queries, jit only adds start-up time.
  */
 const serverSettings = {
   listen_addresses: '127.0.0.1',
@@ -55,12 +55,11 @@ const serverSettings = {
   timezone: 'UTC',
 };
 
-/** Address of a database in the cluster. */
 export function clusterUrl(port: number, password: string, database: string): string {
   return `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Makes the cluster where there is none yet, and starts its server; resolves when it accepts connections. */
+/** Creates the cluster if needed and starts its server; resolves when it accepts connections. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(join(options.home.data, 'PG_VERSION'))) await makeCluster(options);
   const server = spawnServer(options);
@@ -68,7 +67,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
-  // Its quickest end: what was committed is there after the next start.
+  // The fastest shutdown: committed data is there after the next start.
   endWithUs(ended, () => server.kill('SIGQUIT'));
   await ready(server, options.logFile);
   const end = async (signal: NodeJS.Signals) => {
@@ -78,7 +77,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return { ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-/** Makes the database unless it is there. */
 export async function ensureDatabase(port: number, password: string, database: string): Promise<void> {
   const client = new pg.Client(clusterUrl(port, password, 'postgres'));
   await client.connect();
@@ -91,7 +89,7 @@ export async function ensureDatabase(port: number, password: string, database: s
 }
 
 async function makeCluster({ home, password }: ClusterOptions): Promise<void> {
-  // Made beside its place and moved there when whole, so that a first start cut short leaves nothing half-made.
+  // Created in a temporary folder and moved when complete, so that an interrupted first start leaves nothing behind.
   const fresh = `${home.data}-new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(dirname(fresh), { recursive: true });
@@ -107,7 +105,7 @@ async function makeCluster({ home, password }: ClusterOptions): Promise<void> {
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The builtin provider sorts the same on every machine, whatever locales the system has.
+      // The builtin provider sorts the same on every machine, independent of system locales.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -125,7 +123,7 @@ async function makeCluster({ home, password }: ClusterOptions): Promise<void> {
 
 function spawnServer({ home, port }: ClusterOptions): ChildProcess {
   const flags = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Its own process group: Ctrl-C reaches the supervisor only, which ends the database last.
+  // Its own process group: Ctrl-C reaches only the supervisor, which stops the database last.
   return spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.data, '-p', String(port), ...flags], {
     ...home.user,
     cwd: home.data,
@@ -148,7 +146,7 @@ function ready(server: ChildProcess, logFile: string): Promise<void> {
   });
 }
 
-/** The newest part of what a process complains about. */
+/** The last part of a process's error output. */
 function text(stream: NodeJS.ReadableStream | null): () => string {
   let tail = '';
   stream?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString('utf8')).slice(-4_000)));

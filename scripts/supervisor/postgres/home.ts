@@ -9,8 +9,8 @@ import { canEnter, findOsUser, type OsUser } from './os-user.ts';
 export type PostgresHome = { binaries: string; data: string; user: OsUser };
 
 /**
- * Decides where data and binaries of the embedded server live: in the data folder and in `node_modules`, or, where the
- * server's system user cannot get there, in a folder of its own that is always the same for the same data folder.
+ * Chooses the folders of the embedded server's data and binaries: the data folder and `node_modules`, or, if the
+ * server's system user has no access, a separate folder that is stable for the data folder.
  */
 export function prepareHome(root: string, dataDir: string): PostgresHome {
   const user = findOsUser();
@@ -33,7 +33,7 @@ export function prepareHome(root: string, dataDir: string): PostgresHome {
   return home;
 }
 
-/** One folder per path, outside of private homes. */
+/** One folder for each path, outside of private home directories. */
 function standIn(path: string): string {
   const name = `vonk-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
   return join(isWritable('/var/lib') ? '/var/lib' : tmpdir(), name);

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Ids of the system user that runs the server; undefined where we are not root and it runs as ourselves. */
+/** Ids of the system user that runs the server; undefined if we are not root, and it runs as our user. */
 export type OsUser = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root: root lends it the system user `postgres`, which is made where it is missing.
- * @throws {Error} with a sentence when that user cannot be made
+ * PostgreSQL refuses to run as root, so it runs as the system user `postgres`, created if missing.
+ * @throws {Error} with a sentence if that user cannot be created
  */
 export function findOsUser(): OsUser {
   if (process.getuid?.() !== 0) return undefined;

@@ -8,7 +8,7 @@ const brand = { name: 'Herzfunke', domain: 'herzfunke.example', theme };
 const card = { title: 'Mara, 31', label: null, photo: null };
 const label = 'Fiktives Profil';
 
-/** A photo that packs badly: noise of its own for every point. */
+/** A photo that compresses badly: random noise. */
 async function noise(): Promise<Buffer> {
   const size = { width: 800, height: 1000, channels: 3 as const };
   const points = Buffer.alloc(size.width * size.height * 3);
@@ -20,7 +20,7 @@ async function noise(): Promise<Buffer> {
   return sharp(points, { raw: size }).webp().toBuffer();
 }
 
-/** How many points of a part of the image look different. */
+/** Number of differing pixels in a part of the image. */
 async function differing(one: Buffer, other: Buffer, part: Region): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((file) => sharp(file).extract(part).greyscale().raw().toBuffer()),

@@ -5,24 +5,25 @@ import { fitText } from './fit-text.ts';
 
 export type PreviewBrand = { name: string; domain: string; theme: BrandTheme };
 
-/** A member's photo as a file, or null. */
+/** A member's photo file, or null. */
 type Photo = Buffer | null;
 type Faces = { text: Face; display: Face };
 
 const { width, height } = previewSize;
 const margin = 72;
-/** The photo at the right, upright like every photo of a member. */
+/** The photo at the right, in the portrait format of members' photos. */
 const portrait = { x: 712, y: 40, width: 440, height: 550, corner: 36 };
-/** Bytes that no preview exceeds; some messengers show nothing larger. */
+/** Maximum bytes of a preview; some messengers show nothing larger. */
 const largest = 300_000;
 
-/** The spark of Vonk on a grid of 16, as the word mark has it. */
+/** Vonk's spark on a grid of 16, from the word mark. */
 const spark = 'M8 0c.5 4.9 2.6 7.3 8 8-5.4.7-7.5 3.1-8 8-.5-4.9-2.6-7.3-8-8 5.4-.7 7.5-3.1 8-8z';
 const labelColors = { ground: '#2B0F26', ink: '#FFFFFF' };
 
 /**
- * Draws a preview of 1200 × 630 px as JPEG under 300 KB: the word mark, the title and the host in the brand's colours, and
- * at the right the photo of a member. Throws for a theme that is no theme and a photo that is none.
+ * Draws a preview of 1200 × 630 px as JPEG under 300 KB: word mark, title and host in the brand's colours, and a
+ * member's photo at the right.
+ * @throws {Error} for an invalid theme or photo
  */
 export async function drawPreview(card: PreviewCard, brand: PreviewBrand, photo: Photo): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -67,7 +68,7 @@ function ground({ light }: BrandTheme): string {
   return `<linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${primary}"/><stop offset="1" stop-color="${secondary}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#ground)"/><g fill="${ink}"><path transform="translate(760 -170) scale(50)" fill-opacity=".07" d="${spark}"/><path transform="translate(560 400) scale(22)" fill-opacity=".06" d="${spark}"/></g>`;
 }
 
-/** Only a colour may stand in the drawing: a theme comes from a row that people write. */
+/** Allows only colours in the SVG, because a theme comes from an editable row. */
 function color(text: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(text)) throw new Error('A colour of the theme is none');
   return text;
@@ -108,7 +109,7 @@ function words(
   ].join('');
 }
 
-/** The word for a fictional profile lies on the photo itself, so that no cut of the image loses it. */
+/** The label of a fictional profile is on the photo itself, so that cropping cannot remove it. */
 function photoLabel(label: string | null, face: Face): string {
   if (label === null) return '';
   return pill(label, face, { x: portrait.x + 20, y: portrait.y + 20, room: portrait.width - 40 });

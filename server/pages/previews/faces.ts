@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
-/** Letters as drawings: an image must look the same on a machine that has no fonts at all. */
+/** Text as outlines, so that images do not depend on installed fonts. */
 export type Face = {
-  /** Width in px of what can be drawn of a text. */
+  /** Width in px of the drawable part of a text. */
   measure: (text: string, size: number) => number;
-  /** The text as SVG paths from (x, baseline) on, in px. It holds numbers only, whatever the text says. */
+  /** The text as SVG paths starting at (x, baseline), in px. Contains only numbers, so it is safe for any text. */
   draw: (text: string, at: { x: number; y: number; size: number; fill: string }) => string;
 };
 
 const require = createRequire(import.meta.url);
 const figtree = (weight: string, name: string) => `@expo-google-fonts/figtree/${weight}/Figtree_${name}.ttf`;
 
-/** The files of each face, the first with a letter draws it. The display face comes in its boldest form. */
+/** Font files of each face in order of preference. The display face uses its boldest weight. */
 const files = {
   text: [figtree('600SemiBold', '600SemiBold')],
   figtree: [figtree('800ExtraBold', '800ExtraBold')],
@@ -26,7 +26,7 @@ const files = {
 
 const loadedFaces = new Map<keyof typeof files, Face>();
 
-/** A face by its name, read once; what reads it takes memory, which a front without a preview has better use for. */
+/** Loads a face once and on demand, because it takes memory. */
 export async function loadFace(name: keyof typeof files): Promise<Face> {
   const known = loadedFaces.get(name);
   if (known) return known;
@@ -64,10 +64,10 @@ function openFace(fonts: readonly Font[]): Face {
   };
 }
 
-/** The text cut into parts that one font draws each; letters that none of them has are left out. */
+/** Splits a text into runs by font; characters without a glyph are left out. */
 function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
-  // A narrow space is a space to a face that has none.
+  // Falls back to a normal space for a missing narrow one.
   for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
     const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     if (!font) continue;

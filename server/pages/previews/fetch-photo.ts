@@ -4,7 +4,7 @@ import { BackendUnavailable } from '#lib/upstream/failures.ts';
 import { askBackend } from '#lib/upstream/http.ts';
 import { identityHeaders } from '#lib/upstream/identity.ts';
 
-/** A photo as a visitor may see it; null where there is none for visitors. @throws BackendUnavailable, UpstreamTimeout */
+/** A photo as visitors see it; null if they may not. @throws BackendUnavailable, UpstreamTimeout */
 export async function fetchPhoto(
   path: string,
   site: { brand: string; locale: Locale },

@@ -1,7 +1,7 @@
 import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';
 
-/** Every letter is half as wide as it is high. */
+/** A font whose letters are half as wide as they are high. */
 const even = { measure: (text: string, size: number) => [...text].length * size * 0.5, draw: () => '' };
 const room = { width: 100, sizes: [20, 10], lines: 2 };
 

@@ -3,13 +3,12 @@ import type { Face } from './faces.ts';
 type TextBox = {
   /** Px. */
   width: number;
-  /** Sizes in px to try, largest first. */
+  /** Sizes in px, largest first. */
   sizes: readonly number[];
-  /** Lines there may be at most. */
   lines: number;
 };
 
-/** The largest size at which a text fits into its room, and its lines; the last line is cut where none does. */
+/** The largest size at which a text fits, and its lines; truncated in the last line if none fits. */
 export function fitText(
   face: Face,
   text: string,
@@ -25,7 +24,7 @@ export function fitText(
   return { size: fitted.size, lines: [...rest.reverse(), cut] };
 }
 
-/** Breaks a text between words, and within a word that is wider than a line. */
+/** Breaks a text between words, and inside words wider than a line. */
 function wrap(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,8 +1,8 @@
-// What we use of a package that brings no types along.
+// The used part of a package without types.
 declare module 'fontkit' {
   type Run = {
     glyphs: { path: { toSVG: () => string } }[];
-    /** In units of the font. */
+    /** In font units. */
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   };
   export type Font = {

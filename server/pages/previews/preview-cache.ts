@@ -4,18 +4,18 @@ import type { PurgeLog } from '../purge-log.ts';
 export type CachedPreview = {
   file: Buffer;
   etag: string;
-  /** What its address says when it is the newest. */
+  /** Version in the current URL. */
   version: string;
-  /** What is drawn may change without its address changing, as a photo that is refused later. */
+  /** The image may change without its URL, for instance when a photo is refused later. */
   isPersonal: boolean;
 };
 
 type Entry = { preview: CachedPreview; tags: readonly string[]; mark: number; until: number };
 
-/** Milliseconds after which an image is looked at anew even though nobody said that anything changed. */
+/** Milliseconds before an image is checked again without a purge. */
 const lifetime = 10 * 60 * 1000;
 
-/** Drawn images in memory: bounded by bytes, least recently used out first, gone when one of their tags is purged. */
+/** LRU cache of drawn images: bounded by bytes, purged by tag. */
 export class PreviewCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #purges: PurgeLog;
@@ -28,7 +28,7 @@ export class PreviewCache {
     });
   }
 
-  /** Mark to give to `put`: what was asked for before a purge must not be kept after it. */
+  /** Mark for `put`, which ignores images requested before a purge. */
   get mark(): number {
     return this.#purges.now;
   }

@@ -76,7 +76,7 @@ it('draws an image once and keeps it', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   });
-  // Whose address is not the newest may not say for how long it is.
+  // An outdated URL must not be cached for long.
   expect(two.headers['cache-control']).toBe('public, max-age=300');
   expect(reads).toEqual([{ kind: 'pricing' }]);
 });

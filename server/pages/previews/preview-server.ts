@@ -13,17 +13,17 @@ import { drawPreview } from './draw-preview.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { PreviewCache, type CachedPreview } from './preview-cache.ts';
 
-/** Some two hundred images. */
+/** About two hundred images. */
 const previewCacheBytes = 16 * 1024 * 1024;
-/** Images that may wait to be drawn, for one visitor and for all; the last of them waits some three seconds. */
+/** Maximum waiting drawings, for one visitor and in total; the last waits some three seconds. */
 const waiting = { own: 8, all: 24 };
 
 type Reading = { read: typeof fetchPreview; photo: typeof fetchPhoto };
-/** Who asks, and what tells how many seconds they have to wait for their part of the work. */
+/** The caller, and a function that returns the seconds to wait for the rate limit. */
 type Visitor = { address: string; take: () => Promise<number> };
 type Asked = { name: PreviewName; locale: Locale; brand: Brand };
 
-/** Answers `/previews/…`: one image for each page, brand and language, drawn at the first request. */
+/** Serves `/previews/…`: one image for each page, brand and language, drawn on first request. */
 export class PreviewServer {
   readonly #cache: PreviewCache;
   readonly #turns = new FairTurns({ atOnce: 1, perKey: 1, waiting });
@@ -61,7 +61,7 @@ export class PreviewServer {
 
   #fly(key: string, requested: Asked, address: string): Promise<CachedPreview | null> {
     const mark = this.#cache.mark;
-    // What was begun before a purge may show what has just been purged.
+    // Drawings started before a purge may contain purged data.
     const flight = `${key} ${mark}`;
     const under = this.#flights.get(flight);
     if (under) return under;
@@ -100,7 +100,7 @@ function askedBy(path: string, brand: Brand): Asked | null {
   return name && isLocale(locale) && brand.locales.includes(locale) ? { name, locale, brand } : null;
 }
 
-/** Nothing is wrong but the moment. */
+/** Whether a retry may succeed. */
 function isPassing(error: unknown): boolean {
   return [TooBusy, BackendUnavailable, UpstreamTimeout].some((kind) => error instanceof kind);
 }
@@ -114,7 +114,7 @@ function send(
   const { file, etag } = preview;
   const headers = {
     ...securityHeaders,
-    // Whoever shows a link shows its preview, on pages of any origin.
+    // Previews are embedded by pages of any origin.
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': bareContentPolicy,
     'cache-control': keeping(preview, version),
@@ -128,7 +128,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : file);
 }
 
-/** A photo may be taken back, so nobody keeps one for long; the rest changes its address when it changes. */
+/** Photos may be withdrawn, so they are cached briefly; other images change their URL. */
 function keeping({ isPersonal, version: newest }: CachedPreview, version: string | null): string {
   if (version !== newest) return 'public, max-age=300';
   return isPersonal ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';

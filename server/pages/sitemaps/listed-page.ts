@@ -5,19 +5,18 @@ import { isIndexed, listedRoutes } from '#lib/rules/growth/indexing.ts';
 import { routes } from '#lib/rules/platform/routes.ts';
 import type { SiteOverview } from '#lib/upstream/sitemaps.ts';
 
-/** A page of a sitemap, in all its languages. */
 export type ListedPage = {
   /** Without locale. */
   path: string;
-  /** Missing: all of the brand's. */
+  /** Absent: all of the brand's. */
   locales?: readonly Locale[];
-  /** When it last changed, the same in all languages or by language; null where nobody noted it. */
+  /** Last change, for all languages or by language; null if unknown. */
   changed: string | null | Partial<Record<Locale, string>>;
-  /** Path of the picture that search engines may list with it. */
+  /** Path of the picture for search engines. */
   image?: string | null;
 };
 
-/** The pages that are no member's and no hub's: those that every brand has, and its information pages. */
+/** Pages other than member and hub pages: the standard ones and the information pages. */
 export function listPages(overview: SiteOverview): ListedPage[] {
   const info: ListedPage[] = overview.info_pages.flatMap(({ token, locales, changed }) => {
     const path = infoPath(token) ?? infoPath(token, [token]);
@@ -34,7 +33,7 @@ export function listPages(overview: SiteOverview): ListedPage[] {
   return [...common, ...info];
 }
 
-/** The pages of regions and interests that have enough to say, and the one that leads to them. */
+/** Pages of regions and interests with enough content, and their overview. */
 export function listHubPages({ hubs: { regions, interests } }: SiteOverview): ListedPage[] {
   const all = regions.reduce((sum, { real }) => sum + real, 0);
   const page = (path: string, { changed = null }: { changed?: string | null | undefined }) => ({
@@ -49,7 +48,7 @@ export function listHubPages({ hubs: { regions, interests } }: SiteOverview): Li
       .filter((hub) => isIndexed('members-with-interest', { hub }))
       .map((hub) => page(interestHubPath(hub.key), hub)),
   ];
-  // The page that leads to them counts the people of each.
+  // The overview counts the people of each.
   const overall = page(hubsPath, { changed: newestChange(listed) });
   return [...(isIndexed('members-in', { hub: { real: all } }) ? [overall] : []), ...listed];
 }
@@ -58,12 +57,12 @@ export function memberPage({ id, changed, image }: ListedMember): ListedPage {
   return { path: `/members/${id}`, changed, image };
 }
 
-/** When a page last changed in a language. */
+/** Last change of a page in a language. */
 export function changedIn({ changed }: ListedPage, locale: Locale): string | null {
   return typeof changed === 'string' || changed === null ? changed : (changed[locale] ?? null);
 }
 
-/** The newest change of some pages in any language; null where none was noted. */
+/** The latest change of pages in any language; null if unknown. */
 export function newestChange(pages: readonly ListedPage[]): string | null {
   const moments = pages.flatMap(({ changed }) =>
     typeof changed === 'string' ? [changed] : Object.values(changed ?? {}),

@@ -2,7 +2,7 @@ import { alternatesOf } from '#lib/i18n/alternates.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { changedIn, type ListedPage } from './listed-page.ts';
 
-// The package `sitemap` writes the same without line breaks, in eight times the time.
+// The package `sitemap` takes eight times as long for the same without line breaks.
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -10,7 +10,7 @@ const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image
 
 export type SitemapPart = { path: string; changed: string | null };
 
-/** The index of a sitemap (sitemaps.org): where its parts are, and when each last changed. */
+/** A sitemap index (sitemaps.org): the parts with their last changes. */
 export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): string {
   const rows = parts.map(
     ({ path, changed }) => `<sitemap><loc>${escape(origin + path)}</loc>${lastmod(changed)}</sitemap>\n`,
@@ -18,7 +18,7 @@ export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): 
   return `${head}<sitemapindex ${namespace}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** One part: every page in each of its languages, each with the addresses of all of them, and with its picture. */
+/** One part: every page in each language, with its alternates and picture. */
 export function urlsetXml(
   origin: string,
   brand: Pick<Brand, 'ownLocale' | 'locales'>,

@@ -7,15 +7,14 @@ import type { PurgeLog } from '../purge-log.ts';
 import { listHubPages, listPages, memberPage, newestChange, type ListedPage } from './listed-page.ts';
 import { sitemapIndexXml, urlsetXml, type SitemapPart } from './sitemap-xml.ts';
 
-/** Milliseconds after which a sitemap is made anew even though nobody said that anything changed. */
+/** Milliseconds before a sitemap is rebuilt without a purge. */
 const lifetime = 10 * 60 * 1000;
 
 type Reading = { overview: typeof fetchOverview; members: typeof fetchIndexedMembers };
 type Parts = {
-  /** Where finished sitemaps are kept. */
+  /** Cache of finished sitemaps. */
   cache: PageCache;
   purges: PurgeLog;
-  /** Addresses in one part. */
   urls: number;
   reading?: Reading;
 };
@@ -25,7 +24,7 @@ const partName = /^\/sitemaps\/(pages|hubs|members)-([1-9]\d{0,5})\.xml$/;
 
 export const isSitemapPath = (path: string) => path === '/sitemap.xml' || partName.test(path);
 
-/** The sitemaps of every brand: an index at `/sitemap.xml` and its parts, made at the first request and kept for minutes. */
+/** The sitemaps of every brand: an index at `/sitemap.xml` and its parts, built on request, cached for minutes. */
 export class Sitemaps {
   readonly #parts: Parts;
   readonly #reading: Reading;
@@ -38,16 +37,13 @@ export class Sitemaps {
     this.#reading = parts.reading ?? { overview: fetchOverview, members: fetchIndexedMembers };
   }
 
-  /**
-   * The sitemap at a path, with addresses under `origin`; null where there is none.
-   * @throws BackendUnavailable
-   */
+  /** The sitemap at a path, with URLs under `origin`; null if there is none. @throws BackendUnavailable */
   get(brand: Brand, path: string, origin: string): Promise<PageEntry | null> | PageEntry {
     const key = `${brand.id} ${origin}${path}`;
     const cached = this.#parts.cache.get(key, Date.now());
     if (cached && cached.freshUntil > Date.now()) return cached;
     const mark = this.#parts.purges.now;
-    // What was begun before a purge may list what has just been taken off the list.
+    // A sitemap started before a purge may contain removed pages.
     const flight = `${key} ${mark}`;
     const under = this.#flights.get(flight);
     if (under) return under;
@@ -73,7 +69,7 @@ export class Sitemaps {
     };
     const freshUntil = Date.now() + lifetime;
     const entry = pageEntry(answer, { tags, freshUntil, isDevelopment: false });
-    // A crawler fetches each part once: the first answer has to be the small one already.
+    // Crawlers fetch each part once, so it is compressed beforehand.
     for (const coding of codings) entry.bytes += await pack(entry, coding);
     if (!this.#parts.purges.isPurgedSince(tags, mark)) this.#parts.cache.set(key, entry);
     return entry;
@@ -123,13 +119,13 @@ export class Sitemaps {
     return overview;
   }
 
-  /** Pages in one part: each has an address in every language. */
+  /** Pages in one part: each has a URL in every language. */
   #sizeFor({ locales }: Brand): number {
     return Math.max(1, Math.floor(this.#parts.urls / Math.max(1, locales.length)));
   }
 }
 
-/** What is listed changes with the brand, and with the members of its pool who choose to be listed or not. */
+/** Sitemaps depend on the brand and on the listing consents of its pool. */
 function tagsOf({ id, pool }: Brand): string[] {
   return [`brand:${id}`, `indexing:${pool}`];
 }

@@ -28,7 +28,7 @@ export function ledgerCommands(program: Command): Command {
   return ledger;
 }
 
-/** Exits with 1 where something has to be looked at, so that whatever watches the product can tell. */
+/** Exits with 1 when something needs attention, so that monitoring can react. */
 async function check(db: Db): Promise<void> {
   const findings = await reconcileLedger(db);
   console.log(JSON.stringify(findings));

@@ -32,7 +32,7 @@ const selectPaymentReversals = statement({
     where reversal.status = 'ordered' and reversal.refused_at is not null order by reversal.id`,
 });
 
-/** Money that has to go back and that the provider refused to send, the oldest first. */
+/** Refunds owed that the provider refused to send, oldest first. */
 export async function listOwedRefunds(db: Queries): Promise<OwedRefund[]> {
   const { rows } = await selectPaymentReversals(db);
   return rows;

@@ -3,7 +3,7 @@ import { int8 } from '#backend/platform/db/sql-types.ts';
 import { liftTimeout } from '#backend/platform/db/transaction-settings.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** Counts alone: what is looked into is found with the same conditions, by somebody who may. */
+/** Counts only; operators find the rows with the same conditions. */
 export type LedgerFindings = {
   members: number;
   entries: number;
@@ -13,16 +13,16 @@ export type LedgerFindings = {
   brokenChains: number;
   /** Completed payments without an entry of exactly their credits. */
   unbookedPayments: number;
-  /** Purchases in the ledger that no completed payment stands for. */
+  /** Purchases in the ledger without a completed payment. */
   unpaidPurchases: number;
-  /** Refunds that the provider refused, and nobody has paid yet. */
+  /** Refunds that the provider refused and that have not been paid yet. */
   owedRefunds: number;
 };
 
-/** Compares the ledger with balances and payments, all as they were at one moment. */
+/** Compares the ledger with balances and payments in one snapshot. */
 export async function reconcileLedger(db: Db): Promise<LedgerFindings> {
   return inTransaction(db, async (tx) => {
-    // Every entry there is takes longer than any request may.
+    // Reading every entry takes longer than the request timeout.
     await liftTimeout(tx);
     return countFindings(tx);
   });
@@ -55,7 +55,7 @@ const selectUsers = statement({
       (select count(*) from payment_reversals where status = 'ordered' and refused_at is not null) as "owedRefunds"`,
 });
 
-/** Likewise, as the transaction sees it. */
+/** Runs the same comparison inside the given transaction. */
 export async function countFindings(tx: Tx): Promise<LedgerFindings> {
   const { rows } = await selectUsers(tx);
   const [findings] = rows;
@@ -63,7 +63,7 @@ export async function countFindings(tx: Tx): Promise<LedgerFindings> {
   return findings;
 }
 
-/** Whether everything adds up; what is owed stands in the books as it should. */
+/** Whether the ledger is consistent; owed refunds do not count as an inconsistency. */
 export function addsUp(findings: LedgerFindings): boolean {
   const { wrongBalances, brokenChains, unbookedPayments, unpaidPurchases } = findings;
   return wrongBalances + brokenChains + unbookedPayments + unpaidPurchases === 0;

@@ -2,7 +2,7 @@ import type { Db } from '#backend/platform/db/connect.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
 
-/** Writes every night whether the ledger adds up, and an error with counts where it does not. */
+/** Logs every night whether the ledger adds up, and an error with counts when it does not. */
 export async function reportLedger(db: Db): Promise<void> {
   const findings = await reconcileLedger(db);
   if (addsUp(findings)) log.info(findings, 'ledger adds up');

@@ -3,15 +3,15 @@ import { MollieApiError } from '@mollie/api-client';
 import { log } from '#backend/platform/http/log.ts';
 import { ProviderRefused, ProviderUnavailable, providerTimeoutMs } from '../provider.ts';
 
-/** Milliseconds before another attempt, after Mollie said that there were too many. */
+/** Milliseconds before another attempt after Mollie answered 429. */
 const pauses = [500, 1_500];
 
-/** A key that is wrong, or a right that is missing: ours to mend, and no reason to turn a member away for good. */
+/** A wrong key or a missing permission is our fault, so the payment is not refused for good. */
 const ours = new Set([401, 403]);
 
 /**
- * Makes a call to Mollie in bounded time. Its client repeats what broke with 5xx; 429 is repeated here.
- * @throws ProviderRefused, ProviderUnavailable; `unknown` where Mollie does not know what was asked for
+ * Calls Mollie with bounded time. Its client retries 5xx; 429 is retried here.
+ * @throws ProviderRefused, ProviderUnavailable; `unknown` if Mollie does not know the resource
  */
 export async function callMollie<T>(call: () => Promise<T>, unknown: () => T): Promise<T> {
   for (let nth = 0; ; nth += 1) {
@@ -32,13 +32,13 @@ function refusalOf(error: unknown, status: number | undefined): Error {
     log.error({ status }, 'Mollie does not accept our key, or what it may do');
   const isRefusal =
     status !== undefined && status >= 400 && status < 500 && status !== 429 && !ours.has(status);
-  // Mollie's own words may repeat what we sent, and these are logged and kept with jobs.
+  // Mollie's own messages may repeat our input, and these are logged and stored with jobs.
   return isRefusal
     ? new ProviderRefused(`Mollie answered ${status}${fieldOf(error)}`)
     : new ProviderUnavailable(`Mollie answered ${status ?? `nothing: ${reasonOf(error)}`}`);
 }
 
-/** Without a status it is the network that speaks, of hosts and ports. */
+/** Without a status it is a network error with hosts and ports. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 200) : 'unknown';
 }

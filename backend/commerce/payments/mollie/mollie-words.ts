@@ -1,18 +1,18 @@
 import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
 import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 
-/** An amount as Mollie writes it: with two digits behind the point, in each of our currencies. */
+/** An amount in Mollie's format: two decimals in each of our currencies. */
 export function toMollieAmount(amount: number, currency: string): { value: string; currency: string } {
   const digits = String(amount).padStart(3, '0');
   return { value: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
 }
 
-/** Minor units of what Mollie writes; NaN for what is no such amount, and equals no order then. */
+/** Minor units of Mollie's amount; NaN for an invalid one, which equals no order. */
 export function fromMollieAmount({ value }: { value: string }): number {
   return /^\d{1,9}\.\d\d$/.test(value) ? Number(value.replace('.', '')) : Number.NaN;
 }
 
-/** Mollie knows our methods by the same ids, except that Apple Pay and card labels are sold as what they are. */
+/** Mollie uses the same method ids, except that Apple Pay and card brands are sold as cards. */
 export const mollieMethods: Record<PaymentMethod, MollieMethod> = {
   creditcard: MollieMethod.creditcard,
   paypal: MollieMethod.paypal,
@@ -59,10 +59,10 @@ export function toMollieLocale(locale: string, country: string): Locale {
   return locales[`${locale}-${country}`] ?? locales[locale] ?? Locale.en_GB;
 }
 
-/** Reasons for which a bank says no to a card that is in order. */
+/** Reasons for which a bank declines a valid card. */
 const declined = new Set(['card_declined', 'insufficient_funds', 'possible_fraud', 'refused_by_issuer']);
 
-/** How Mollie's state of a payment reads here; money that is only authorised or under way is not there yet. */
+/** Maps Mollie's payment status to ours; authorized or pending money has not arrived yet. */
 export function fromMollieStatus(
   status: string,
   method: string | null,

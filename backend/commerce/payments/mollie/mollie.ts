@@ -15,14 +15,14 @@ import {
   toMollieLocale,
 } from './mollie-words.ts';
 
-/** How far back a lost payment is looked for among the newest of the account. */
+/** How many pages of the newest payments are searched for a lost one. */
 const maxSearchPages = 1_000;
-/** Clocks differ: that much earlier (milliseconds) than by ours a payment may have been made. */
+/** Allowed clock difference in milliseconds. */
 const clockDifference = 60_000;
 
 type Client = ReturnType<typeof createMollieClient>;
 
-/** Mollie, by its official client: payments on its own pages and by mandate, each asked for its state by its id. */
+/** Mollie through its official client: payments on its own pages or by mandate, with their state looked up by id. */
 export function createMollie(apiKey: string, apiUrl: string | undefined): Provider {
   const client = createMollieClient({ apiKey, ...(apiUrl ? { apiEndpoint: apiUrl } : {}) });
   return {
@@ -62,7 +62,7 @@ export function createMollie(apiKey: string, apiUrl: string | undefined): Provid
           () => null,
         );
       } catch (error) {
-        // One that can't be cancelled, or not any more.
+        // It cannot be cancelled, or not any more.
         if (!(error instanceof ProviderRefused)) throw error;
       }
     },
@@ -90,8 +90,8 @@ function refuse(reason: string): () => never {
 }
 
 /**
- * A debit of an account that somebody has typed in is a recurring payment on a mandate, also where there is only one: the
- * customer and the mandate are made for it, once for an order.
+ * A debit of a typed account number is a recurring payment on a mandate, even if there is only one; customer and
+ * mandate are created once for each order.
  */
 async function openMandate(
   client: Client,
@@ -128,7 +128,7 @@ function parametersOf(order: ProviderOrder): Parameters<Client['payments']['crea
   return {
     amount: toMollieAmount(order.amount, order.currency),
     description: order.description,
-    // Nobody is led anywhere to pay by a mandate.
+    // A mandate needs no redirect to a payment page.
     ...(order.debit ? {} : { redirectUrl: order.redirectUrl }),
     webhookUrl: order.webhookUrl,
     locale: toMollieLocale(order.locale, order.country),
@@ -156,7 +156,7 @@ function toLook(payment: Payment): Look {
     amount: fromMollieAmount(payment.amount),
     currency: payment.amount.currency,
     checkoutUrl: checkoutOf(payment),
-    // One that the bank has taken back itself took no money.
+    // A chargeback that the bank has reversed took no money.
     chargebacks: chargebacks
       .filter(({ reversedAt }) => !reversedAt)
       .map(({ id, amount }) => ({ ref: id, amount: fromMollieAmount(amount) })),

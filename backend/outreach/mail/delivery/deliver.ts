@@ -11,23 +11,22 @@ import { recordDelivery, wasTried } from './deliveries.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import { maxMailboxDelay, pauseBeforeNextTry } from './next-try.ts';
 
-/** A mail in the queue. */
 export type MailOrder = {
   job: Job;
   kind: string;
-  /** What it is about. */
+  /** Id of its subject. */
   id: number;
-  /** Whether it is written down that it was sent at the first try. */
+  /** Whether success at the first attempt is recorded, too. */
   isLogged: boolean;
 };
 
 type Needs = Pick<Services, 'db' | 'env' | 'now'>;
 
 /**
- * Composes and sends a mail, and draws the consequences: one to an address that does not exist, or that is refused as it
- * is, has bounced; everything else that fails is tried again until its time is over. Then a mailbox that never took it has
- * bounced softly, and the rest is an error. `work` composes it at each try, as things stand then, and hands it to its
- * argument; where it hands over nothing the mail has become pointless.
+ * Composes and sends a mail. A nonexistent address or a permanent refusal counts as a bounce. Other failures are
+ * retried until the deadline; then a mailbox that never accepted it counts as a soft bounce, and the rest is an
+ * error. `work` composes the mail at each attempt and passes it to its argument; if it passes nothing, the mail is
+ * obsolete.
  * @throws TryLater
  */
 export async function deliver(
@@ -45,7 +44,7 @@ export async function deliver(
       isSent = true;
     });
   } catch (error) {
-    // Sent is sent: what came after it must not have it sent again.
+    // The mail is sent: a later error must not send it again.
     if (isSent)
       log.error({ err: error, mail: order.kind }, 'a mail was sent, and what follows from it failed');
     else return fail(needs, order, mail, error);
@@ -86,7 +85,7 @@ async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, erro
 
 type Bounced = { message: string; refusal: 'address' | 'mailbox' | 'mail' };
 
-/** The mail is not tried again; what it says of its address counts as what a mail provider reports of one. */
+/** The mail is not retried; the result counts like a bounce reported by the mail provider. */
 async function bounce(
   needs: Needs,
   order: MailOrder,

@@ -16,7 +16,6 @@ type Tried = {
   nextAt: Date | null;
 };
 
-/** Writes down how a try ended, one row for a mail. */
 export async function recordDelivery(db: Queries, tried: Tried): Promise<void> {
   const { state, error, triedAt, nextAt, brandId } = tried;
   await db
@@ -35,7 +34,7 @@ export async function recordDelivery(db: Queries, tried: Tried): Promise<void> {
     });
 }
 
-/** Whether a try of this mail was written down before. */
+/** Whether an attempt of this mail is recorded. */
 export async function wasTried(db: Queries, jobId: string): Promise<boolean> {
   const rows = await db
     .select({ id: mailDeliveries.id })
@@ -63,7 +62,7 @@ export function listDeliveries(db: Queries, filter: DeliveryFilter, limit: numbe
     .limit(limit);
 }
 
-/** Marks mails as enqueued anew, and returns them. */
+/** Marks mails as enqueued again, and returns them. */
 export function claimForResending(tx: Tx, filter: DeliveryFilter): Promise<Delivery[]> {
   return tx
     .update(mailDeliveries)
@@ -72,7 +71,7 @@ export function claimForResending(tx: Tx, filter: DeliveryFilter): Promise<Deliv
     .returning();
 }
 
-/** How long it is remembered what became of a mail, in milliseconds. */
+/** Retention of delivery results, in milliseconds. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 export async function purgeDeliveries(db: Queries, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { maxMailboxDelay, pauseBeforeNextTry, triedFor } from './next-try.ts';
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-11-23T12:00:00Z');
 
-/** The moments at which a mail is tried while nothing takes it. */
+/** The times at which a mail is tried while every attempt fails. */
 function triesOf(createdAt: number, longest?: number): number[] {
   const tries: number[] = [];
   for (let at: number | null = createdAt; at !== null;) {

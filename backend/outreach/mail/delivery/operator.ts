@@ -9,7 +9,7 @@ import { withJobs } from '#backend/platform/operator/with-jobs.ts';
 import { mailKinds } from '../compose-mail.ts';
 import { listDeliveries, type DeliveryFilter, type Delivery, claimForResending } from './deliveries.ts';
 
-/** As many as somebody looks at in one go. */
+/** Number of lines in a list. */
 const listed = 200;
 
 export function mailCommands(program: Command): Command {
@@ -67,7 +67,6 @@ async function sendAgain(ids: number[], filter: DeliveryFilter): Promise<void> {
 
 const minute = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
 
-/** One mail in a line for a terminal. */
 export function describeDelivery(delivery: Delivery): string {
   const { id, state, kind, subjectId, brandId, tries, error, createdAt, triedAt, nextAt } = delivery;
   return [
@@ -82,7 +81,7 @@ export function describeDelivery(delivery: Delivery): string {
   ].join('  ');
 }
 
-/** Enqueues mails once more, with 48 hours of their own. Returns how many. */
+/** Enqueues mails again, with a new 48-hour deadline. Returns how many. */
 export async function resend(tx: Tx, jobs: Jobs, filters: readonly DeliveryFilter[]): Promise<number> {
   let count = 0;
   for (const filter of filters) {

@@ -1,7 +1,7 @@
 import { classifyRefusal } from './smtp-refusal.ts';
 
 const rows: [string, string, string | null][] = [
-  // An address that will not come back (RFC 3463, RFC 7505).
+  // An address that is gone for good (RFC 3463, RFC 7505).
   ['RCPT TO', '550 5.1.1 User unknown', 'address'],
   [
     'RCPT TO',
@@ -13,7 +13,7 @@ const rows: [string, string, string | null][] = [
   ['RCPT TO', '551 5.1.6 Mailbox has moved', 'address'],
   ['RCPT TO', '556 5.1.10 Recipient address has null MX', 'address'],
   ['DATA', '550 5.1.1 No such user', 'address'],
-  // A mailbox that may come back, and what is said in words alone.
+  // A mailbox that may recover, and refusals without a code.
   ['RCPT TO', '552 5.2.2 Mailbox full', 'mailbox'],
   ['RCPT TO', '550 5.2.2 over quota', 'mailbox'],
   ['DATA', '552-5.2.2 Over quota', 'mailbox'],
@@ -27,7 +27,7 @@ const rows: [string, string, string | null][] = [
   ['RCPT TO', '550 5.0.0 Requested action not taken', 'mailbox'],
   ['RCPT TO', '552 Mailbox size limit exceeded', 'mailbox'],
   ['DATA', '554 Transaction failed', 'mailbox'],
-  // This mail.
+  // The mail itself.
   ['DATA', '552 5.2.3 Message exceeds fixed size limit', 'mail'],
   ['RCPT TO', '552 5.2.3 Message exceeds fixed size limit', 'mail'],
   ['MAIL FROM', '552 5.3.4 Message size exceeds fixed limit', 'mail'],
@@ -35,7 +35,7 @@ const rows: [string, string, string | null][] = [
   ['DATA', '554 5.6.0 Message cannot be converted', 'mail'],
   ['DATA', '554 5.7.1 Message refused', 'mail'],
   ['RCPT TO', '501 5.5.4 Syntax error in parameters', 'mail'],
-  // Us.
+  // The sender.
   ['RCPT TO', '550 5.1.8 Sender address rejected: Domain not found', 'sender'],
   ['RCPT TO', '550 5.1.7 Bad sender address', 'sender'],
   ['RCPT TO', '550 5.1.1 <us@brand.example>: Sender address rejected: User unknown', 'sender'],
@@ -57,7 +57,7 @@ const rows: [string, string, string | null][] = [
   ['AUTH PLAIN', '535 5.7.8 Bad credentials', 'sender'],
   ['CONN', '554 5.7.1 You are not welcome', 'sender'],
   ['EHLO', '550 Invalid HELO name', 'sender'],
-  // Later.
+  // Temporary.
   ['RCPT TO', '550 Greylisted, try again later', null],
   ['RCPT TO', '550 5.7.1 Recipient address rejected: Greylisted', null],
   ['RCPT TO', '550 Temporarily deferred', null],

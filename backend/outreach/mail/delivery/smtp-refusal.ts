@@ -1,4 +1,3 @@
-/** What nodemailer says of a mail that was not taken. */
 export type SmtpError = {
   code?: string | undefined;
   command?: string | undefined;
@@ -7,16 +6,16 @@ export type SmtpError = {
 };
 
 /**
- * What a server speaks of that does not take a mail: an `address` that will not come back; a `mailbox` that may (full,
- * switched off, or said in words alone); this `mail`; or the `sender`, which is our own fault and nobody else's.
+ * The reason for a refusal: an `address` that is gone; a `mailbox` that may recover (full, disabled, or without a
+ * clear code); this `mail`; or the `sender`, which is our own fault.
  */
 export type Refusal = 'address' | 'mailbox' | 'mail' | 'sender';
 
-/** Enhanced status codes (RFC 3463) of an address that will not come back; 5.1.10 is a domain that takes no mail (RFC 7505). */
+/** Enhanced status codes (RFC 3463) of an address that is gone; 5.1.10 is a domain without mail (RFC 7505). */
 const gone = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
-/** Of a size: of this mail, or of mails altogether. */
+/** Size limits, of this mail or in general. */
 const tooLarge = new Set(['5.2.3', '5.3.4']);
-/** So general that the words beside them say more; 5.7.1 is a blocklist as well as the content. */
+/** So general that the text is more specific; 5.7.1 is used for blocklists as well as content. */
 const general = new Set(['', '5.0.0', '5.1.0', '5.2.0', '5.3.0', '5.7.0', '5.7.1']);
 
 const saysLater =
@@ -26,7 +25,7 @@ const saysSender =
 const saysSize = /\bsize\b|too (?:large|big)/i;
 const saysMailbox = /mailbox|quota|storage|\bfull\b/i;
 
-/** Null for what may work later by itself: no answer, 4xx, greylisting however it is coded, a server that is not ready. */
+/** Null for temporary refusals: no answer, 4xx, greylisting with any code, a server that is not ready. */
 export function classifyRefusal({ command = '', responseCode, response = '' }: SmtpError): Refusal | null {
   if (responseCode === undefined || responseCode < 500) return null;
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
@@ -44,7 +43,7 @@ export function classifyRefusal({ command = '', responseCode, response = '' }: S
   return refusalByStatus(status, command);
 }
 
-/** Undefined where the words tell nothing. */
+/** Undefined if the text is not specific. */
 function refusalInWords(words: string): Refusal | null | undefined {
   if (saysLater.test(words)) return null;
   if (saysSender.test(words)) return 'sender';
@@ -55,9 +54,10 @@ function refusalInWords(words: string): Refusal | null | undefined {
 function refusalByStatus(status: string, command: string): Refusal {
   const [, subject = '', detail = ''] = status.split('.');
   if (status === '5.1.7' || status === '5.1.8') return 'sender';
-  // Delivery protocol and content: what was handed over, and not to whom.
+  // Delivery protocol and content: about the mail, not the recipient.
   if (subject === '5' || subject === '6') return 'mail';
   if (subject !== '7') return 'mailbox';
-  // A policy that knows no text yet is about who sends; later 5.7.0 and 5.7.1 are about the text, the others about our signatures.
+  // A policy applied before the content is about the sender; after it, 5.7.0 and 5.7.1 are about the content, others
+  // about our signatures.
   return command === 'DATA' && Number(detail) <= 1 ? 'mail' : 'sender';
 }

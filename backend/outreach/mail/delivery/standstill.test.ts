@@ -19,7 +19,7 @@ test('a wave of refusals of us stops all mails, and one that is taken starts the
   expect(refusals.stands(wave + 1)).toBe(true);
   expect(await reportedValue()).toBe('vonk_backend_mails_stopped 1');
   expect(refusals.stands(wave + standstill)).toBe(false);
-  // The one that tries it is refused as well.
+  // The mail that tests the server is refused as well.
   refusals.refused(refusedFor('sender'), wave + standstill);
   expect(refusals.stands(wave + standstill + 1)).toBe(true);
   refusals.taken();

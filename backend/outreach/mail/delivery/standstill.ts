@@ -2,21 +2,21 @@ import { countRefusal, reportStandstill } from '#backend/platform/metrics/mail-m
 import { log } from '#backend/platform/http/log.ts';
 import type { MailNotSent } from './mail-not-sent.ts';
 
-/** So many refusals of us in a row, with no mail taken between them, are a wave. */
+/** This many refusals of the sender in a row, with no mail accepted in between, are a wave. */
 export const wave = 10;
-/** So long (milliseconds) nothing is sent then; after it the next mail shows whether the wave is over. */
+/** Milliseconds without sending; then the next mail shows whether the wave is over. */
 export const standstill = 15 * 60 * 1000;
 
 /**
- * Stops all mails of this process when servers refuse us and not our mails or their readers: to go on would make a
- * blocklist worse. Told in the log, and by a gauge until a mail is taken again.
+ * Stops all mails of this process when servers refuse us as a sender: more attempts would worsen a blocklist entry.
+ * Logged, and reported as a gauge until a mail is accepted again.
  */
 export function watchRefusals() {
   let inRow = 0;
   let until = 0;
   let isTold = false;
   return {
-    /** Whether nothing is sent at this moment, in milliseconds since the epoch. */
+    /** Whether sending is paused at `now`, in milliseconds since the epoch. */
     stands: (now: number) => now < until,
     refused(failure: MailNotSent, now: number): void {
       if (failure.refusal) countRefusal(failure.refusal);

@@ -6,7 +6,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 
 const chatPath = ({ conversation }: UnreadChat) => `/chats/${conversation}`;
 
-/** Tells who has written; never what, for a mail may be read by others. */
+/** Says who has written, but not what: others may read the mail. */
 export function composeChats(composing: Composing): Content | null {
   const { mailing, member, text, locale } = composing;
   const chats = member.unreadChats.filter(({ conversation }) =>
@@ -21,7 +21,7 @@ export function composeChats(composing: Composing): Content | null {
   return { subject, ...listChats(composing, chats, words) };
 }
 
-/** Reminds of what was not read for long: how much it is and of whom, real and fictional counted apart. */
+/** Reminds of long unread messages: number and senders, real and fictional counted separately. */
 export function composeUnread(composing: Composing): Content | null {
   const { member, text, locale } = composing;
   const chats = member.unreadChats;
@@ -56,7 +56,7 @@ function listChats(
   };
 }
 
-/** Says how many are not named, real and fictional apart. */
+/** The number of people not named, real and fictional counted separately. */
 export function describeMore(
   { text, locale }: Pick<Composing, 'text' | 'locale'>,
   rows: readonly { fictional: boolean }[],

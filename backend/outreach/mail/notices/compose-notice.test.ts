@@ -51,11 +51,11 @@ const chat = (person: typeof mara) => ({
   newest: now,
 });
 
-/** Answers the queries of a mail. */
+/** Answers the queries that a mail makes. */
 function servicesFor(newcomers: (typeof mara)[]): Services {
   const place = { latitude: 50.9, longitude: 6.9, interests: [], signup_reason: null };
   const db = fakeDatabase((text) => {
-    // Which photos may be shown is a question to the brand as well.
+    // Visible photos also require a query for the brand.
     if (text.includes('main_photo')) return newcomers;
     if (text.includes('from brands')) return [brand];
     if (text.includes('from newsletters')) {

@@ -14,7 +14,7 @@ import { composeWeek } from './compose-week.ts';
 import type { Composing, Content } from './composing.ts';
 import { labelledName, maxNamed, personLine } from './people.ts';
 
-/** The mail of a notification as things stand now; null where nothing of it is news any more. */
+/** The mail of a notification from current data; null if none of it is news any more. */
 export async function composeNotice(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   mailing: Mailing,
@@ -22,7 +22,7 @@ export async function composeNotice(
 ): Promise<Mail | null> {
   const { language: locale, userId } = member;
   const { kind } = mailing;
-  // What was switched off since it was ordered, and who has gone since, gets nothing.
+  // Nothing is sent if mails were switched off or the member is gone since it was ordered.
   if (member.stopped || member.preferences[kind].email === 'never') return null;
   if (!member.confirmed && kind !== 'reminders') return null;
   const brand = await requireBrand(db, member.brandId);
@@ -64,7 +64,7 @@ function compose(composing: Composing): Content | null | Promise<Content | null>
   }
 }
 
-/** The operator's text in the member's language; null where it has none. */
+/** The operator's text in the member's language; null without one. */
 async function composeNewsletter({ db, mailing, locale, url }: Composing): Promise<Content | null> {
   const text = (await findNewsletter(db, Number(mailing.subject)))?.[locale];
   if (!text) return null;
@@ -77,7 +77,7 @@ async function composeNewsletter({ db, mailing, locale, url }: Composing): Promi
   };
 }
 
-/** Tells whom the member pleases, and with whom it is mutual. */
+/** Says who likes the member, and which likes are mutual. */
 function composeLikes(composing: Composing): Content | null {
   const { mailing, member, text, locale, url } = composing;
   const likers = member.likers.filter(({ id }) => mailing.subjects.includes(String(id)));
@@ -101,7 +101,7 @@ function composeLikes(composing: Composing): Content | null {
   };
 }
 
-/** Reminds of what is missing: the confirmation of the address, or a photo; null where it is there by now. */
+/** Reminds of a missing confirmation or photo; null if it is no longer missing. */
 async function composeReminder(composing: Composing): Promise<Content | null> {
   const { db, mailing, member, brand, locale, text, url, now } = composing;
   const words = mailing.subject === 'photo' ? text.photo : text.activation;

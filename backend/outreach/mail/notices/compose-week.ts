@@ -4,10 +4,10 @@ import type { Composing, Content } from './composing.ts';
 import { countApart, personLine } from './people.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
-/** As many newcomers as are named. */
+/** Maximum number of newcomers named. */
 const maxShown = 4;
 
-/** The week in figures that are true at this moment, real members and fictional profiles apart; null where all are 0. */
+/** The week in current figures, real members and fictional profiles separately; null if all are 0. */
 export async function composeWeek(composing: Composing): Promise<Content | null> {
   const { db, member, brand, text, locale, url, now } = composing;
   const words = text.weekly;

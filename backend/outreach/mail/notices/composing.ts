@@ -5,7 +5,6 @@ import type { Mailing } from '../../notifications/mailing.ts';
 import type { Recipient } from '../../notifications/load-recipient.ts';
 import type { Mail } from '../mail.ts';
 
-/** What the mail of a notification is made of. */
 export type Composing = {
   db: Db;
   mailing: Mailing;
@@ -14,11 +13,11 @@ export type Composing = {
   locale: string;
   text: ServerTexts['mail']['notices'];
   now: Date;
-  /** The whole address of a page. */
+  /** The full URL of a page. */
   url: (path: string) => string;
 };
 
-/** What it says; the frame follows from member and kind. */
+/** The content; the layout follows from member and kind. */
 export type Content = Pick<Mail, 'subject' | 'paragraphs' | 'people' | 'facts' | 'links' | 'notes'> & {
   button?: { label: string; href: string };
 };

@@ -5,12 +5,12 @@ import type { EmailLayoutProps } from '../templates/email-layout.tsx';
 
 export type EmailPerson = NonNullable<EmailLayoutProps['people']>[number];
 
-/** As many as a mail names; the others it counts. */
+/** Maximum number of people named in a mail; the others are counted. */
 export const maxNamed = 5;
 
 type Place = { brand: Brand; locale: string; now: Date; url: (path: string) => string };
 
-/** A member as a line of a mail: age and town as far as they are shown, and the word where the profile is fictional. */
+/** A member as a line of a mail: age and town if visible, and a label if the profile is fictional. */
 export function personLine(row: TileRow, path: string, { brand, locale, now, url }: Place): EmailPerson {
   const { name, age, city, fictional_icon } = presentTile(row, locale, now);
   const facts = age === null ? city : `${age}, ${city}`;
@@ -21,7 +21,7 @@ export function personLine(row: TileRow, path: string, { brand, locale, now, url
   };
 }
 
-/** A name in the middle of a sentence, labelled likewise. */
+/** A name within a sentence, with the same label. */
 export function labelledName(
   { name, fictional }: TileRow,
   { brand, locale }: Pick<Place, 'brand' | 'locale'>,
@@ -29,7 +29,7 @@ export function labelledName(
   return fictional ? `${name} (${fictionalLabel(brand.settings, locale)})` : name;
 }
 
-/** How many of them are real, and how many fictional. */
+/** The number of real and of fictional profiles. */
 export function countApart(rows: readonly { fictional: boolean }[]): { real: number; fictional: number } {
   const fictional = rows.filter((row) => row.fictional).length;
   return { real: rows.length - fictional, fictional };

@@ -2,12 +2,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { truncateText } from '#lib/contract/community/visible-text.ts';
 
-// What programs for mail need: tables that mean nothing, every style at its element, margins one by one too, and room
-// around a button for Outlook, which knows none inside a link.
+// Mail programs require layout tables, inline styles, separate margins, and a wrapper around buttons for Outlook,
+// which ignores padding in links.
 
 type Styled = { style?: CSSProperties; children?: ReactNode };
 
-/** A box, with one style outside and one inside. */
+/** A box with outer and inner style. */
 export function Area({ style, inside, children }: Styled & { inside?: CSSProperties }) {
   return (
     <table
@@ -29,10 +29,10 @@ export function Area({ style, inside, children }: Styled & { inside?: CSSPropert
 }
 
 const previewLength = 150;
-/** A list of mails goes on with the text of the mail where the preview is short; these fill its line and are not seen. */
+/** Mail lists continue a short preview with the text of the mail; these invisible characters fill the line. */
 const unseen = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF';
 
-/** What a list of mails shows beside the subject. */
+/** The preview text beside the subject in a mail list. */
 export function Preview({ text }: { text: string }) {
   const shown = truncateText(text, previewLength);
   const style = {
@@ -53,7 +53,7 @@ export function Preview({ text }: { text: string }) {
 
 type TextProps = Styled & { below: number; 'data-skip-in-text'?: boolean };
 
-/** A paragraph with so many pixels below it. */
+/** A paragraph with a bottom margin in pixels. */
 export function Text({ below, style: { fontSize, lineHeight, ...style } = {}, ...rest }: TextProps) {
   const margins = { marginTop: '0', marginRight: '0', marginBottom: `${below}px`, marginLeft: '0' };
   return <p {...rest} style={{ fontSize, lineHeight, margin: `0 0 ${below}px`, ...style, ...margins }} />;

@@ -8,18 +8,18 @@ export type EmailLayoutProps = {
   brand: Pick<Brand, 'name'> & { settings: Pick<Brand['settings'], 'theme'> };
   locale: string;
   subject: string;
-  /** With the mark that closes it. */
+  /** Including punctuation. */
   greeting: string;
   paragraphs: string[];
   button?: { label: string; href: string; hint: string };
-  /** Names and values, such as the number of a receipt. */
+  /** Names and values, such as a receipt number. */
   facts?: { name: string; value: string }[];
-  /** Members it tells of: the name leads to a page, the line below says age and town, or that the profile is fictional. */
+  /** Members in the mail: the name links to a page, the line below has age and town, or the label "fictional". */
   people?: { name: string; line: string; href: string }[];
-  /** Where else to go, below the button. */
+  /** Further links below the button. */
   links?: { label: string; href: string }[];
   notes: string[];
-  /** Why the mail came, and the ways to stop it. */
+  /** Why the mail was sent, and how to stop it. */
   stop?: { why: string; links: { label: string; href: string }[] };
   sender: string;
 };
@@ -28,7 +28,7 @@ const face = "Figtree, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
 const ink = '#2A1A24';
 const muted = '#6F5A67';
 
-/** The one form of our mails: brand, a few sentences, at most one button, and who sends it. */
+/** The common layout of our mails: brand, a few sentences, at most one button, and the sender. */
 export function EmailLayout({
   brand,
   locale,
@@ -119,7 +119,7 @@ const ruleStyle = {
   borderColor: '#EBDDE4',
 };
 
-/** What the letter lies on. A table carries its style, for not every program keeps that of the body. */
+/** The background of the mail, styled on a table because not every program keeps the style of the body. */
 function Sheet({ children }: { children: ReactNode }) {
   const backgroundColor = '#FBF6F8';
   return (
@@ -133,7 +133,7 @@ function Sheet({ children }: { children: ReactNode }) {
 
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, at) => (
-    // Lines have no other identity than their place.
+    // Lines have no identity but their position.
     <Fragment key={at}>
       {at > 0 && <br />}
       {line}

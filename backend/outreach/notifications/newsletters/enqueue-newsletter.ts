@@ -11,14 +11,14 @@ import { statement } from '#backend/platform/db/statement.ts';
 export type NewsletterKind = 'news' | 'promotions';
 type Newsletter = { brandId: string; kind: NewsletterKind; texts: NewsletterTexts };
 
-/** Members: who said yes, for how many of them a mail was ordered now, and whose language has no text. */
+/** Numbers of members: subscribed, mailed by this call, and without a text in their language. */
 export type NewsletterReport = { willing: number; ordered: number; withoutText: Record<string, number> };
 
 const atOnce = 1000;
 
 /**
- * Has a text sent to the members of a brand who said yes, each once. The same text again goes on where it was interrupted and
- * reaches those who said yes since; `dry` counts and changes nothing.
+ * Enqueues a newsletter for the subscribers of a brand, once for each. Repeating the same text resumes and includes
+ * new subscribers; `dry` only counts.
  */
 export async function enqueueNewsletter(
   db: Db,
@@ -90,7 +90,7 @@ async function orderPage(
   return { members, ordered: rowCount ?? 0 };
 }
 
-/** The next members who want such mails and can get them. */
+/** The next subscribers who can receive mails. */
 function selectSubscribers(brandId: string, kind: NewsletterKind, after: number): SQL {
   return sql`
     select users.id, users.language

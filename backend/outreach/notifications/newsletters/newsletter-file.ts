@@ -7,7 +7,7 @@ const textSchema = z.strictObject({
   button: z
     .strictObject({
       label: z.string().trim().min(1).max(60),
-      /** A page of the brand, without the language. */
+      /** A path of the brand, without the language. */
       path: z.string().regex(/^\/(?!\/)/),
     })
     .optional(),
@@ -19,7 +19,7 @@ const fileSchema = z.partialRecord(z.enum(locales), textSchema).refine((texts) =
 
 export type NewsletterTexts = z.output<typeof fileSchema>;
 
-/** The texts of a file by language; throws a sentence that says what is wrong with it. */
+/** Parses a newsletter file into texts by language. @throws {Error} a sentence about what is wrong */
 export function parseNewsletter(content: string): NewsletterTexts {
   const parsed = fileSchema.safeParse(parseJson(content));
   if (parsed.success) return parsed.data;

@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Logins of an account and attempts at it, kept for 90 days. */
+/** Logins and login attempts of an account, kept for 90 days. */
 export const loginHistory = pgTable(
   'login_history',
   {
@@ -23,8 +23,8 @@ export const loginHistory = pgTable(
 );
 
 /**
- * Mails that visitors asked for today, by the hash of the address, so that known and unknown addresses have the same
- * limit and nothing is kept of a stranger.
+ * Today's mail requests by visitors, by the hash of the address, so that known and unknown addresses have the same
+ * limit and no stranger's address is stored.
  */
 export const mailRequests = pgTable(
   'mail_requests',
@@ -36,18 +36,18 @@ export const mailRequests = pgTable(
     purpose: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     count: integer().notNull(),
-    /** When the newest was counted. */
+    /** When the latest was counted. */
     lastAt: moment('last_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.addressHash, table.purpose, table.day] })],
 );
 
-/** Solved proofs of work, so that none serves twice but for the retry of the same call. */
+/** Solved proofs of work, each usable once except for retries of the same call. */
 export const usedChallenges = pgTable(
   'used_challenges',
   {
     hash: bytea().primaryKey(),
-    /** Fingerprint of the call that it came with and of its idempotency key; null without one. */
+    /** Fingerprint of its call and idempotency key; null without a key. */
     key: text(),
     uses: integer().notNull().default(1),
     expiresAt: moment('expires_at').notNull(),
@@ -55,20 +55,20 @@ export const usedChallenges = pgTable(
   (table) => [index('used_challenges_end').on(table.expiresAt)],
 );
 
-/** First answers to writes under an idempotency key, for a day; sealed under that key, which is not kept. */
+/** First responses to writes with an idempotency key, for a day; encrypted with that key, which is not stored. */
 export const writeAnswers = pgTable(
   'write_answers',
   {
     /** Keyed hash of brand, call, session and idempotency key. */
     hash: bytea().primaryKey(),
     startedAt: moment('started_at').notNull(),
-    /** Status and body, sealed; null while the first attempt is under way. */
+    /** Encrypted status and body; null while the first attempt is running. */
     answer: bytea(),
   },
   (table) => [index('write_answers_start').on(table.startedAt)],
 );
 
-/** Links by which guests may sign up; only the hash of the token is kept. */
+/** Links that let guests sign up; only the hash of the token is stored. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -76,9 +76,9 @@ export const invitations = pgTable(
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),
-    /** Null for one of the operator. */
+    /** Null if created by the operator. */
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
-    /** Whom it is for, in the words of its maker. */
+    /** The inviter's name for the guest. */
     label: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

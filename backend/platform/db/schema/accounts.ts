@@ -37,21 +37,21 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Whether the others see what the member has read, and the member what they have. */
+    /** Read receipts, in both directions. */
     readReceipts: boolean('read_receipts').notNull().default(true),
     signupDate: moment('signup_date').notNull(),
     confirmedAt: moment('confirmed_at'),
     /** Idempotency key of the signup, so that a retry opens the same account. */
     signupKey: text('signup_key').unique(),
-    /** False for an account whose address already belonged to somebody: it can never be confirmed. */
+    /** False for an account whose address already belonged to another: it can never be confirmed. */
     confirmable: boolean().notNull().default(true),
     tracking: jsonb().$type<Record<string, string>>().notNull().default({}),
     consents: jsonb().$type<{ terms: string; sensitive: string; terms_version: string }>().notNull(),
     signupMessage: jsonb('signup_message').$type<{ id: number; body: string }>(),
-    /** By what its mailbox is known again under any spelling; null while nobody has confirmed the address. */
+    /** Recognizes the mailbox under any spelling; null until the address is confirmed. */
     addressHash: bytea('address_hash'),
     startedConversations: integer('started_conversations').notNull().default(0),
-    /** What earlier accounts of the same person had: gifts that don't come again, ids of discounts that were used. */
+    /** Gifts and discount ids that earlier accounts of the same person used and cannot get again. */
     earlierGifts: text('earlier_gifts')
       .array()
       .$type<Gift[]>()
@@ -61,28 +61,27 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::bigint[]`),
-    /** When the member began to delete the account, whether or not it came to that. */
+    /** When the member began to delete the account, even if not completed. */
     leavingAt: moment('leaving_at'),
-    /** IANA name of where the member lives, told by the browser; null: by the country of the profile. */
+    /** IANA name sent by the browser; null: the zone of the profile's country. */
     timeZone: text('time_zone'),
-    /** Where the mail address came from. */
+    /** Origin of the mail address. */
     emailSource: text('email_source', { enum: ['signup', 'activation', 'mail_change'] })
       .notNull()
       .default('signup'),
     emailSince: moment('email_since'),
-    /** Moment of the newest terms that the member agreed to. */
+    /** Timestamp of the latest terms that the member accepted. */
     termsVersion: moment('terms_version'),
-    /** Shut by a decision of the operator; nobody logs in until it is taken back. */
     lockedAt: moment('locked_at'),
-    /** When the member answered where the profile may be shown; null while that was not asked. */
+    /** When the member answered where the profile may be shown; null until asked. */
     consentsAnsweredAt: moment('consents_answered_at'),
     deletedAt: moment('deleted_at'),
-    /** When a deleted account is erased for good. */
+    /** When a deleted account is permanently erased. */
     eraseAt: moment('erase_at'),
     /** Only a pseudonym for the ledger is left. */
     erasedAt: moment('erased_at'),
     deletionReason: text('deletion_reason'),
-    /** How account and profile stood when the member left, to be so again where they come back. */
+    /** State of account and profile before the deletion, restored if the member returns. */
     deletedFrom: jsonb('deleted_from').$type<{
       account: 'not_confirmed' | 'active';
       profile: 'active' | 'disabled';
@@ -90,7 +89,7 @@ export const users = pgTable(
   },
   (table) => [
     check('credits_not_negative', sql`${table.credits} >= 0`),
-    // Only a confirmed address is unique, so that signing up never tells whether an address is taken.
+    // Unique only if confirmed, so that a signup never reveals whether an address is taken.
     uniqueIndex('users_confirmed_email')
       .on(table.brandId, table.email)
       .where(sql`status = 'active'`),
@@ -114,7 +113,7 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** Null until it was used again a quarter of an hour after its login. */
+    /** Null until the session was used a quarter of an hour after its login. */
     lastUsedAt: moment('last_used_at'),
     /** Country of the visitor at the login, ISO 3166-1 alpha-2. */
     country: text(),
@@ -122,7 +121,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Failed logins at an address from everywhere but the devices that it knows. */
+/** Failed logins for an address from unknown devices. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -135,13 +134,13 @@ export const loginAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.email] })],
 );
 
-/** The same by where they came from: only who was wrong is locked out. */
+/** The same by origin: only the origin that failed is locked out. */
 export const loginAttemptsByOrigin = pgTable(
   'login_attempts_by_origin',
   {
     brandId: text('brand_id').notNull(),
     email: text().notNull(),
-    /** Fingerprint of a network, of a device that has logged in before, or of the member who is asked again. */
+    /** Fingerprint of a network, of a device that has logged in before, or of a member who re-enters the password. */
     origin: text().notNull(),
     failures: integer().notNull(),
     lockedUntil: moment('locked_until'),
@@ -153,7 +152,7 @@ export const loginAttemptsByOrigin = pgTable(
   ],
 );
 
-/** Single-use links sent by mail; only the hash of the token is kept. */
+/** Single-use links in mails; only the hash of the token is stored. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -168,7 +167,7 @@ export const mailTokens = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** The address that a used `mail_change` took the place of, until it has been told. */
+    /** The address replaced by a used `mail_change`, until it has been notified. */
     previousEmail: text('previous_email'),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
@@ -181,7 +180,7 @@ export const pushSubscriptions = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the browser that subscribed: without it nothing of the member is shown there any more. */
+    /** Session of the subscribed browser: when it ends, the browser receives nothing about the member. */
     session: bytea()
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),

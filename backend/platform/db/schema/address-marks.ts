@@ -13,7 +13,7 @@ const numbers = (name: string) =>
     .default(sql`'{}'::bigint[]`);
 
 /**
- * What is remembered of a mail address whose account was erased or has another address now, for 180 days. See
+ * Data kept for 180 days about a mail address whose account was erased or changed its address. See
  * docs/decisions/0027-gifts-and-blocks-outlive-an-account.md.
  */
 export const addressMarks = pgTable(
@@ -29,14 +29,14 @@ export const addressMarks = pgTable(
       .$type<Gift[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Conversations that were begun for free. */
+    /** Conversations started for free. */
     conversations: integer().notNull().default(0),
-    /** Ids of discounts that were used. */
+    /** Ids of used discounts. */
     discounts: numbers('discounts'),
     /** Profiles that the account had blocked, and those that had blocked it. */
     blocked: numbers('blocked'),
     blockedBy: numbers('blocked_by'),
-    /** The operator had shut the account. */
+    /** The operator had locked the account. */
     banned: boolean().notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -12,9 +12,9 @@ export const companies = pgTable('companies', {
   tradenames: text().array().notNull(),
   vatNumbers: text('vat_numbers').array().notNull(),
   supportPhone: text('support_phone').notNull(),
-  /** Who may act for it, as the imprint has to say in some countries; empty: the imprint names nobody. */
+  /** Legal representatives, required in some imprints; empty: the line is left out. */
   representedBy: text('represented_by').notNull().default(''),
-  /** What else the law of some countries has a company name in its imprint and privacy notice; empty: the line is left out. */
+  /** Further text that some countries require in imprint and privacy notice; empty: the line is left out. */
   businessPurpose: text('business_purpose').notNull().default(''),
   youthOfficer: text('youth_officer').notNull().default(''),
   dataOfficer: text('data_officer').notNull().default(''),
@@ -35,7 +35,7 @@ export const brands = pgTable('brands', {
   /** Members of all brands of one pool see each other. */
   pool: text().notNull(),
   domainLanguage: text('domain_language'),
-  /** Fronts answer for its hosts; a brand that is being made, or was closed, is not theirs. */
+  /** Fronts serve its hosts; false for a brand in preparation or closed. */
   open: boolean('is_open').notNull().default(true),
   settings: jsonb().$type<BrandSettings>().notNull(),
 });
@@ -45,7 +45,7 @@ export const brandHosts = pgTable('brand_hosts', {
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id),
-  /** The host that links in mails and canonical addresses carry. */
+  /** The host used in mail links and canonical URLs. */
   primary: boolean('is_primary').notNull().default(false),
 });
 
@@ -57,11 +57,11 @@ export const infoPages = pgTable(
       .references(() => brands.id),
     token: text().notNull(),
     locale: text().notNull(),
-    /** Replaces our own text of this page for one brand and language. */
+    /** Overrides our default text of this page for one brand and language. */
     content: jsonb()
       .$type<{ title: string; description: string; sections: { heading: string; paragraphs: string[] }[] }>()
       .notNull(),
-    /** Null for a text that is older than this column. */
+    /** Null for a text older than this column. */
     changedAt: moment('changed_at'),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.token, table.locale] })],
@@ -76,18 +76,18 @@ export const creditPackages = pgTable('credit_packages', {
   /** Minor units of the currency, VAT included. */
   amount: integer().notNull(),
   currency: text().notNull(),
-  /** The bundle of its kind and currency that bears the ribbon. */
+  /** The highlighted bundle of its kind and currency. */
   popular: boolean().notNull().default(false),
-  /** `premium` is what a free member is offered, in tiers; `credits` what a premium member refills with. */
+  /** `premium` packages are for free members, in tiers; `credits` are refills for premium members. */
   kind: text({ enum: ['credits', 'premium'] })
     .notNull()
     .default('credits'),
   tier: text({ enum: ['p0', 'p1', 'p2', 'p3'] }),
-  /** Sold at present; a package that was ever ordered is never deleted. */
+  /** On sale; a package that was ever ordered is never deleted. */
   active: boolean().notNull().default(true),
 });
 
-/** Append-only: what a package cost from which moment on; a trigger writes it with every new or changed amount. */
+/** Append-only price history; a trigger inserts every new or changed amount. */
 export const packagePrices = pgTable(
   'package_prices',
   {

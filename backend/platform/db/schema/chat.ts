@@ -21,7 +21,7 @@ export const conversations = pgTable(
   'conversations',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The smaller of the two profile ids, so that a pair has one conversation. */
+    /** The smaller profile id, so that a pair has one conversation. */
     profileA: bigint('profile_a', { mode: 'number' })
       .notNull()
       .references(() => profiles.id),
@@ -51,22 +51,22 @@ export const messages = pgTable(
     body: text().notNull(),
     /** A gift instead of a text. */
     gift: text(),
-    /** A picture instead of a text; its files are those of a photo. */
+    /** A picture instead of a text; its files are stored like those of a photo. */
     imageHash: text('image_hash'),
     imageWidth: integer('image_width'),
     imageHeight: integer('image_height'),
     imageThumbhash: text('image_thumbhash'),
-    /** The message of the same conversation that this one answers. */
+    /** The quoted message of the same conversation. */
     replyTo: bigint('reply_to', { mode: 'number' }),
     automatic: boolean().notNull().default(false),
-    /** What its reader is warned of. */
+    /** Warning shown to the reader. */
     warning: text({ enum: messageWarnings }),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
-    /** How often its sender has changed it, and how many characters in all. */
+    /** Number of edits, and total characters changed. */
     edits: smallint().notNull().default(0),
     editedCharacters: integer('edited_characters').notNull().default(0),
-    /** Taken back by its sender: nothing of what it said is left. */
+    /** Deleted by its sender; the content is erased. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What members think of a message, one emoji each. */
+/** Reactions of members to a message, one emoji each. */
 export const messageReactions = pgTable(
   'message_reactions',
   {
@@ -102,7 +102,7 @@ export const messageReactions = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.profileId] })],
 );
 
-/** What a member has begun to write to another, with or without a conversation. */
+/** A member's unsent text to another, with or without a conversation. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -118,7 +118,7 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.author, table.about] })],
 );
 
-/** Whose chat each member opened last. */
+/** The last opened chat of each member. */
 export const lastOpenedChats = pgTable('last_opened_chats', {
   profileId: bigint('profile_id', { mode: 'number' })
     .primaryKey()
@@ -129,7 +129,7 @@ export const lastOpenedChats = pgTable('last_opened_chats', {
   openedAt: moment('opened_at').notNull(),
 });
 
-/** What one of the two members sees of a conversation. */
+/** One member's view of a conversation. */
 export const conversationMembers = pgTable(
   'conversation_members',
   {
@@ -140,12 +140,12 @@ export const conversationMembers = pgTable(
     otherProfileId: bigint('other_profile_id', { mode: 'number' }).notNull(),
     unread: integer().notNull().default(0),
     readUntil: bigint('read_until', { mode: 'number' }).notNull().default(0),
-    /** Newest message that has reached a browser of the member. */
+    /** Newest message delivered to one of the member's browsers. */
     deliveredUntil: bigint('delivered_until', { mode: 'number' }).notNull().default(0),
-    /** Sends no push messages. */
+    /** No push messages. */
     muted: boolean().notNull().default(false),
     lastMessageId: bigint('last_message_id', { mode: 'number' }).notNull().default(0),
-    /** Messages up to this id were removed from the member's view. */
+    /** Messages up to this id are hidden from the member. */
     hiddenUntil: bigint('hidden_until', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

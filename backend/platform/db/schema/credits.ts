@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** Append-only: a trigger refuses every update and delete. `balance` is the member's balance after the entry. */
+/** Append-only: a trigger refuses updates and deletes. `balance` is the member's balance after the entry. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -16,9 +16,9 @@ export const creditLedger = pgTable(
     reason: text({
       enum: ['signup', 'message', 'gift', 'image', 'purchase', 'refund', 'chargeback', 'correction'],
     }).notNull(),
-    /** What the entry is for, e.g. `message:81`; unique, so that nothing is booked twice. */
+    /** For example `message:81`; unique, so that nothing is booked twice. */
     reference: text().notNull().unique(),
-    /** Profile a spent credit went to. */
+    /** Profile that received a spent credit. */
     otherProfileId: bigint('other_profile_id', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 import { payments } from './payments.ts';
 
-/** A SEPA mandate for one payment. The whole IBAN is with the provider alone. */
+/** A SEPA mandate for one payment. Only the provider has the full IBAN. */
 export const mandates = pgTable('mandates', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** At most 35 characters. */
@@ -18,7 +18,7 @@ export const mandates = pgTable('mandates', {
   creditorId: text('creditor_id').notNull(),
   accountHolder: text('account_holder').notNull(),
   ibanEnd: text('iban_end').notNull(),
-  /** Keyed hash, to know an account again that bounced. */
+  /** Keyed hash to recognize an account that bounced. */
   ibanFingerprint: text('iban_fingerprint').notNull(),
   street: text().notNull(),
   houseNumber: text('house_number').notNull(),
@@ -26,13 +26,13 @@ export const mandates = pgTable('mandates', {
   city: text().notNull(),
   /** E.164. */
   mobile: text().notNull(),
-  /** The text that was agreed to, word for word, in its language. */
+  /** The exact text agreed to, in its language. */
   text: text().notNull(),
   locale: text().notNull(),
   signedAt: moment('signed_at').notNull(),
 });
 
-/** A code by SMS that proves the phone beside a mandate; only its keyed hash is kept. */
+/** An SMS code that confirms the phone of a mandate; only its keyed hash is stored. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -41,7 +41,7 @@ export const smsCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mobile: text().notNull(),
-    /** Fingerprint of the network that asked for it. */
+    /** Fingerprint of the requesting network. */
     network: text(),
     codeHash: text('code_hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -55,7 +55,7 @@ export const smsCodes = pgTable(
   ],
 );
 
-/** Who may not pay by direct debit: after a bounce by account, or by the operator's decision. */
+/** Blocks from direct debit: by account after a bounce, or by the operator's decision. */
 export const directDebitBlocks = pgTable(
   'direct_debit_blocks',
   {

@@ -18,20 +18,22 @@ export const discountCodes = pgTable(
     country: text(),
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
     expires: moment('expires'),
-    /** Set: only for orders in this currency. */
+    /** Null: any currency. */
     currency: text(),
     status: text({ enum: ['active', 'inactive'] }).notNull(),
-    /** Empty: with any. */
+    /** Empty: any method. */
     paymentmethods: text().array().notNull(),
-    /** How many members may use it in all; null for no end. */
+    /** Total number of members who may use it; null: unlimited. */
     maxUses: integer('max_uses'),
-    /** `welcome` is offered to members without a purchase, `time_bonus` in their first four hours, `goodbye` to one about to leave. */
+    /**
+     * `welcome`: members without a purchase; `time_bonus`: their first four hours; `goodbye`: members about to leave.
+     */
     kind: text({ enum: ['code', 'welcome', 'time_bonus', 'goodbye'] }).notNull(),
   },
   (table) => [
     uniqueIndex('discount_code_of_a_brand').on(table.brandId, sql`upper(${table.code})`),
     index('discount_codes_kind').on(table.brandId, table.kind),
-    // With all of a price gone there would be nothing to pay with.
+    // A discount of 100 percent would leave nothing to pay.
     check('discount_percentage', sql`${table.valuePercentage} between 1 and 99`),
     check('discount_minimum_currency', sql`${table.minimumOrderValue} = 0 or ${table.currency} is not null`),
   ],

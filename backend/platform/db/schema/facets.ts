@@ -1,7 +1,7 @@
 /**
- * What an index finds a profile by, one word for each fact, so that any combination of facts is one look-up. A word says
- * whose pool it is about, but for interests; `who` joins what most searches ask for together. Queries must repeat the expression letter for letter;
- * `backend/community/members/search/facets.ts` makes the words they ask for.
+ * The search index of a profile, one word for each fact, so that any combination of facts is one look-up. Words
+ * include the pool, except for interests; `who` combines the facts that most searches use. Queries must repeat this
+ * expression exactly; `backend/community/members/search/facets.ts` builds their words.
  */
 export const facetsExpression = `(array[
   pool || ' gender:' || gender,

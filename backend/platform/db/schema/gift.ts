@@ -1,2 +1,2 @@
-/** What was given once and is not given again. */
+/** Gifts granted only once. */
 export type Gift = 'signup' | 'first_purchase' | 'goodbye';

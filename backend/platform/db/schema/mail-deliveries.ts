@@ -3,30 +3,30 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
-/** `given_up`: never taken; `bounced`: refused for good; `dropped`: pointless by now; `resent`: enqueued anew. */
+/** `given_up`: never accepted; `bounced`: permanently refused; `dropped`: obsolete; `resent`: enqueued again. */
 export const deliveryStates = ['waiting', 'sent', 'bounced', 'given_up', 'dropped', 'resent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What became of a mail; never whose address or which words. Notifications stand here only once they could not be sent. Kept for 30 days. */
+/** Delivery results of mails, without address or content, kept for 30 days. Notifications only after a failure. */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Its order in the queue. */
+    /** Its job id in the queue. */
     jobId: uuid('job_id').notNull().unique(),
-    /** Which mail, or `notification`. */
+    /** The mail, or `notification`. */
     kind: text().notNull(),
-    /** What it is about: the user, payment, complaint, … or mailing. */
+    /** Id of its subject: user, payment, complaint, … or mailing. */
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
-    /** Null where it could not be composed. */
+    /** Null if it could not be composed. */
     brandId: text('brand_id').references(() => brands.id),
     state: text({ enum: deliveryStates }).notNull(),
     tries: integer().notNull(),
-    /** Codes of the last try that failed. */
+    /** Codes of the last failed attempt. */
     error: text(),
     createdAt: moment('created_at').notNull(),
     triedAt: moment('tried_at').notNull(),
-    /** When it is tried again. */
+    /** When it is retried. */
     nextAt: moment('next_at'),
   },
   (table) => [

@@ -35,13 +35,13 @@ export const profiles = pgTable(
     fictional: boolean().notNull(),
     name: text().notNull(),
     gender: text({ enum: ['man', 'woman'] }).notNull(),
-    /** Null once its owner has withdrawn the consent to process it. */
+    /** Null after its owner withdrew consent to process it. */
     sexuality: text(),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     country: text().notNull(),
     region: text(),
     city: text().notNull(),
-    /** The town in small letters without marks, as it is searched. */
+    /** The town in lower case without diacritics, for searching. */
     plainCity: text('plain_city').generatedAlwaysAs(sql`plain_name(city)`),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
@@ -58,26 +58,26 @@ export const profiles = pgTable(
       .default(sql`'{}'::text[]`),
     aboutMe: text('about_me').notNull().default(''),
     language: text().notNull(),
-    /** Consents to be shown outside the circle of members: to search engines, to visitors, in advertising. */
+    /** Consents to be shown outside the members' area: to search engines, to visitors, in advertising. */
     indexable: boolean().notNull().default(false),
     shownToVisitors: boolean('shown_to_visitors').notNull().default(false),
     advertisable: boolean().notNull().default(false),
-    /** What others see of the member besides what a profile always shows. */
+    /** Optional parts of the profile that others see. */
     showAge: boolean('show_age').notNull().default(true),
     showTown: boolean('show_town').notNull().default(true),
     showOnline: boolean('show_online').notNull().default(true),
-    /** Brands of the pool on which the member is not shown. */
+    /** Brands of the pool that hide the member. */
     hiddenBrands: text('hidden_brands')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at').notNull(),
-    /** What lists are ordered by, before the id: the quarter of an hour of the last activity; who hides it stands behind all others. */
+    /** Sort key of lists, before the id: quarter of an hour of the last activity; members who hide it come last. */
     listPlace: bigint('list_place', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`case when show_online then quarter_of(last_active_at) else 0 end`),
-    /** When what its page shows was changed last; null: not since it was made. */
+    /** When the visible profile last changed; null: never. */
     changedAt: moment('changed_at'),
   },
   (table) => [
@@ -109,21 +109,23 @@ export const photos = pgTable(
     /** 0 is the main image. */
     position: integer().notNull(),
     status: text({ enum: ['pending', 'active', 'rejected'] }).notNull(),
-    /** Address of the files: `<hash>-large.webp`, `-medium`, `-thumb`, `-locked` and, for an upload, `-original`. */
+    /**
+     * Base name of the files: `<hash>-large.webp`, `-medium`, `-thumb`, `-locked`; for an upload also `-original`.
+     */
     hash: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     thumbhash: text().notNull(),
-    /** Why a person or a rule refused it. */
+    /** Reason of the refusal by a reviewer or a rule. */
     rejection: text(),
     /** Idempotency key of the upload, so that a retry adds no second photo. */
     uploadKey: text('upload_key'),
-    /** Taken away by its owner; the files go with the row 15 minutes later. */
+    /** Deleted by its owner; the files are deleted with the row 15 minutes later. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
-    /** When a person looked at it and let it stand; null where a brand shows photos without a review. */
+    /** When a reviewer approved it; null if a brand shows photos without review. */
     reviewedAt: moment('reviewed_at'),
-    /** Who that was, as the operator names them. */
+    /** The reviewer's name, given by the operator. */
     reviewedBy: text('reviewed_by'),
   },
   (table) => [
@@ -152,7 +154,7 @@ export const likes = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Null while the liked member has not opened the liker's profile. */
+    /** Null until the liked member opens the liker's profile. */
     seenAt: moment('seen_at'),
   },
   (table) => [
@@ -172,9 +174,9 @@ export const blocks = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** The blocker is not to know of the blocked one, who blocked or was blocked with an earlier account. */
+    /** Hidden from the blocker: the block was carried over from an earlier account. */
     carried: boolean().notNull().default(false),
-    /** Likewise the blocked one of the blocker. */
+    /** Hidden from the blocked member, for the same reason. */
     secret: boolean().notNull().default(false),
   },
   (table) => [
@@ -184,7 +186,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** What a member noted about another, for nobody else. */
+/** A member's private note about another. */
 export const profileNotes = pgTable(
   'profile_notes',
   {
@@ -200,7 +202,7 @@ export const profileNotes = pgTable(
   (table) => [primaryKey({ columns: [table.author, table.about] })],
 );
 
-/** The search each member made last. */
+/** The last search of each member. */
 export const savedSearches = pgTable('saved_searches', {
   profileId: bigint('profile_id', { mode: 'number' })
     .primaryKey()
@@ -209,7 +211,7 @@ export const savedSearches = pgTable('saved_searches', {
   savedAt: moment('saved_at').notNull(),
 });
 
-/** Every member decided on in the swipe game; taking a swipe back removes its row. */
+/** Every decision in the swipe game; undoing a swipe deletes its row. */
 export const swipes = pgTable(
   'swipes',
   {
@@ -221,7 +223,7 @@ export const swipes = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     verdict: text({ enum: ['like', 'pass'] }).notNull(),
-    /** The member's own calendar day; four likes fit into one. */
+    /** The member's local calendar day, with up to four likes. */
     day: date({ mode: 'string' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** Which process tells a monitor the figures that all processes share, and until when. */
+/** The process that reports the shared metrics, and until when. */
 export const metricReporters = pgTable('metric_reporters', {
   figures: text().primaryKey(),
   process: text().notNull(),

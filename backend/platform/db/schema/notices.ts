@@ -17,7 +17,6 @@ import { users } from './accounts.ts';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
-/** What a newsletter says in one language. */
 export type NewsText = {
   subject: string;
   paragraphs: string[];
@@ -26,40 +25,40 @@ export type NewsText = {
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What a member wants to be told of, and when not; without a row the defaults stand. */
+/** Notification preferences and quiet hours; without a row the defaults apply. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Only what differs from the defaults. */
+  /** Only the differences from the defaults. */
   preferences: jsonb()
     .$type<Partial<Record<NotificationKind, { email?: 'at_once' | 'daily' | 'never'; push?: boolean }>>>()
     .notNull()
     .default({}),
-  /** Minutes of the member's own day, 0 to 1439, between which nothing is sent; both or none. */
+  /** Minutes of the member's day, 0 to 1439, without notifications; both or none. */
   quietFrom: integer('quiet_from'),
   quietTo: integer('quiet_to'),
   changedAt: moment('changed_at').notNull(),
 });
 
 /**
- * What waits for a mail, one row for each member, kind and subject: something that happened, or the next turn of a mail that
- * comes by itself. A row that was mailed stays until the member was back, so that the same subject is not mailed again.
+ * Pending notices, one row for each member, kind and subject: an event, or the next turn of a recurring mail. A
+ * mailed row stays until the member's next visit, so that the subject is not mailed again.
  */
 export const notices = pgTable(
   'notices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * Refers to users, unchecked: the check would lock the account of a recipient, who may be writing to the sender at the
-     * same moment, and both would wait for each other.
+     * References users without a foreign key: its check would lock the recipient's account, and two members writing
+     * to each other would deadlock.
      */
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     kind: text().$type<NotificationKind>().notNull(),
-    /** The conversation, the profile, the step of a reminder or the newsletter; empty where a kind has one row only. */
+    /** The conversation, profile, reminder step or newsletter; empty if a kind has one row only. */
     subject: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** Not before; quiet hours and the day's one mail move it on. */
+    /** Earliest time; postponed by quiet hours and by the limit of one mail a day. */
     dueAt: moment('due_at').notNull(),
     mailedAt: moment('mailed_at'),
     mailingId: bigint('mailing_id', { mode: 'number' }).references(() => mailings.id, {
@@ -80,7 +79,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Mails that preferences and daily caps count; kept for 30 days. */
+/** Mails counted by preferences and daily limits; kept for 30 days. */
 export const mailings = pgTable(
   'mailings',
   {
@@ -89,13 +88,13 @@ export const mailings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<NotificationKind>().notNull(),
-    /** Step of a reminder, or the newsletter; empty otherwise. */
+    /** Reminder step or newsletter; empty otherwise. */
     subject: text().notNull().default(''),
-    /** The member's own calendar day. */
+    /** The member's local calendar day. */
     day: date({ mode: 'string' }).notNull(),
-    /** When it was handed to the queue. */
+    /** When it was enqueued. */
     sentAt: moment('sent_at').notNull(),
-    /** When the mail server took it, or it had become pointless. */
+    /** When the mail server accepted it, or it became obsolete. */
     doneAt: moment('done_at'),
   },
   (table) => [
@@ -107,7 +106,7 @@ export const mailings = pgTable(
   ],
 );
 
-/** Texts that the operator sends to those who said yes, each member once. */
+/** Newsletters sent by the operator to subscribers, once for each member. */
 export const newsletters = pgTable(
   'newsletters',
   {
@@ -116,25 +115,24 @@ export const newsletters = pgTable(
       .notNull()
       .references(() => brands.id),
     kind: text({ enum: ['news', 'promotions'] }).notNull(),
-    /** By language. */
     texts: jsonb().$type<Record<string, NewsText>>().notNull(),
-    /** Of the texts, by which a command that is repeated finds its work again. */
+    /** Hash of the texts, so that a repeated command resumes its work. */
     hash: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [unique('one_newsletter_of_a_text').on(table.brandId, table.kind, table.hash)],
 );
 
-/** Bounces and complaints that mail servers told us of, each once. */
+/** Bounces and complaints reported by mail servers, each once. */
 export const mailEvents = pgTable(
   'mail_events',
   {
-    /** The sender's own id of the event. */
+    /** The reporting provider's event id. */
     id: text().primaryKey(),
     brandId: text('brand_id').references(() => brands.id),
     addressHash: bytea('address_hash').notNull(),
     kind: text({ enum: ['bounce', 'soft_bounce', 'fbl'] }).notNull(),
-    /** The member has switched mails on again since: it counts no more. */
+    /** Ignored: the member has switched mails on again since. */
     forgotten: boolean().notNull().default(false),
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull(),

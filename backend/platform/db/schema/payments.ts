@@ -5,16 +5,16 @@ import { brands, companies, creditPackages } from './brands.ts';
 import { discountCodes } from './discounts.ts';
 import { moment } from './moment.ts';
 
-/** One order and its one payment. Amounts in minor units of `currency`, VAT included. */
+/** One order and its single payment. Amounts in minor units of `currency`, VAT included. */
 export const payments = pgTable(
   'payments',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What a person calls the order by, such as `V26-7KQ4M-X2`. */
+    /** The human-readable order number, such as `V26-7KQ4M-X2`. */
     number: text().notNull().unique(),
-    /** Opens the result page from a mail, without a login. */
+    /** Opens the result page from a mail without a login. */
     token: uuid().notNull().unique(),
-    /** Idempotency key of the call that ordered. */
+    /** Idempotency key of the order call. */
     key: text().notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
@@ -26,7 +26,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => creditPackages.id),
     credits: integer().notNull(),
-    /** What is paid, and what it would be without the discount. */
+    /** The amount to pay, and the amount without the discount. */
     amount: integer().notNull(),
     listAmount: integer('list_amount').notNull(),
     currency: text().notNull(),
@@ -36,25 +36,25 @@ export const payments = pgTable(
     discountId: bigint('discount_id', { mode: 'number' }).references(() => discountCodes.id),
     method: text().notNull(),
     provider: text({ enum: ['sandbox', 'mollie'] }).notNull(),
-    /** The provider's id; null until it has taken the order. */
+    /** The provider's id; null until it has accepted the order. */
     providerRef: text('provider_ref'),
     checkoutUrl: text('checkout_url'),
-    /** Never leaves `completed` or `failed`. */
+    /** `completed` and `failed` are final. */
     status: text({ enum: ['pending', 'completed', 'failed'] })
       .notNull()
       .default('pending'),
     failure: text({ enum: ['card_failed', 'declined', 'cancelled', 'expired', 'refused'] }),
     locale: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the member asked us to begin within the time to withdraw; null: a withdrawal gives everything back. */
+    /** When the member asked for immediate performance; null: a withdrawal refunds everything. */
     immediateRequestedAt: moment('immediate_requested_at'),
-    /** When the provider was asked last. */
+    /** When the provider was last asked. */
     checkedAt: moment('checked_at'),
     settledAt: moment('settled_at'),
-    /** When the right to withdraw is over and by whose clocks (IANA zone), as they were told when it was paid. */
+    /** End of the right to withdraw and its IANA zone, as stated at payment. */
     withdrawUntil: moment('withdraw_until'),
     withdrawZone: text('withdraw_zone'),
-    /** Number of the receipt, without a gap within a company and year. */
+    /** Receipt number, gapless for each company and year. */
     receiptNumber: text('receipt_number').unique(),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What was heard of a payment from outside, and what came of it; a log, and the guard against hearing twice. */
+/** Events about a payment from outside and their results; a log that also prevents duplicates. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -79,7 +79,7 @@ export const paymentEvents = pgTable(
     providerRef: text('provider_ref').notNull(),
     paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
     source: text({ enum: ['webhook', 'poll', 'return'] }).notNull(),
-    /** What the provider said when it was asked. */
+    /** The provider's reported state. */
     told: text(),
     outcome: text({ enum: ['received', 'settled', 'reversed', 'unchanged', 'refused', 'unknown'] }).notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -92,7 +92,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** The last number of a company's receipts in a year; its row is locked while one is given. */
+/** The last receipt number of a company in a year; the row is locked while the next one is assigned. */
 export const receiptCounters = pgTable(
   'receipt_counters',
   {
@@ -105,7 +105,7 @@ export const receiptCounters = pgTable(
   (table) => [unique('receipt_counter_of_a_year').on(table.companyId, table.year)],
 );
 
-/** Who has used a discount, or holds it for a payment under way; the pair is unique. */
+/** Uses of a discount, including those reserved for a pending payment; the pair is unique. */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -115,7 +115,7 @@ export const discountUses = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** The payment it lowered; while that is pending the use is held, and given back where it fails. */
+    /** The discounted payment; the use is reserved while it is pending, and released if it fails. */
     paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
     usedAt: moment('used_at').notNull(),
   },

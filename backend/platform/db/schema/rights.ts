@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 import { complaints } from './support.ts';
 
-/** Append-only while the account lives: what a member agreed to and took back, and to which text. */
+/** Append-only while the account exists: consents given and withdrawn, with the version of the text. */
 export const consentLog = pgTable(
   'consent_log',
   {
@@ -15,14 +15,14 @@ export const consentLog = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: consentKinds }).notNull(),
     granted: boolean().notNull(),
-    /** Moment of the text that was agreed to, for terms. */
+    /** Timestamp of the accepted terms. */
     version: moment('version'),
     at: moment('at').notNull(),
   },
   (table) => [index('consent_log_user').on(table.userId, table.id)],
 );
 
-/** Everything about a member as one file, made by a job on request. */
+/** Exports of a member's data as one file, created by a job on request. */
 export const exports = pgTable(
   'exports',
   {
@@ -33,7 +33,6 @@ export const exports = pgTable(
     state: text({ enum: ['ordered', 'ready', 'failed'] })
       .notNull()
       .default('ordered'),
-    /** Where the file lies in the store; cannot be guessed. */
     file: text(),
     /** Bytes. */
     size: integer(),
@@ -49,41 +48,41 @@ export const exports = pgTable(
   ],
 );
 
-/** A photo or a message as it was before a decision. */
+/** A photo or a message before a decision. */
 export type UndoData = {
   photo?: { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
   message?: Record<string, unknown> & { image_hash: string | null };
 };
 
-/** What the operator decided on a complaint or of their own accord, with the reason that both sides are told. */
+/** The operator's decisions, on a complaint or on their own initiative, with the reason given to both sides. */
 export const decisions = pgTable(
   'decisions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Such as VONK-20261121-7KQ4MZ9TBX, under which either side may ask and appeal. */
+    /** Such as VONK-20261121-7KQ4MZ9TBX, with which either side may ask and appeal. */
     reference: text().notNull().unique(),
     complaintId: bigint('complaint_id', { mode: 'number' }).references(() => complaints.id),
-    /** Whom a measure is taken against; null where there is none. */
+    /** The account affected by the measure; null without one. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     /** The profile of that account, or a fictional one. */
     profile: bigint({ mode: 'number' }),
     action: text({
       enum: ['none', 'warning', 'photo_removed', 'message_removed', 'profile_hidden', 'account_locked'],
     }).notNull(),
-    /** Key of the rule that was broken, or of why none was. */
+    /** Key of the broken rule, or of the reason why none was. */
     ground: text().notNull(),
-    /** In the operator's own words, in the language of whom it is for. */
+    /** In the operator's words, in the recipient's language. */
     reason: text().notNull(),
-    /** Likewise for who complained, where that one is told something else. */
+    /** The same for the complainant, if different. */
     reasonComplainant: text('reason_complainant'),
-    /** Photo or message that it is about. */
+    /** The photo or message concerned. */
     photo: text(),
     message: bigint({ mode: 'number' }),
     decidedBy: text('decided_by').notNull(),
     decidedAt: moment('decided_at').notNull(),
-    /** Taken back by an appeal, or as a refused photo was approved after all. */
+    /** Reversed by an appeal, or a refused photo was approved. */
     reversedAt: moment('reversed_at'),
-    /** What the measure took away, so that it can be given back; forgotten when nobody can appeal any more. */
+    /** What the measure removed, for restoring it; deleted when no appeal is possible any more. */
     undo: jsonb().$type<UndoData>(),
   },
   (table) => [
@@ -93,7 +92,7 @@ export const decisions = pgTable(
   ],
 );
 
-/** One appeal of each side, decided by another person than the first decision where there is one. */
+/** One appeal by each side, decided by a different person if possible. */
 export const appeals = pgTable(
   'appeals',
   {

@@ -4,13 +4,13 @@ import { users } from './accounts.ts';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
-/** A message as it was when somebody reported it or one beside it. */
+/** A message at the time of a report about it or a neighbouring one. */
 export type EvidenceMessage = {
   id: number;
   sender: number;
   body: string;
   gift: string | null;
-  /** Hash of a picture, whose files are kept with the complaint. */
+  /** Hash of a picture, whose files are stored with the complaint. */
   image: string | null;
   automatic: boolean;
   created_at: string;
@@ -33,14 +33,14 @@ export const complaints = pgTable(
     category: text().notNull(),
     text: text().notNull(),
     locale: text().notNull(),
-    /** What a report of a member is about, and who made it. */
+    /** Subject and author of a report about a member. */
     reportedProfile: bigint('reported_profile', { mode: 'number' }),
     reportedPhoto: text('reported_photo'),
     reporter: bigint({ mode: 'number' }).references(() => users.id),
     reportedMessage: bigint('reported_message', { mode: 'number' }),
-    /** The reported message and those around it, in their order. */
+    /** The reported message and those around it, in order. */
     evidence: jsonb().$type<EvidenceMessage[]>(),
-    /** Whose part is erased once this is over, as their account was erased meanwhile. */
+    /** Whose data is erased when the case is closed, because their account was erased meanwhile. */
     forget: text({ enum: ['complainant', 'evidence'] })
       .array()
       .notNull()

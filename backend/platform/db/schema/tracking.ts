@@ -15,7 +15,7 @@ import type { Touch } from '#lib/contract/growth/tracking.ts';
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** What is counted of every visit; nobody can be told by it. */
+/** Anonymous data of every visit. */
 const visit = () => ({
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   brandId: text('brand_id').notNull(),
@@ -30,7 +30,7 @@ const visit = () => ({
   createdAt: moment('created_at').notNull(),
 });
 
-/** Visits that began on a lander or by an affiliate's link. */
+/** Visits that began on a lander or through an affiliate's link. */
 export const arrivals = pgTable(
   'arrivals',
   {
@@ -45,7 +45,7 @@ export const pageBounces = pgTable('page_bounces', { ...visit(), seconds: intege
   index('page_bounces_time').on(table.brandId, table.createdAt),
 ]);
 
-/** How somebody came to their account, as the signup told it. */
+/** The source of a member, recorded at signup. */
 export const attributions = pgTable('attributions', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -57,18 +57,18 @@ export const attributions = pgTable('attributions', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What became of an attributed account, one row for each fact; what the report counts and postbacks tell. */
+/** Results of an attributed account, one row for each event; counted by the report and sent by postbacks. */
 export const conversions = pgTable(
   'conversions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the fact, so that it counts once: `lead:<user>`, `sale:<payment>`, `rejected:…`. */
+    /** Unique key of the event, so that it counts once: `lead:<user>`, `sale:<payment>`, `rejected:…`. */
     key: text().notNull().unique(),
     event: text({ enum: ['lead', 'sale', 'rejected'] }).notNull(),
-    /** What an affiliate calls it by; the same for a lead or a sale and for its rejection. */
+    /** The affiliate's transaction id; shared by a lead or sale and its rejection. */
     transaction: uuid().notNull(),
     brandId: text('brand_id').notNull(),
-    /** Null once the account is erased: then nobody can be told by the row. */
+    /** Null after the account is erased, which makes the row anonymous. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     network: text(),
     ref: text(),
@@ -87,21 +87,20 @@ export const conversions = pgTable(
   ],
 );
 
-/** Where a network wants to hear of an event. */
+/** Postback URLs of a network by event. */
 export const postbackTemplates = pgTable(
   'postback_templates',
   {
-    /** In lower case. */
     network: text().notNull(),
     event: text({ enum: ['lead', 'sale', 'rejected'] }).notNull(),
-    /** An address with placeholders. */
+    /** A URL with placeholders. */
     url: text().notNull(),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.network, table.event] })],
 );
 
-/** What is to be told to a network: the outbox, written with the fact. */
+/** The outbox of postbacks, written with the event. */
 export const postbacks = pgTable(
   'postbacks',
   {
@@ -109,10 +108,10 @@ export const postbacks = pgTable(
     conversionId: bigint('conversion_id', { mode: 'number' })
       .notNull()
       .references(() => conversions.id, { onDelete: 'cascade' }),
-    /** `held`: the network has no address for the event; `withdrawn`: the member's consent is gone. */
+    /** `held`: the network has no URL for the event; `withdrawn`: the member has withdrawn consent. */
     state: text({ enum: ['waiting', 'held', 'done', 'given_up', 'withdrawn'] }).notNull(),
     tries: integer().notNull().default(0),
-    /** When it is tried next; while a try is under way, when it counts as lost. */
+    /** The next attempt; during an attempt, the time after which it counts as lost. */
     dueAt: moment('due_at').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
@@ -125,7 +124,7 @@ export const postbacks = pgTable(
   ],
 );
 
-/** Every try, and what the network answered. */
+/** Every attempt and the network's response. */
 export const postbackCalls = pgTable(
   'postback_calls',
   {
@@ -134,10 +133,10 @@ export const postbackCalls = pgTable(
       .notNull()
       .references(() => postbacks.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
-    /** Null where no answer came. */
+    /** Null without a response. */
     status: integer(),
     milliseconds: integer().notNull(),
-    /** The first 500 characters of an answer, or why there was none. */
+    /** The first 500 characters of the response, or the error. */
     answer: text().notNull(),
   },
   (table) => [index('postback_calls_postback').on(table.postbackId, table.id)],

@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 import { payments } from './payments.ts';
 
-/** Somebody withdrew from a contract; kept as it was declared, whether an order was found or not. */
+/** Withdrawals as declared, with or without a matching order. */
 export const withdrawals = pgTable('withdrawals', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   receipt: text().notNull().unique(),
@@ -17,19 +17,19 @@ export const withdrawals = pgTable('withdrawals', {
   email: text().notNull(),
   locale: text().notNull(),
   paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
-  /** What came of it; a person decides about `open`. */
+  /** Its outcome; the operator decides about `open`. */
   status: text({ enum: ['open', 'refunding', 'refunded', 'nothing_left'] }).notNull(),
-  /** Unused credits that were taken back, and what is paid back for them in minor units. */
+  /** Unused credits that were removed, and their refund in minor units. */
   credits: integer().notNull().default(0),
   amount: integer().notNull().default(0),
-  /** What was kept of the price, for spent credits. */
+  /** Deduction for spent credits. */
   spentAmount: integer('spent_amount').notNull().default(0),
-  /** Name and address are erased once this is decided, as the account was erased meanwhile. */
+  /** Erases name and address once decided, because the account was erased meanwhile. */
   forget: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Money that went back: by us after a withdrawal, or by the bank of the member. */
+/** Refunds by us and chargebacks by the member's bank. */
 export const paymentReversals = pgTable(
   'payment_reversals',
   {
@@ -39,11 +39,11 @@ export const paymentReversals = pgTable(
       .references(() => payments.id),
     kind: text({ enum: ['refund', 'chargeback'] }).notNull(),
     amount: integer().notNull(),
-    /** Credits that were taken back. */
+    /** Credits that were removed. */
     credits: integer().notNull(),
     providerRef: text('provider_ref').unique(),
     status: text({ enum: ['ordered', 'done', 'failed'] }).notNull(),
-    /** When the provider last refused it; it is owed all the same, and asked for again. */
+    /** When the provider last refused it; still owed, and retried. */
     refusedAt: moment('refused_at'),
     withdrawalId: bigint('withdrawal_id', { mode: 'number' }).references(() => withdrawals.id),
     createdAt: moment('created_at').notNull(),
