@@ -6,14 +6,14 @@ import { OnlineNotice } from './online-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 
 /** The specification's "empty" layout: the page alone, with the entry warning and the dialogs. */
-export function BareLayout({ words, languages, children, modals }: LayoutProps) {
+export function BareLayout({ words, children, modals }: LayoutProps) {
   return (
     <>
       <OnlineNotice offline={words.notices.offline} online={words.notices.online} />
       <main id="main" tabIndex={-1} className="vk-bare-main">
         {children}
       </main>
-      <EntryWarning words={words.entryWarning} languages={languages} countries={null} />
+      <EntryWarning words={words.entryWarning} countries={null} />
       {modals}
       <Toaster label={words.notices.toasts} />
       <LoadingBar />

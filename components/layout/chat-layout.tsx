@@ -18,7 +18,7 @@ export function ChatLayout({ site, words, languages, children, modals }: LayoutP
         {children}
       </main>
       <MemberTabs words={words.nav} />
-      <EntryWarning words={words.entryWarning} languages={languages} countries={chatAndLanderCountries} />
+      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
       {modals}
       <Toaster label={words.notices.toasts} />
       <LoadingBar />

@@ -8,12 +8,12 @@ import { callApi } from '../../lib/browser/transport/call.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
 import { useQuietMoment } from '../ui/use-quiet-moment.ts';
+import { languageName } from '../../lib/i18n/language-names.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import { type Language, LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 type EntryWarningDialogProps = {
   words: Texts['entryWarning'];
-  languages: readonly Language[];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;
   onEnter: () => void;
@@ -37,8 +37,9 @@ function useIsIn(countries: readonly string[] | null): boolean {
   return countries === null || (country !== null && countries.includes(country));
 }
 
-export function EntryWarningDialog({ words, languages, countries, onEnter }: EntryWarningDialogProps) {
-  const { fictional } = useSite();
+export function EntryWarningDialog({ words, countries, onEnter }: EntryWarningDialogProps) {
+  const { fictional, locales } = useSite();
+  const languages = locales.map((locale) => ({ locale, name: languageName(locale) }));
   const isOpen = useQuietMoment(useIsIn(countries));
   if (!isOpen) return null;
   return (

@@ -14,7 +14,6 @@ import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
 import { recordTyping } from '../ui/typed-fields.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import type { Language } from './language-links.tsx';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const EntryWarningDialog = lazy(() =>
@@ -28,7 +27,6 @@ const DISMISSED = 'vonk_entry_warning';
 
 type EntryWarningProps = {
   words: Texts['entryWarning'];
-  languages: readonly Language[];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;
 };

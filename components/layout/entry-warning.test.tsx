@@ -21,15 +21,10 @@ beforeEach(() => {
   signInForTest(false);
 });
 
-const languages = [
-  { locale: 'de', name: 'Deutsch' },
-  { locale: 'en', name: 'English' },
-] as const;
-
 function show({ path = '/', countries = null as string[] | null, entryPopup = true } = {}) {
   return render(
     <InTestPage path={path} entryPopup={entryPopup}>
-      <EntryWarning words={wordsInTest().entryWarning} languages={languages} countries={countries} />
+      <EntryWarning words={wordsInTest().entryWarning} countries={countries} />
     </InTestPage>,
   );
 }

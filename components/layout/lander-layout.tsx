@@ -16,7 +16,7 @@ export function LanderLayout(props: LayoutProps) {
         {children}
       </main>
       <Footer {...props} words={words.footer} fictionalWarning={site.fictional.warning} />
-      <EntryWarning words={words.entryWarning} languages={languages} countries={chatAndLanderCountries} />
+      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
       {modals}
       <LoadingBar />
       <RootAttributes />

@@ -25,7 +25,7 @@ export function SiteLayout({
       </main>
       <Footer {...props} words={words.footer} fictionalWarning={site.fictional.warning} />
       <MemberTabs words={words.nav} />
-      <EntryWarning words={words.entryWarning} languages={languages} countries={null} />
+      <EntryWarning words={words.entryWarning} countries={null} />
       {modals}
       <Toaster label={words.notices.toasts} />
       <LoadingBar />

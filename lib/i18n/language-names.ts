@@ -1,8 +1,18 @@
 import type { Locale } from './locales.ts';
-import { displayName } from '../contract/formats.ts';
 
-/** A language under its own name, as a list of languages shows it: `Suomi`, `Norsk bokmål`. */
-export function languageName(locale: Locale): string {
-  const name = displayName(locale, 'language', locale);
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
+const names: Record<Locale, string> = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fi: 'Suomi',
+  fr: 'Français',
+  it: 'Italiano',
+  nb: 'Norsk bokmål',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  sv: 'Svenska',
+};
+
+/** A language under its own name, as a list of languages shows it; a table, because the ICU of a browser may differ. */
+export const languageName = (locale: Locale): string => names[locale];
