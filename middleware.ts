@@ -6,7 +6,7 @@ export const config = {
   matcher: ['/((?!_next/|api/).*)'],
 };
 
-/** The front has decided already and says so; on any other Next host the same decision is taken here. */
+/** The front has already decided and says so; on other Next hosts the same decision is made here. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (process.env.VONK_FRONT === '1') {
     const page = request.headers.get('x-vonk-page');

@@ -2,34 +2,34 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-// Texts that the browser loads for a translator; any other import of texts is for `fill`, and stays as it is written.
+// Texts that the browser loads for a translator; other imports of texts are for `fill`, and stay unchanged.
 const translatedLater = /^\.texts\/[a-z]{2}\/(gifts|giftNames|member|members|refusals)\.json$/;
 
 const isBehindFront = process.env.VONK_FRONT === '1';
 
 const config: NextConfig = {
-  // One bounded store inside the front's process, purged by tag; nothing is written to disk.
+  // A bounded cache in the front's process, purged by tag; nothing is written to disk.
   ...(isBehindFront && {
     cacheHandler: join(process.cwd(), 'server/pages/next-cache-handler.js'),
     cacheMaxMemorySize: 0,
   }),
-  // The front compresses a page once, when it keeps it, and makes its own entity tags.
+  // The front compresses a page once when caching it, and creates its own entity tags.
   compress: !isBehindFront,
   generateEtags: !isBehindFront,
   poweredByHeader: false,
-  // `npm run types` checks the same files, once; a build need not do it again.
+  // `npm run types` already checks these files.
   typescript: { ignoreBuildErrors: true },
-  // The kept page is for everybody: its title and description stand in the head, whoever asked first.
+  // Cached pages are shared, so title and description must be in the head whichever client asked first.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   experimental: {
-    // Merged by guess, the styles of a chat would come with every page.
+    // The default heuristic would add the chat's styles to every page.
     cssChunking: 'graph',
-    // Without our front Next keeps pages in memory: the build stays as it was made.
+    // Without our front Next caches pages in memory: the build does not change.
     isrFlushToDisk: false,
   },
   outputFileTracingIncludes: { '/*': ['./messages/**/*.json'] },
-  // A translator gets compiled texts (`lib/i18n/compiled-catalogue.ts`), and with them the formatter without a parser.
+  // A translator gets compiled texts (`lib/i18n/compiled-catalogue.ts`) with the formatter without a parser.
   turbopack: {
     resolveAlias: {
       'use-intl/format-message': './lib/i18n/format-text.ts',

@@ -1,6 +1,6 @@
 'use client';
 
-/** Section 8, for when even the error page fails: no theme, no catalogue, nothing that could fail with it. */
+/** Section 8, for when even the error page fails: no theme, no catalogue, no other dependencies. */
 export default function GlobalError() {
   return (
     <html lang="en">
@@ -17,7 +17,7 @@ export default function GlobalError() {
         }}
       >
         <h1 style={{ fontSize: '1.5rem' }}>An error occurred while showing the error page</h1>
-        {/* A plain link: a new document is the surest way out of a broken one. */}
+        {/* A plain link: a new document recovers most reliably. */}
         <a href="/">Go back to home</a>
       </body>
     </html>

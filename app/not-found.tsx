@@ -1,6 +1,6 @@
 /**
- * Nothing: the front shows the status page of the brand instead. Without this file every page would carry Next's own
- * screen for unknown addresses along, 400 bytes of it.
+ * Empty: the front shows the brand's status page instead. Without this file every page would include Next's own
+ * not-found screen, 400 bytes.
  */
 export default function NotFound() {
   return null;

@@ -61,7 +61,7 @@ const log = (version: string | null) => (
   <ConsentLog texts={choices.choices} consents={[{ ...consent, version }] as never} />
 );
 
-/** Shows one after the other in the same place, the first of them translated, and gives the words of the last. */
+/** Renders the states one after the other, translates the first, and returns the text of the last. */
 async function shownAfter(...states: ReactNode[]): Promise<string> {
   const { rerender, container } = render(<main>{states[0]}</main>, { wrapper: InTestSite });
   await act(async () => undefined);

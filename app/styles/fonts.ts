@@ -3,14 +3,15 @@ import frauncesLatinExt from '../../node_modules/@fontsource-variable/fraunces/f
 import frauncesLatin from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import type { BrandTheme } from '../../lib/contract/brands/settings.ts';
 
-// As short as they can be, for every document carries them twice. No letter of the second is in the first: it would fetch both.
+// As short as possible, because every document contains them twice. The second must not share letters with the first,
+// or both would load.
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191-2193,U+2212-2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+100-130,U+132-151,U+154-2BA,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-// Each subset is a face of its own, so that latin-ext travels only to pages that contain its letters. next/font reads
-// its options before anything runs, hence the literal ranges below.
+// Each subset is a separate face, so that latin-ext loads only where needed. next/font reads its options statically,
+// hence the literal ranges below.
 
 const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -43,7 +44,7 @@ const figtreeExt = localFont({
   ],
 });
 
-/** Classes for `<html>` that declare the text face as CSS variables. */
+/** Classes for `<html>` that expose the text face as CSS variables. */
 export const fontClasses = [figtree, figtreeExt].map((face) => face.variable).join(' ');
 
 function face(family: string, url: string, range: string): string {
@@ -54,15 +55,15 @@ function face(family: string, url: string, range: string): string {
 }
 
 type DisplayFace = {
-  /** Rules that declare the face. */
+  /** The `@font-face` rules. */
   css: string;
-  /** What its headings need at once; null where the text face has it already. */
+  /** The file to preload for headings; null where the text face serves them. */
   preload: string | null;
 };
 
 /**
- * Display faces by the name that a brand's theme gives. They stand outside of next/font, which would preload each of
- * them on every brand; served with the shell, only the brand's own travels, and early enough that no heading jumps.
+ * Display faces by their name in a brand's theme. Not in next/font, which would preload all of them on every brand;
+ * inlined in the shell, only the brand's own loads, early enough to avoid layout shift.
  */
 export const displayFaces: Record<BrandTheme['display_face'], DisplayFace> = {
   figtree: { css: '', preload: null },

@@ -5,7 +5,7 @@ const sheet = fileURLToPath(new URL('./theme.scss', import.meta.url));
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const { css } = compile(sheet, { loadPaths: [packages], logger: Logger.silent, quietDeps: true });
 
-/** The declarations of every rule with exactly this selector. */
+/** The declarations of all rules with exactly this selector. */
 function rulesOf(selector: string): string {
   const escaped = selector.replace(/[.[\]]/g, '\\$&');
   return [...css.matchAll(new RegExp(`(?:^|\\n)\\s*${escaped} \\{([^}]*)\\}`, 'g'))]

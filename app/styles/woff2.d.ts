@@ -1,4 +1,4 @@
-/** The bundler turns a font file into the address it is served at. */
+/** The bundler turns a font file into its URL. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,6 +1,6 @@
 'use client';
 
-// The member's own photo with My profile, Settings and Logout behind it; who that is only the browser knows.
+// The member's photo with a menu: My profile, Settings, Logout. An island because only the browser knows the member.
 
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { notify } from '../ui/toast.ts';
 import type { NavWords } from './chrome-words.ts';
 import { useMemberState } from './member-state.ts';
 
-/** Where the menu leads, in its order. */
+/** The menu's links in order. */
 const places = [
   { href: '/profile', icon: 'person', word: 'profile' },
   { href: '/swipe-game', icon: 'hearts', word: 'swipeGame' },
@@ -30,7 +30,7 @@ export function AccountMenu({ words }: { words: NavWords }) {
     try {
       const session = await import('../../lib/browser/session/session.ts');
       await session.logOut();
-      // A new document: nothing of the member stays in memory.
+      // A full load clears the member's data from memory.
       window.location.assign(home);
     } catch {
       notify({ kind: 'error', text: words.logoutFailed });

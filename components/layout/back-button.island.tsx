@@ -1,6 +1,6 @@
 'use client';
 
-// The way back in the installed app, where there is no browser bar; only the browser knows mode and history.
+// A back button for the installed app, which has no browser bar; only the browser knows mode and history.
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';

@@ -8,7 +8,7 @@ import { OnlineNotice } from './online-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The chat layout: the top bar, and a page that fills the rest of the window without a footer. */
+/** The chat layout: the top bar, and a page that fills the window without a footer. */
 export function ChatLayout({ site, words, languages, children, modals }: LayoutProps) {
   return (
     <>

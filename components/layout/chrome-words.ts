@@ -1,10 +1,10 @@
 import type { Texts } from '../../lib/i18n/texts.ts';
 
-/** The words of bars and footers; the app layer fills them in, so that these islands need no catalogue. */
+/** Texts of bars and footers, filled in by the app layer, so that these islands need no catalogue. */
 export type NavWords = Texts['nav'] &
   Record<'swipeGame' | 'matchFinder' | 'pricing' | 'payments' | 'help' | 'complaints' | 'language', string>;
 
-/** `disclaimer` is the brand's own one in this language, else ours. */
+/** `disclaimer` is the brand's own in this language, otherwise ours. */
 export type FooterWords = Pick<
   Texts['footer'],
   | 'label'
@@ -27,7 +27,7 @@ export type FooterWords = Pick<
   | 'adults'
   | 'disclaimer'
 > & {
-  /** Only where the page is in English and the brand wants it. */
+  /** Only on English pages of brands that want it. */
   usNotice: { title: string; text: string } | null;
 };
 
@@ -38,5 +38,5 @@ export type ChromeWords = {
   notices: Pick<Texts['ui'], 'offline' | 'online' | 'toasts'>;
 };
 
-/** Lines of company information as they are read, the name first. */
+/** Formatted company information, the name first. */
 export type CompanyLines = { name: string; lines: readonly string[] };

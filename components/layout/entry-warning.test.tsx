@@ -5,7 +5,7 @@ import { EntryWarning } from './entry-warning.island.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
-// jsdom has neither: a browser tab, and a dialog without its methods.
+// jsdom has neither matchMedia nor the dialog's methods.
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -29,7 +29,7 @@ function show({ path = '/', countries = null as string[] | null, entryPopup = tr
   );
 }
 
-/** Long enough for the decision, which is taken in an effect. */
+/** Long enough for the effect that decides. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 it('is shown once: the dismissal is stored with its time', async () => {

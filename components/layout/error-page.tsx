@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 type ErrorPageProps = {
-  /** The error in words; section 8 makes it the title. */
+  /** The error as text, which section 8 makes the title. */
   title: string;
   text?: string;
   icon?: IconName;
-  /** The way out: a link home, a button to try again. */
+  /** Actions: a link home, a button to retry. */
   children: ReactNode;
 };
 
-/** What stands in place of a page that could not be shown. */
+/** Replaces a page that failed. */
 export function ErrorPage({ title, text, icon = 'emoji-frown', children }: ErrorPageProps) {
   return (
     <div className="vk-error-page">

@@ -8,11 +8,11 @@ type FooterProps = {
   /** The brand's `fictional_warning`. */
   fictionalWarning: string;
   company: CompanyLines | null;
-  /** Names of payment methods as people know them. */
+  /** Display names of the payment methods. */
   paymentMethods: readonly string[];
-  /** Mail address of the support; empty where there is none. */
+  /** Support address; empty for none. */
   supportEmail: string;
-  /** Information pages that this brand alone has, in its own words. */
+  /** The brand's own information pages, with its own titles. */
   ownPages: readonly FooterLink[];
 };
 
@@ -24,7 +24,7 @@ function Links({ links }: { links: FooterLink[] }) {
   ));
 }
 
-/** Disclaimer, links, company and payment methods; in its short variant the links that must never be far. */
+/** Disclaimer, links, company and payment methods; the short variant only has the mandatory links. */
 export function Footer(props: FooterProps) {
   const { words, fictionalWarning, company, paymentMethods, supportEmail, ownPages } = props;
   const imprint = { href: '/imprint', word: words.imprint };

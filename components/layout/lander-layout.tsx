@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { LogoBar } from './logo-bar.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 
-/** The layout of campaign pages: logo bar and footer, nothing that distracts and nothing that polls. */
+/** The layout of campaign pages: logo bar and footer, no distractions and no polling. */
 export function LanderLayout(props: LayoutProps) {
   const { site, words, languages, children, modals } = props;
   return (

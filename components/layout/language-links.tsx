@@ -8,10 +8,10 @@ import { useAppPath } from '../site/use-app-path.ts';
 
 /** Section 9: the locale cookie lasts 365 days. */
 const COOKIE_SECONDS = 365 * 86_400;
-/** Longest wait in ms for the member's language to be stored before the page changes anyway. */
+/** Longest wait in ms for the member's language to be stored before the page changes. */
 const timeoutMs = 1500;
 
-/** A language under its own name: `suomi`. */
+/** A language with its native name: `suomi`. */
 export type Language = { locale: Locale; name: string };
 
 function storeLocale(locale: Locale) {
@@ -23,15 +23,15 @@ async function storeLanguage(language: Locale) {
   await callApi('PUT /api/user.php', { body: { language } });
 }
 
-/** The page changes even where the choice could not be stored: the cookie carries it. */
+/** The page changes even if storing fails, as the cookie has the choice. */
 async function storeWithTimeout(language: Locale) {
   const late = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([storeLanguage(language).catch(() => undefined), late]);
 }
 
-type LinksProps = { languages: readonly Language[]; /** Of each link. */ look: string };
+type LinksProps = { languages: readonly Language[]; /** Class of each link. */ look: string };
 
-/** This page in each language, as `<li>` elements. */
+/** Links to this page in each language, as `<li>` elements. */
 export function LanguageLinks({ languages, look }: LinksProps) {
   const { locale: current, ownLocale } = useSite();
   const path = useAppPath();
@@ -40,7 +40,7 @@ export function LanguageLinks({ languages, look }: LinksProps) {
     storeLocale(locale);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    // A new document, since its language is an attribute of <html>.
+    // A full load, since <html> has the language.
     const go = () => window.location.assign(localePath(ownLocale, locale, path) + window.location.search);
     if (isSignedIn()) void storeWithTimeout(locale).then(go);
     else go();

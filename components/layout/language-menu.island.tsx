@@ -1,6 +1,6 @@
 'use client';
 
-// The languages of the brand as plain links to this page in each of them. The browser adds remembering the choice.
+// The brand's languages as plain links to this page. The browser stores the choice.
 
 import { useSite } from '../site/site-context.island.tsx';
 import { Icon } from '../ui/icon.tsx';

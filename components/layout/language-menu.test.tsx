@@ -35,7 +35,7 @@ it('says which language is which to a screen reader', () => {
 it('remembers the choice', () => {
   signInForTest(false);
   show('/');
-  // With a modifier the browser opens a tab by itself, so this page stays where it is.
+  // With a modifier the browser opens a tab, and this page stays.
   fireEvent.click(screen.getByText('Suomi'), { ctrlKey: true });
   expect(document.cookie).toContain('vonk_locale=fi');
 });

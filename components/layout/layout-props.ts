@@ -3,7 +3,7 @@ import type { Site } from '../site/site-context.island.tsx';
 import type { ChromeWords, CompanyLines } from './chrome-words.ts';
 import type { Language } from './language-links.tsx';
 
-/** What every layout gets from the app layer; the same for all visitors of a brand and language. */
+/** Props of every layout from the app layer; the same for all visitors of a brand and language. */
 export type LayoutProps = {
   site: Pick<Site, 'name' | 'fictional'>;
   words: ChromeWords;
@@ -14,6 +14,6 @@ export type LayoutProps = {
   /** The brand's own information pages in this language. */
   ownPages: readonly { href: string; word: string }[];
   children: ReactNode;
-  /** Dialogs that any screen may open: signup, likes. */
+  /** Global dialogs: signup, likes. */
   modals?: ReactNode;
 };

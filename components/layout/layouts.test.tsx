@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { SiteLayout } from './site-layout.tsx';
 import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
-// jsdom has neither: a browser tab, and a dialog without its methods.
+// jsdom has neither matchMedia nor the dialog's methods.
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -43,7 +43,7 @@ const props: LayoutProps = {
 
 const router = { push: () => undefined, back: () => undefined } as never;
 
-/** Shows a layout to a stranger from a country, and waits until the entry warning is decided. */
+/** Renders a layout for a visitor from a country, and waits for the entry warning's decision. */
 async function show(Layout: ComponentType<LayoutProps>, country: string) {
   answerCalls({ 'GET /api/settings.php': { body: { geoip_country: country } } });
   render(

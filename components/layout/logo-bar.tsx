@@ -5,7 +5,7 @@ import { Wordmark } from './wordmark.tsx';
 
 type LogoBarProps = { name: string; words: NavWords; languages: readonly Language[] };
 
-/** The bar of landers: who it is, and in which languages. */
+/** The landers' bar: brand and languages. */
 export function LogoBar({ name, words, languages }: LogoBarProps) {
   return (
     <header className="vk-topbar vk-lander-bar">

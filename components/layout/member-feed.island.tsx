@@ -1,6 +1,6 @@
 'use client';
 
-// Shows nothing: tells the bars who is signed in and what is new, which only the member's browser may ask.
+// Renders nothing: publishes the member and the counts to the bars, which only the browser may fetch.
 
 import { useEffect } from 'react';
 import { useBadges, useUser } from '../../lib/browser/transport/hooks.ts';

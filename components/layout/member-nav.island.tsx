@@ -1,6 +1,6 @@
 'use client';
 
-// The links of a member with their badges, as a bar on wide screens and as tabs on phones; the counts are the member's.
+// The member's links with badges, as a bar on wide screens and as tabs on phones; the counts belong to the member.
 
 import { countBadge, creditsBadge } from '../../lib/rules/community/badges.ts';
 import { navSection, type NavSection } from '../../lib/rules/platform/nav-section.ts';
@@ -25,7 +25,7 @@ function useEntries(words: NavWords): Entry[] {
   const messages = countBadge(unread);
   const likes = countBadge(newLikes);
   const credits = user ? creditsBadge(user) : null;
-  // Until the user is known the link says what it says for everybody.
+  // The default label is shown until the user has loaded.
   const isFree = user ? !user.paid_user : false;
   return [
     { section: 'search', href: '/members', icon: 'search', word: words.search },
@@ -79,7 +79,7 @@ export function MemberBar({ words }: { words: NavWords }) {
   );
 }
 
-/** Below 992 px: five tabs at the thumb. */
+/** Below 992 px: five tabs at the bottom. */
 export function MemberTabs({ words }: { words: NavWords }) {
   const section = useSection();
   const me: Entry = { section: 'me', href: '/profile', icon: 'person', word: words.me };

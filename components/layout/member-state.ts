@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Image } from '../../lib/contract/community/profile.ts';
 
-/** What the bars show of the signed-in member. */
+/** The member's state in the bars. */
 export type MemberState = {
   user: {
     name: string;
@@ -19,8 +19,8 @@ let state = nobody;
 const listeners = new Set<() => void>();
 
 /**
- * Hands the bars what they show. They don't fetch it themselves: the code that does is loaded for members alone, so
- * that a visitor's first page is spared it.
+ * Publishes the member to the bars. They do not fetch it themselves: that code loads for members only, so that
+ * visitors' first pages stay small.
  */
 export function publishMember(next: MemberState): void {
   state = next;

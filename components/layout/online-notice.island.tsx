@@ -1,6 +1,6 @@
 'use client';
 
-// Says that the connection is gone, and for a moment that it is back; the browser reports both.
+// Shows that the connection is lost, and briefly that it is back, as reported by the browser.
 
 import { useEffect, useState } from 'react';
 

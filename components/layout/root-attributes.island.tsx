@@ -1,7 +1,7 @@
 'use client';
 
-// Shows nothing: keeps the marks of the shell script on <html> right while the visitor moves on, logs in or out, begins
-// each page at its top, and remembers where the visit came from, which only the address in the browser says.
+// Renders nothing: updates the shell script's attributes on <html> on navigation, login and logout, scrolls each page
+// to its top, and stores the traffic source from the browser's address.
 
 import { useEffect } from 'react';
 import { isSignedIn, useSignedIn } from '../../lib/browser/session/signed-in.ts';
@@ -15,7 +15,7 @@ export function RootAttributes() {
   const followed = useSignedIn();
   usePageTop(path);
   useEffect(() => {
-    // Few visits begin with one: the others do not load what remembers it.
+    // Few visits have a traffic source, so its code loads on demand.
     const query = location.search;
     if (/[?&]invitation=/.test(query)) {
       import('../../lib/browser/identity/invitation.ts').then(
@@ -26,12 +26,12 @@ export function RootAttributes() {
     if (!/[?&](network|ref)=/.test(query)) return;
     import('../../lib/browser/growth/traffic-source.ts').then(
       (file) => file.rememberTrafficSource(query, path),
-      // Then it counts for this page alone, whose address says it.
+      // The source then only counts for this page, whose address has it.
       () => undefined,
     );
   }, [path]);
   useEffect(() => {
-    // Asked anew: while the page is hydrated the hook still says false, and the bars would flicker.
+    // Read directly: during hydration the hook still returns false, and the bars would flicker.
     const signedIn = isSignedIn();
     const { dataset } = document.documentElement;
     if (signedIn) dataset['in'] = '';

@@ -18,7 +18,7 @@ function land(address: string) {
 beforeEach(() => {
   sessionStorage.clear();
   signInForTest(false);
-  // jsdom knows no media.
+  // jsdom has no matchMedia.
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 

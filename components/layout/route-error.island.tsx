@@ -1,6 +1,6 @@
 'use client';
 
-// Stands in place of a page whose rendering failed in the browser; React asks for a client component here.
+// Replaces a page whose rendering failed in the browser; React requires a client component.
 
 import { useEffect } from 'react';
 import { localePath } from '../../lib/i18n/links.ts';
@@ -9,13 +9,13 @@ import { useSite } from '../site/site-context.island.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 
-/** The same key as in the shell script, so that both keep to once a minute. */
+/** The same key as in the shell script, so that both share the limit of once a minute. */
 const RELOADED = 'vonk_chunk';
 
 function reloadForChunk() {
   const last = tabStorage.getItem(RELOADED);
   if (!navigator.onLine || !chunkReloadDue(last === null ? null : Number(last), Date.now())) return;
-  // Without storage nothing would stop the next reload, so there is none.
+  // Without storage nothing would limit reloads, so there is none.
   if (tabStorage.setItem(RELOADED, String(Date.now()))) window.location.reload();
 }
 
@@ -31,7 +31,7 @@ export function RouteError({ error, retry }: RouteErrorProps) {
       <button type="button" className="btn btn-primary" onClick={retry}>
         {errorWords.again}
       </button>
-      {/* A new document is the surest way out, and this file must not bring the router's link to every page. */}
+      {/* A full load recovers most reliably, and this file must not add the router's link to every page. */}
       <a className="btn btn-outline" href={localePath(ownLocale, locale, '/')}>
         {errorWords.home}
       </a>

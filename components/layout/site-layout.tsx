@@ -9,7 +9,7 @@ import { OnlineNotice } from './online-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The default layout: top bar, alert strip, page, footer with disclaimer, tabs on a phone. */
+/** The default layout: top bar, alert strip, page, footer with disclaimer, and tabs on phones. */
 export function SiteLayout({
   alerts,
   ...props

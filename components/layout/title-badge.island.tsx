@@ -1,6 +1,6 @@
 'use client';
 
-// Shows how much is new in the title of the tab and on the icon of the app, which only a browser has.
+// Shows the counts in the tab's title and on the app's icon.
 
 import { useEffect } from 'react';
 import { showAppBadge } from '../../lib/browser/push/push-mark.ts';
@@ -12,14 +12,14 @@ export function TitleBadge() {
   const count = unread + newLikes;
 
   useEffect(() => {
-    // The icon of the app and the title of the page before keep what they say until something better is known.
+    // Icon and title keep their counts until new ones are known.
     if (!isKnown) return undefined;
     const write = () => {
       const title = prefixTitle(document.title, count);
       if (title !== document.title) document.title = title;
     };
     write();
-    // A page that opens brings its own title.
+    // A new page sets its own title.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();

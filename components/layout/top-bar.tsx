@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark.tsx';
 
 type TopBarProps = { name: string; words: NavWords; languages: readonly Language[] };
 
-/** The bar of visitors and members alike: both variants stand in the shell, the hint cookie shows one of them. */
+/** The bar of visitors and members: the shell contains both variants, and the hint cookie selects one. */
 export function TopBar({ name, words, languages }: TopBarProps) {
   return (
     <header className="vk-topbar">

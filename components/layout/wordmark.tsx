@@ -1,6 +1,6 @@
 import { SiteLink } from '../ui/link.tsx';
 
-/** The brand's name in its display face with the spark of Vonk; leads home. */
+/** The brand's name in its display face with Vonk's spark; links home. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <SiteLink href="/" className="vk-wordmark">

@@ -1,6 +1,6 @@
 'use client';
 
-// Shows nothing: keeps a signed-in member's data fresh by polling and by the event stream, which only a browser has.
+// Renders nothing: refreshes a member's data by polling and the event stream.
 
 import { useEffect, useRef } from 'react';
 import { useChats, useLikes, useUser } from '../../lib/browser/transport/hooks.ts';
@@ -10,7 +10,7 @@ import { setLoginPath } from '../../lib/browser/session/session-lost.ts';
 import { announceSession, useSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { useHref } from '../ui/link.tsx';
 
-/** Stands once in every layout. */
+/** Mounted once in every layout. */
 export function Background() {
   const signedIn = useSignedIn();
   const loginPath = useHref()('/login');
@@ -26,7 +26,7 @@ function FreshData() {
   const pushSubscribed = useRef(false);
   useEffect(() => {
     pushSubscribed.current = user?.push_subscribed ?? false;
-    // The front took the hint away together with a session that had ended.
+    // The front removed the hint together with an ended session.
     if (user === null) announceSession();
   }, [user]);
 

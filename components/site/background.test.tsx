@@ -6,7 +6,7 @@ import { InTestSite } from '../../tests/support/screens/site.tsx';
 
 const streams: string[] = [];
 
-// jsdom knows no event streams.
+// jsdom has no EventSource.
 class SilentStream {
   constructor(url: string) {
     streams.push(url);
@@ -34,7 +34,7 @@ function show(user: { id: number; push_subscribed: boolean } | null) {
     'GET /api/chats.php': { body: { chats: [] } },
     'GET /api/likes.php': { body: { profiles: [], liked_by: [] } },
   });
-  // Polling refreshes the page's one cache, which the test site would put its own in front of.
+  // Polling must refresh the global cache, not the test site's own.
   const view = render(
     <InTestSite>
       <SWRConfig value={() => SWRConfig.defaultValue}>

@@ -4,14 +4,14 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from './site-context.island.tsx';
 
 type LateMessages = {
-  /** Null until they are there. */
+  /** Null until loaded. */
   messages: AbstractIntlMessages | null;
   isLost: boolean;
-  /** Asks again for what was lost. */
+  /** Retries after a failure. */
   again: () => void;
 };
 
-/** Texts that a page has not brought along, in its language; `load` stays the same from one drawing to the next. */
+/** Texts that the page does not include, in its language; `load` must be stable across renders. */
 export function useLateMessages(load: (locale: Locale) => Promise<AbstractIntlMessages>): LateMessages {
   const { locale } = useSite();
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
-/** The path that stands, and the one that the browser's back or forward led to, which restores the scroll itself. */
+/** The current path, and the one reached by back or forward, for which the browser restores the scroll position. */
 let shown: string | null = null;
 let returnedTo: string | null = null;
 let began = 0;
 
-/** When the page that stands was walked to, on the clock of `performance.now`; 0 for the first one. */
+/** When navigation to the current page started, as `performance.now`; 0 for the first page. */
 export const pageBegan = (): number => began;
 
-/** Begins each page that is walked to at its top: the router keeps a scroll that still shows where the new content begins. */
+/** Scrolls to the top on navigation: the router keeps a scroll position from which the new content is visible. */
 export function usePageTop(path: string): void {
   useLayoutEffect(() => {
     const note = () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { pageBegan } from './use-page-top.ts';
 
-/** Milliseconds in which a page is still arriving. */
+/** Milliseconds for which a page counts as loading. */
 const arrivesFor = 1_000;
 
 /**
- * Whether what comes by itself above a page may stand there: it is ready when the page begins, or in its first second, as
- * long as nobody has pressed or scrolled. What is later would push away what is being read, and comes with the next page.
+ * Whether an unrequested element may appear above a page: it must be ready within the page's first second, before any
+ * press or scroll. Otherwise it would shift what is being read, and waits for the next page.
  */
 export function useWithPage(isReady: boolean, path: string): boolean {
   const [shownOn, setShownOn] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useWithPage(isReady: boolean, path: string): boolean {
   useEffect(() => {
     const read = () => setReadOn(path);
     const remainingMs = pageBegan() + arrivesFor - performance.now();
-    // The first page may have been pressed before it could listen.
+    // The first page may have been pressed before hydration.
     const isPressed = pageBegan() === 0 && navigator.userActivation?.hasBeenActive;
     if (remainingMs <= 0 || window.scrollY > 0 || isPressed) read();
     const timer = setTimeout(read, remainingMs);
@@ -25,7 +25,7 @@ export function useWithPage(isReady: boolean, path: string): boolean {
     window.addEventListener('scroll', scroll);
     return () => {
       clearTimeout(timer);
-      // Whoever comes back to this page begins it anew.
+      // Coming back to this page starts over.
       setReadOn(null);
       setShownOn((on) => (on === path ? null : on));
       window.removeEventListener('pointerdown', read);

@@ -1,7 +1,7 @@
 'use client';
 
-// Hands the least costs of messages to the islands below that show prices in money. It is a client component because
-// the site is known to islands by context.
+// Provides the minimum costs of messages to the islands below that show prices in money. A client component because of
+// context.
 
 import type { ReactNode } from 'react';
 import type { MessageCosts } from '../../lib/rules/commerce/message-cost.ts';

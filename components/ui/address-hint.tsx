@@ -6,7 +6,7 @@ import { useSite } from '../site/site-context.island.tsx';
 
 type Words = Texts['addressHint'];
 
-/** Below a field for a mail address: warns of an address that will soon be gone. */
+/** Warns below a mail field that the address is disposable. */
 export function AddressHint({ address }: { address: string }) {
   const { locale } = useSite();
   const isDisposable = useDisposable(address);
@@ -21,7 +21,7 @@ export function AddressHint({ address }: { address: string }) {
   );
 }
 
-/** Loaded with the first hint, so that no form carries the words for all who need none. */
+/** Loads with the first hint, so that forms do not include the texts. */
 async function loadWords(locale: Locale): Promise<Words> {
   const file = (await import(`../../.texts/${locale}/addressHint.json`)) as { default: Words };
   return file.default;

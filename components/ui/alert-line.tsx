@@ -4,14 +4,14 @@ import { Icon, type IconName } from './icon.tsx';
 
 type AlertLineProps = {
   icon: IconName;
-  /** Warnings are about something that does not work. */
+  /** Warnings report something that does not work. */
   tone?: 'warning' | 'soft';
-  /** The one link or button: what is the matter and what can be done about it, in a few words. */
+  /** A single link or button with a short text. */
   children: ReactNode;
   close: { label: string; onClose: () => void };
 };
 
-/** An alert on a phone: a single line, so that the page begins within the first screen. */
+/** An alert on phones: a single line, so that the page starts on the first screen. */
 export function AlertLine({ icon, tone = 'warning', children, close }: AlertLineProps) {
   return (
     <div className={`alert ${tone === 'warning' ? 'alert-warning ' : ''}${styles.line}`}>

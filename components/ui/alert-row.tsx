@@ -4,16 +4,16 @@ import { Icon, type IconName } from './icon.tsx';
 
 type AlertRowProps = {
   icon: IconName;
-  /** Warnings are about something that does not work. */
+  /** Warnings report something that does not work. */
   tone?: 'warning' | 'soft';
-  /** What it says. */
+  /** The text. */
   children: ReactNode;
   /** Links and buttons. */
   deeds?: ReactNode;
   close: { label: string; onClose: () => void };
 };
 
-/** One alert over a page: what is the matter, what can be done about it, and how it goes away. */
+/** An alert above a page: problem, actions and dismissal. */
 export function AlertRow({ icon, tone = 'warning', children, deeds, close }: AlertRowProps) {
   return (
     <div className={`alert ${tone === 'warning' ? 'alert-warning ' : ''}${styles.row}`}>

@@ -8,7 +8,7 @@ type AvatarProps = {
   size?: number;
 };
 
-/** The round photo of a member, or the first letter of the name; the name itself stands beside it. */
+/** A member's round photo, or the name's initial; the name is beside it. */
 export function Avatar({ image, name, size = 44 }: AvatarProps) {
   return (
     <span className="vk-avatar" style={{ '--vk-avatar': `${size}px` } as CSSProperties} aria-hidden="true">

@@ -2,9 +2,9 @@ export type BadgeTone = 'neutral' | 'primary' | 'success' | 'info' | 'warning' |
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** What stands in it: a number, or a word or two. */
+  /** A number, or a word or two. */
   text: string | number;
-  /** Read after the text by screen readers, where a bare number says too little. */
+  /** For screen readers, after the text, as a bare number is not enough. */
   meaning?: string;
 };
 

@@ -23,9 +23,9 @@ function classes({ variant = 'primary', size }: Look, className: string | undefi
 }
 
 type ButtonProps = ComponentProps<'button'> &
-  Look & { /** Shows a spinner and takes no second press. */ busy?: boolean };
+  Look & { /** Shows a spinner and ignores presses. */ busy?: boolean };
 
-/** A button with the brand's look; `type="button"` unless told. */
+/** A button in the brand's style; `type="button"` by default. */
 export function Button({ variant, size, busy = false, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button
@@ -41,7 +41,7 @@ export function Button({ variant, size, busy = false, className, children, disab
   );
 }
 
-/** A link to a screen of this site that looks like a button. */
+/** A link to a screen of this site, styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof SiteLink> & Look) {
   return <SiteLink className={classes({ variant, size }, className)} {...rest} />;
 }

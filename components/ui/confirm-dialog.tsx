@@ -10,7 +10,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks before something that is not simply undone; Escape and the backdrop mean no. */
+/** Confirms an action that is hard to undo; Escape and the backdrop cancel. */
 export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: Props) {
   const footer = (
     <>

@@ -2,8 +2,8 @@ import { notify } from './toast.ts';
 import { withdrawToast } from './withdraw-toast.ts';
 
 /**
- * Does something, and says where it failed; what was said goes when it is done after all. `name` is the same for each try.
- * Whether it was done.
+ * Runs an action and reports failure; the report disappears on success. `name` is the same for all attempts. Returns
+ * whether it succeeded.
  */
 export async function doOrSay(
   name: string,

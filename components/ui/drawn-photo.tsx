@@ -1,24 +1,24 @@
 import type { Image } from '../../lib/contract/community/profile.ts';
 import { photoSrcSet } from '../../lib/rules/community/photos.ts';
 
-/** A photo whose blur is known, so that the browser need not make it from its hash. */
+/** A photo with a known blur, so that the browser need not compute it from the hash. */
 export type DrawnImage = Pick<Image, 'filename' | 'thumb_filename' | 'match' | 'width' | 'height'> & {
-  /** A CSS gradient; null where there is none. */
+  /** A CSS gradient; null for none. */
   blur: string | null;
 };
 
 export type DrawnPhotoProps = {
   image: DrawnImage;
-  /** Empty where the name stands beside the photo anyway. */
+  /** Empty if the name is beside the photo. */
   alt: string;
-  /** How wide it is drawn, in the notation of `<img sizes>`. */
+  /** Rendered width, as in `<img sizes>`. */
   sizes: string;
-  /** For what is seen first: no lazy loading, high priority. */
+  /** Above the fold: no lazy loading, high priority. */
   eager?: boolean;
   className?: string;
 };
 
-/** A photo in the width that fits, with a blur of its colours until it arrives. */
+/** A photo in a suitable width, with a blur until it has loaded. */
 export function DrawnPhoto({ image, alt, sizes, eager = false, className }: DrawnPhotoProps) {
   return (
     <img

@@ -1,11 +1,11 @@
 type FictionalLabelProps = {
-  /** The brand's word, `fictional_singular` of the settings. */
+  /** The brand's label, `fictional_singular` of the settings. */
   word: string;
-  /** `photo` lies in the corner of a picture, `text` stands beside a name. */
+  /** `photo` is in the corner of a picture, `text` beside a name. */
   place?: 'photo' | 'text';
 };
 
-/** Says in words that a profile is fictional; every surface that shows such a profile carries it. */
+/** Labels a fictional profile; required wherever one is shown. */
 export function FictionalLabel({ word, place = 'text' }: FictionalLabelProps) {
   return (
     <span className={place === 'photo' ? 'vk-fictional vk-fictional-photo' : 'vk-fictional'}>{word}</span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What a control of a field must carry so that label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  /** `form-control` with `is-invalid` where there is an error; for a select replace the first word. */
+  /** `form-control`, with `is-invalid` on error; replace the first word for a select. */
   className: string;
 };
 
@@ -14,12 +14,12 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string;
-  /** The error in words; undefined while there is none. */
+  /** The error as text; undefined for none. */
   error?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labelled control with its hint, and its error beside it in text. */
+/** A labelled control with its hint and error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -43,10 +43,10 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** The error of a field in words, for `aria-describedby` under `{id}-error`; nothing while there is none. */
+/** A field's error as text, for `aria-describedby` under `{id}-error`; nothing without one. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
-  // Bootstrap shows it only right behind an invalid control; ours may be wrapped.
+  // Bootstrap only shows it directly after an invalid control; ours may be wrapped.
   return (
     <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
       <Icon name="exclamation-circle" />

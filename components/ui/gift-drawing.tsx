@@ -2,13 +2,13 @@ import type { Gift } from '../../lib/contract/community/chat-vocabulary.ts';
 
 type Props = {
   gift: Gift;
-  /** Empty where its name stands beside it anyway. */
+  /** Empty if the name is beside it. */
   alt: string;
   /** Pixels. */
   size: number;
 };
 
-/** The drawing of a gift; it knows light and dark by itself. */
+/** A gift's drawing, which adapts to light and dark. */
 export function GiftDrawing({ gift, alt, size }: Props) {
   return (
     <img

@@ -2,8 +2,8 @@ import type { SVGProps } from 'react';
 import { iconSprite } from './icon-sprite.ts';
 
 /**
- * The icons of `public/icons.svg`, each a symbol taken from icons.getbootstrap.com. Its copy under the name of its contents is
- * what pages use and browsers keep for good; the plain name stays for pages that they kept from before.
+ * The icons of `public/icons.svg`, symbols from icons.getbootstrap.com. Pages use the copy named by its hash, which
+ * browsers cache for good; the plain name is for older cached pages.
  */
 export const iconNames = [
   'arrow-clockwise',
@@ -73,11 +73,11 @@ export type IconName = (typeof iconNames)[number];
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
   name: IconName;
-  /** Says in words what the icon means; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 };
 
-/** One icon of the sprite, as high as the text around it. */
+/** An icon of the sprite, as high as the text. */
 export function Icon({ name, label, className, ...rest }: IconProps) {
   const role = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

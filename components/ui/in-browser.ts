@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the page is hydrated, then true: for controls that are dead without a script. */
+/** False on the server and during hydration, then true: for controls that need scripts. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,21 +11,21 @@ export type LightboxPicture = Pick<Image, 'filename' | 'width' | 'height'> & { a
 type Props = {
   title: string;
   pictures: readonly LightboxPicture[];
-  /** Position of the one that was pressed. */
+  /** Index of the pressed picture. */
   first?: number;
-  /** `position` carries `{number}` and `{count}`; all but `close` are for several pictures. */
+  /** `position` contains `{number}` and `{count}`; all but `close` are for several pictures. */
   words: { close: string; previous?: string; next?: string; position?: string };
   onClose: () => void;
-  /** What stands below the picture shown. */
+  /** Content below the current picture. */
   children?: (shown: LightboxPicture) => ReactNode;
 };
 
-/** Pictures as large as the screen: to swipe through, or by arrow keys and buttons. */
+/** Full-screen pictures, to swipe or browse by arrow keys and buttons. */
 export function Lightbox({ title, pictures, first = 0, words, onClose, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const last = pictures.length - 1;
-  // One may be taken away while it is looked at.
+  // A picture may be removed while shown.
   const at = Math.min(shown, last);
   const picture = pictures[at];
 
@@ -41,7 +41,7 @@ export function Lightbox({ title, pictures, first = 0, words, onClose, children 
     const onKey = (event: KeyboardEvent) => {
       const key = meantKey(event);
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      // The list under focus would scroll by a little on its own.
+      // The focused list would also scroll by itself.
       event.preventDefault();
       go(key === 'ArrowLeft' ? -1 : 1);
     };
@@ -105,7 +105,7 @@ export function Lightbox({ title, pictures, first = 0, words, onClose, children 
   );
 }
 
-/** Motion is the style sheet's, which leaves it out for whoever asked for less. */
+/** The style sheet controls motion and honours the reduced-motion preference. */
 function show(track: HTMLElement | null, position: number, behavior: 'auto' | 'instant'): void {
   track?.scrollTo({ left: position * track.clientWidth, behavior });
 }

@@ -1,8 +1,8 @@
 'use client';
 
-// A link to a screen of this site by its path without locale prefix. It is a client component because a press on it
-// leads there without a new document, and because the prefix comes from the site context. It does what next/link does
-// without prefetching, which we never want, and saves every visitor the 3.5 KB of that.
+// A link within this site by its path without locale. A client component because it navigates without a full load and
+// takes the prefix from the site context. It works like next/link without prefetching, which we never want, and saves
+// each visitor 3.5 KB.
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
@@ -10,9 +10,9 @@ import { localePath } from '../../lib/i18n/links.ts';
 import { useSite } from '../site/site-context.island.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Starts with a slash and carries no locale: `/members/12`. */
+  /** Starts with a slash, without locale: `/members/12`. */
   href: string;
-  /** Takes the place of the page in the history. */
+  /** Replaces the page in the history. */
   replace?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function SiteLink({ href, replace = false, onClick, children, ...rest }: 
   );
 }
 
-/** A press that asks for a new tab or window, or for the file behind the address. */
+/** A click that opens a new tab or window, or downloads. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const isElsewhere = target !== '' && target !== '_self';
@@ -44,7 +44,7 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   return isElsewhere || isHeld || event.button !== 0 || event.currentTarget.hasAttribute('download');
 }
 
-/** Turns a path without locale into the one the visitor sees, for `router.push` and the like. */
+/** Adds the visitor's locale to a path, for `router.push` and the like. */
 export function useHref(): (path: string) => string {
   const { ownLocale, locale } = useSite();
   return (path) => localePath(ownLocale, locale, path);

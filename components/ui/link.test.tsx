@@ -33,10 +33,10 @@ function show(props: Partial<ComponentProps<typeof SiteLink>> = {}) {
   return screen.getByRole('link', { name: 'Alice' });
 }
 
-/** Whether the browser itself is left to follow the link. */
+/** Whether the browser handles the click. */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, init);
-  // What the browser would do then, jsdom cannot.
+  // jsdom does not support navigation.
   link.ownerDocument.addEventListener('click', (each) => each.preventDefault(), { once: true });
   let navigated = false;
   link.ownerDocument.body.addEventListener('click', (each) => (navigated = !each.defaultPrevented), {

@@ -1,2 +1,2 @@
-// The door to links for pages and islands alike.
+// Entry point of links for pages and islands.
 export { SiteLink, useHref } from './link.island.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-// The thin bar over a slow change of page; it follows clicks, so it loads when a visitor first touches the page.
+// The progress bar of a slow navigation; it depends on clicks, so it loads on the first interaction.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';

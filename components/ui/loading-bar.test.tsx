@@ -4,7 +4,7 @@ import type { ProgressProvider } from '@bprogress/next/app';
 
 const bars: ComponentProps<typeof ProgressProvider>[] = [];
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };

@@ -1,7 +1,7 @@
 'use client';
 
-// Fills in the town where the visitor is. It needs the browser, which alone knows the position and asks whether it may
-// tell; what it says and how it asks load with the first press.
+// Fills in the visitor's town. An island because only the browser knows the position and its permission; texts and code
+// load on the first press.
 
 import { lazy, Suspense, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
@@ -15,7 +15,7 @@ const LocateStatus = lazy(() =>
 
 type Props = {
   label: string;
-  /** The countries that may be chosen here; a place in another one is named, not filled in. */
+  /** Countries that may be chosen here; a place elsewhere is shown but not filled in. */
   countries: readonly string[];
   onFound: (place: Place) => void;
 };

@@ -8,14 +8,14 @@ import { useSite } from '../site/site-context.island.tsx';
 import { displayName } from '../../lib/contract/formats.ts';
 
 type Props = {
-  /** Counts the presses; each new one asks again. */
+  /** Counts presses; each one locates again. */
   press: number;
   countries: readonly string[];
   onFound: (place: Place) => void;
   onEnd: () => void;
 };
 
-/** Finds the place of a press and says in words how far it is, or why it cannot. */
+/** Locates the visitor and shows progress or failure. */
 export function LocateStatus({ press, countries, onFound, onEnd }: Props) {
   const { locale } = useSite();
   const { state, permission, locate } = useGeolocation();
@@ -35,7 +35,7 @@ export function LocateStatus({ press, countries, onFound, onEnd }: Props) {
     void run();
   }, [press, mended]);
 
-  // Allowed afterwards in the browser's settings: what was asked for is done without another press.
+  // Permission was granted later in the browser's settings: continues without another press.
   const isMended = permission === 'granted' && state.step === 'failed' && state.reason === 'denied';
   useEffect(() => {
     if (isMended) setMended((before) => before + 1);

@@ -1,12 +1,12 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** The number that a key has for browsers while it serves the word list of an input method. */
+/** The key code that browsers report while an input method handles the key. */
 const ofInputMethod = 229;
 
 /**
- * The key that was pressed, by its name; empty where it serves the word list of an input method, as Enter does that takes
- * a word of it. Safari ends the word first and tells of the key afterwards, by that number alone. An Enter with its own
- * number right behind a word is meant: so keyboards on glass send it.
+ * The pressed key's name; empty while an input method handles it, as for an Enter that confirms a word. Safari ends the
+ * composition first and then reports the key, recognisable only by that code. An Enter with its own code right after a
+ * composition is intended, as touch keyboards send it.
  */
 export function meantKey(event: KeyboardEvent | ReactKeyboardEvent): string {
   const { key, keyCode, isComposing } = 'nativeEvent' in event ? event.nativeEvent : event;

@@ -1,21 +1,21 @@
 'use client';
 
-// The frame of a small menu. It opens without scripts; the browser adds arrow keys, and closing on Escape, a press
-// elsewhere, a choice.
+// A small menu. It opens without scripts; the browser adds arrow keys, and closing on Escape, outside presses and
+// choices.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { meantKey } from './meant-key.ts';
 
 type MenuProps = {
-  /** What is always seen and opens the menu. */
+  /** The visible part that opens the menu. */
   summary: ReactNode;
-  /** Name of the summary for screen readers. */
+  /** Accessible name of the summary. */
   label: string;
   className?: string;
-  /** Classes of the summary, and its id where focus is to be brought to it. */
+  /** The summary's classes, and its id if it must be focusable by code. */
   look?: string;
   id?: string;
-  /** It is about to be opened: time to load what is in it. */
+  /** Called before opening, to preload the content. */
   onWanted?: () => void;
   /** `<li>` elements. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
     const closeOnChoice = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('li')) return;
       close();
-      // What was pressed is out of sight now; a dialog that it opens gives the focus back to what it finds here.
+      // The pressed item is hidden now; a dialog that it opens returns the focus to the current element.
       opener?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
         if (key !== 'ArrowDown') return;
         element.open = true;
       } else if (key === 'Escape') {
-        // A dialog around the menu stays open.
+        // A surrounding dialog stays open.
         event.preventDefault();
         event.stopPropagation();
         close();
@@ -55,7 +55,7 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
       }
       const choices = [...element.querySelectorAll<HTMLElement>('li a, li button:not(:disabled)')];
       const at = choices.findIndex((choice) => choice === document.activeElement);
-      // What opens the menu stands before the first choice, and thus after the last one.
+      // The opener precedes the first item, and so follows the last.
       const to = { ArrowDown: (at + 1) % choices.length, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[
         key
       ];
@@ -76,7 +76,7 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
     <details
       ref={menu}
       className={className ? `vk-menu ${className}` : 'vk-menu'}
-      // A screen reader or a voice may press without a pointer and without bringing the focus.
+      // Screen readers and voice control may press without pointer or focus.
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onWanted?.();
       }}

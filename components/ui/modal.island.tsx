@@ -1,6 +1,6 @@
 'use client';
 
-// A dialog over the page. The browser's own <dialog> brings focus, Escape and the top layer, and opens only by script.
+// A dialog over the page. The native <dialog> provides focus, Escape and the top layer, and opens only by script.
 
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { meantKey } from './meant-key.ts';
@@ -9,17 +9,17 @@ type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** False while it must not be closed by a press on the backdrop or Escape. */
+  /** False while backdrop and Escape must not close it. */
   closable?: boolean;
-  /** Of the dialog itself, for one that is not a card in the middle. */
+  /** For dialogs that are not a centred card. */
   className?: string;
   style?: CSSProperties;
   children: ReactNode;
-  /** What else can be done, beside the close button. */
+  /** Further actions beside the close button. */
   menu?: ReactNode;
 } & WayOut;
 
-/** A way out that is seen: a close button with its word, or else buttons of which one closes it; the main one last. */
+/** A visible way to close: a labelled close button, or buttons of which one closes it; the primary one last. */
 type WayOut =
   | { closeLabel: string; footer?: ReactNode }
   | { closeLabel?: undefined; footer: NonNullable<ReactNode> };
@@ -46,9 +46,9 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Its name is what is read first; no button is to be pressed by a hasty Enter.
+    // The title is read first, and a hasty Enter must not press a button.
     heading.current?.focus();
-    // Closed before it leaves the page, so that focus goes back to where it came from.
+    // Closed before unmounting, so that the focus returns to its origin.
     return () => element?.close();
   }, []);
 
@@ -69,7 +69,7 @@ function OpenDialog({
         if (closable) onClose();
       }}
       onPointerDown={(event) => {
-        // The dialog has no padding of its own: a press on it is a press on its backdrop.
+        // The dialog has no padding: a press on it is a press on its backdrop.
         if (closable && event.target === dialog.current) onClose();
       }}
     >

@@ -10,13 +10,13 @@ type PasswordFieldProps = {
   hint?: string;
   error?: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Words of the eye: shown while the password is hidden, and while it can be read. */
+  /** Labels of the eye button, for a hidden and for a visible password. */
   show: string;
   hide: string;
   registered: UseFormRegisterReturn;
 };
 
-/** A password with an eye that lets its writer read it. */
+/** A password field with a button that reveals it. */
 export function PasswordField({ autoComplete, show, hide, registered, ...field }: PasswordFieldProps) {
   const [readable, setReadable] = useState(false);
   return (

@@ -6,7 +6,7 @@ type PhotoProps = Omit<DrawnPhotoProps, 'image'> & {
   image: Pick<Image, 'filename' | 'thumb_filename' | 'match' | 'width' | 'height' | 'thumbhash'>;
 };
 
-/** A photo as the contract has it, with the blur of its hash. */
+/** A photo of the contract, with the blur from its hash. */
 export function Photo({ image, ...rest }: PhotoProps) {
   return <DrawnPhoto image={{ ...image, blur: blurGradient(image.thumbhash) }} {...rest} />;
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** Counted from 0. */
+  /** From 0. */
   position: number;
   count: number;
-  /** How far along, in words. */
+  /** The progress as text. */
   progress: string;
   back: string;
   onBack: () => void;
 };
 
-/** Above one question of several: the way back, and how far along it is. */
+/** Above one of several questions: back button and progress. */
 export function QuestionHead({ position, count, progress, back, onBack }: Props) {
   return (
     <div className="vk-question-head" data-begun={position > 0 || undefined}>
@@ -26,10 +26,7 @@ export function QuestionHead({ position, count, progress, back, onBack }: Props)
   );
 }
 
-/**
- * Moves the focus to each new question, so that a screen reader says it, and the page to its top; the first one is left to the
- * page.
- */
+/** Focuses each new question, so that screen readers announce it, and scrolls to the top; not for the first one. */
 export function useQuestionFocus(question: string | number): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);

@@ -7,20 +7,20 @@ import styles from './refusal-notice.module.css';
 type Props = {
   reason: FailureReason;
   data?: Partial<ErrorBody> | undefined;
-  /** To whom it was to go. */
+  /** The recipient. */
   member: { id: number; name: string };
-  /** What it costs and what the member has, where the answer does not say it. */
+  /** The cost and the member's credits, if the response does not have them. */
   cost: number;
   credits: number;
-  /** Longest text that may be sent, where it is one. */
+  /** Longest text allowed, for texts. */
   maxLength?: number;
-  /** Path from which it is sent: where the credits page leads back to. */
+  /** Current path, for the way back from the credits page. */
   here: string;
-  /** What was written stays in its field, and that is worth saying. */
+  /** The text stays in its field, which the notice mentions. */
   isKept?: boolean;
 };
 
-/** Why a text, an image or a gift is not sent, and the one thing to do about it. */
+/** Why a text, image or gift was refused, with the one possible action. */
 export function RefusalNotice({ reason, data, member, cost, credits, maxLength = 0, here, isKept }: Props) {
   const t = useTranslations('refusals');
   const { name, id } = member;

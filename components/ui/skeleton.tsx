@@ -1,5 +1,5 @@
 type SkeletonProps = {
-  /** Read out while the real thing loads. */
+  /** Announced while loading. */
   label: string;
   count?: number;
 };
@@ -8,7 +8,7 @@ function Line({ width }: { width: string }) {
   return <span className="vk-skeleton vk-skeleton-line d-block" style={{ width }} />;
 }
 
-/** The shape of a grid of member tiles. */
+/** The skeleton of a grid of members. */
 export function CardGridSkeleton({ label, count = 8 }: SkeletonProps) {
   return (
     <div className="vk-grid" role="status" aria-label={label}>
@@ -19,7 +19,7 @@ export function CardGridSkeleton({ label, count = 8 }: SkeletonProps) {
   );
 }
 
-/** The shape of a list of members or conversations. */
+/** The skeleton of a list of members or conversations. */
 export function ListRowsSkeleton({ label, count = 6 }: SkeletonProps) {
   return (
     <div className="vk-rows" role="status" aria-label={label}>
@@ -38,7 +38,7 @@ export function ListRowsSkeleton({ label, count = 6 }: SkeletonProps) {
 
 const bubbles = ['62%', '48%', '70%', '35%', '55%'];
 
-/** The shape of a conversation, newest message below. */
+/** The skeleton of a conversation. */
 export function ChatSkeleton({ label }: Pick<SkeletonProps, 'label'>) {
   return (
     <div className="p-3" role="status" aria-label={label}>

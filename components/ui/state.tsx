@@ -5,13 +5,13 @@ type StateProps = {
   icon: IconName;
   title: string;
   text?: string;
-  /** The one next step: a button or a link. */
+  /** A single button or link. */
   action?: ReactNode;
-  /** `h1` where it is all the page says. */
+  /** `h1` if it is the page's only content. */
   heading?: 'h1' | 'h2';
 };
 
-/** A list that is empty: one sentence and one action. */
+/** An empty list: one sentence and one action. */
 export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' }: StateProps) {
   return (
     <div className="vk-state">
@@ -27,12 +27,12 @@ export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' 
 
 type ErrorStateProps = {
   text: string;
-  /** Word of the button. */
+  /** Label of the button. */
   again: string;
   onAgain: () => void;
 };
 
-/** A list that could not be loaded, with "try again". */
+/** A list that failed to load, with a retry. */
 export function ErrorState({ text, again, onAgain }: ErrorStateProps) {
   return (
     <div className="vk-state" role="alert">

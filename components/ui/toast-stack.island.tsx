@@ -1,6 +1,6 @@
 'use client';
 
-// Draws toasts with sonner, at most 350 px wide (section 9); timers, swiping and hover need the browser.
+// Renders toasts with sonner, at most 350 px wide (section 9); timers, swiping and hover need the browser.
 
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { subscribeToasts, drainToasts } from './toast.ts';
 import { onToastWithdrawn } from './withdraw-toast.ts';
 
-/** Milliseconds a toast stays: long enough to read it, and to reach for what it offers. */
+/** Milliseconds for which a toast shows: enough to read it, and to press its action. */
 const wordsAlone = 5_000;
 const withAction = 10_000;
 
@@ -34,7 +34,7 @@ export function ToastStack({ label }: { label: string }) {
   }, []);
   return (
     <Sonner
-      // One above the other: a stack would hide the button of an older one.
+      // Listed individually: a stack would hide older buttons.
       expand
       position="bottom-center"
       containerAriaLabel={label}

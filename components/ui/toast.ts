@@ -3,31 +3,31 @@ import type { ReactNode } from 'react';
 export type Toast = {
   kind: 'success' | 'error' | 'info' | 'message';
   text: string;
-  /** Drawn in place of the text. */
+  /** Replaces the text. */
   content?: ReactNode;
-  /** A later toast of the same name takes the place of this one. */
+  /** A later toast with this id replaces this one. */
   id?: string;
-  /** One thing to do about it, such as to undo it. */
+  /** An action, such as undo. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds it stays; 5 seconds unless told, 10 with something to do about it. */
+  /** Duration in milliseconds; by default 5,000, or 10,000 with an action. */
   lasts?: number;
 };
 
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a short message at the edge of the screen; the code that draws it loads with the first one. */
+/** Shows a toast; its code loads with the first one. */
 export function notify(toast: Toast): void {
   waiting.push(toast);
   for (const listener of listeners) listener();
 }
 
-/** Whether toasts wait to be drawn. */
+/** Whether toasts are waiting. */
 export function hasToasts(): boolean {
   return waiting.length > 0;
 }
 
-/** Hands over the waiting toasts, oldest first. */
+/** Removes and returns the waiting toasts, oldest first. */
 export function drainToasts(): Toast[] {
   return waiting.splice(0);
 }

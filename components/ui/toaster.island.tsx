@@ -1,6 +1,6 @@
 'use client';
 
-// The place where toasts appear; empty until the first one, because only the browser knows when that is.
+// Renders toasts; empty until the first one.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
@@ -10,7 +10,7 @@ const ToastStack = lazy(() =>
   loadLater(() => import('./toast-stack.island.tsx')).then((file) => ({ default: file.ToastStack })),
 );
 
-/** Stands once in every layout; `label` names the region for screen readers. */
+/** Mounted once in every layout; `label` is the region's accessible name. */
 export function Toaster({ label }: { label: string }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

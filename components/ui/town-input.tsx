@@ -8,24 +8,24 @@ import { meantKey } from './meant-key.ts';
 
 type Props = {
   id: string;
-  /** Name of the list of suggestions. */
+  /** Accessible name of the suggestions. */
   label: string;
   name?: string;
   value: string;
-  /** The chosen country, whose towns are suggested; all where it is empty. */
+  /** Country of the suggestions; all if empty. */
   country?: string;
   className?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   onChange: (text: string) => void;
   onBlur?: () => void;
-  /** A suggestion was taken. */
+  /** Called when a suggestion is chosen. */
   onChoose: (town: Town) => void;
-  /** The field was left with the whole name of one of the towns, and of no other one. */
+  /** Called on blur if the input is the full name of exactly one town. */
   onRecognise?: (town: Town) => void;
 };
 
-/** A town to type, with towns to choose from beneath it (combobox pattern of WAI-ARIA); a plain input without a script. */
+/** A town input with suggestions (WAI-ARIA combobox pattern); a plain input without scripts. */
 export function TownInput({
   id,
   label,
@@ -41,10 +41,10 @@ export function TownInput({
   const { locale } = useSite();
   const inBrowser = useInBrowser();
   const listId = useId();
-  /** What was typed since the list was last closed; null keeps it closed. */
+  /** The input since the list was last closed; null keeps it closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  /** Left while what was typed is still looked up. */
+  /** Blurred while the lookup is pending. */
   const [isLeft, setIsLeft] = useState(false);
   const towns = useTowns(typed, country);
   const { regions } = useRegions(towns.length > 0);
@@ -68,7 +68,7 @@ export function TownInput({
   };
   const move = (step: number) => {
     const count = towns.length;
-    // One place of the round is the input itself.
+    // The cycle includes the input itself.
     setActive(((shown + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,7 +128,7 @@ export function TownInput({
               role="option"
               tabIndex={-1}
               aria-selected={place === shown}
-              // The input keeps the focus: a press must not close the list before it counts.
+              // The input keeps the focus: a press must not close the list first.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(town)}
               onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-/** Fields that somebody has typed or chosen in since this page began, and not sent. */
+/** Fields edited since the page loaded and not yet sent. */
 export const typedFields = new Set<Element>();
 
 const note = ({ target }: Event): void => {
@@ -12,11 +12,11 @@ const forget = ({ target }: Event): void => {
 
 let isListening = false;
 
-/** Begins to note them, with the first script of the page: what asks for them comes later. */
+/** Starts recording, in the page's first script: its readers load later. */
 export function recordTyping(): void {
   if (isListening) return;
   isListening = true;
-  // What was typed before the page could listen.
+  // Input from before the script ran.
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'input:not([type=checkbox], [type=radio]), textarea',
   ))

@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { notify } from './toast.ts';
 
-/** Texts of what opens by a press, in the language of the page; null until they have loaded. `load` stays the same function. */
+/** Texts of what a press opens, in the page's language; null until loaded. `load` must be stable. */
 export function useLateTexts<T>(load: (locale: Locale) => Promise<T>): T | null {
   const { locale, errorWords } = useSite();
   const [texts, setTexts] = useState<T | null>(null);

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// The first of the page: later ones listen already.
+// Only the first: later ones are recorded.
 it('waits for what was typed before the page could listen', () => {
   const early = document.body.appendChild(document.createElement('textarea'));
   early.value = 'Hallo';

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { recordTyping, typedFields } from './typed-fields.ts';
 
-/** Milliseconds between looks whether the page is still in use. */
+/** Milliseconds between checks whether the page is in use. */
 const lookEveryMs = 1_000;
 
 const fields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])';
 const choices = 'input[type=checkbox], input[type=radio]';
 
-/** Another dialog, a later one of several questions, and a form that was told what is wrong with it. */
+/** Another dialog, a started series of questions, or a form with errors. */
 const inHand = 'dialog[open], [data-begun], [aria-invalid=true]';
 
-/** Who has the moment: its dialog may be on its way still. */
+/** The holder of the moment, whose dialog may still be loading. */
 let holder: symbol | null = null;
 
 /**
- * Whether what opens by itself may be open: not before it is wanted, one at a time, not over another dialog, and not over a
- * field in use or a form begun. It waits for that, and once open it stays. Whatever opens by itself asks here, and says how
- * its dialog is loaded: what comes long after its moment would open over what was begun meanwhile.
+ * Whether something may open unrequested: one at a time, not over another dialog, a focused field or a started form. It
+ * waits for that, and stays once open. Everything that opens unrequested must use this with its dialog's loader: a late
+ * dialog would interrupt what has started meanwhile.
  */
 export function useQuietMoment(isWanted: boolean, load?: () => Promise<unknown>): boolean {
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ function isInUse(): boolean {
   return [...typedFields].some((field) => field.matches(fields) || isToBeSent(field));
 }
 
-/** A box or choice of a form that waits for its button; elsewhere a press is all there is to do. */
+/** A checkbox or choice in a form with a submit button; others take effect at once. */
 function isToBeSent(field: Element): boolean {
   return field.matches(choices) && Boolean(field.closest('form')?.querySelector('[type=submit]'));
 }

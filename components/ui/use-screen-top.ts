@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * For what takes the place of a screen without another address: the page begins at its top again, and the focus moves to the
- * heading, since what had it is gone.
- */
+/** For a screen replaced without a navigation: scrolls to the top and focuses the heading. */
 export function useScreenTop(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,12 +2,12 @@ type Listener = (id: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Takes the toast of that name away, for instance when what it leads to has been opened. */
+/** Withdraws a toast, for instance when its target was opened. */
 export function withdrawToast(id: string): void {
   for (const listener of listeners) listener(id);
 }
 
-/** Hears of toasts that are to go, until the returned function is called. */
+/** Subscribes to withdrawn toasts; returns the unsubscribe function. */
 export function onToastWithdrawn(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

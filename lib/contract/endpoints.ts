@@ -39,7 +39,7 @@ import * as user from './identity/user.ts';
 import * as visibility from './community/visibility.ts';
 import * as withdrawals from './commerce/withdrawals.ts';
 
-/** Every call of the contract, in the order of their list. */
+/** All calls of the contract, in the order of their list. */
 export const endpoints = [
   proofOfWork.getChallenge,
   proofOfWork.checkAddress,
@@ -176,7 +176,7 @@ const byName = new Map<string, EndpointDefinition>(
 );
 const paths = new Set(endpoints.map((each) => each.path.split('?')[0]));
 
-/** The call for a method, path and query; a variant such as `?push=1` wins over the plain path. */
+/** The call for a method, path and query; a variant such as `?push=1` takes precedence over the plain path. */
 export function findEndpoint(
   method: string,
   path: string,
@@ -189,12 +189,12 @@ export function findEndpoint(
   return byName.get(`${method} ${path}`) ?? null;
 }
 
-/** Whether any method of this path is a call. */
+/** Whether this path has a call for any method. */
 export function isCallPath(path: string): boolean {
   return paths.has(path);
 }
 
-/** Methods a path answers, for the `Allow` header of a 405. */
+/** Methods of a path, for the `Allow` header of a 405. */
 export function listMethods(path: string): string[] {
   return [
     ...new Set(endpoints.filter((each) => each.path.split('?')[0] === path).map((each) => each.method)),

@@ -1,4 +1,4 @@
-/** The closed list of error codes a call may answer with, and the HTTP status of each. */
+/** The closed list of error codes with their HTTP status. */
 export const errorStatus = {
   malformed_json: 400,
   invalid_input: 422,
@@ -8,7 +8,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   not_found: 404,
   gone: 410,
-  /** The profile is shown to members only, and nobody is logged in. */
+  /** The profile is for members only, and the caller has no session. */
   members_only: 404,
   authentication_required: 403,
   not_confirmed: 403,
@@ -78,12 +78,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What a field of a form can be refused for; the browser shows `errors.field.<code>` beside the field. */
+/** Errors of form fields; the browser shows `errors.field.<code>` beside the field. */
 export const fieldErrors = [
   'required',
   'invalid',
   'invalid_email',
-  /** Letters beyond ASCII before the @. */
+  /** Non-ASCII letters before the @. */
   'email_letters',
   'invalid_date',
   'under_age',
@@ -111,20 +111,20 @@ export const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number];
 
-/** The JSON body of every answer that is not a success. */
+/** The JSON body of every error response. */
 export type ErrorBody = {
   error: ErrorCode;
   authentication_required?: true;
   fields?: Record<string, FieldError>;
-  /** Whole minutes until a locked account opens again. */
+  /** Whole minutes until a locked account reopens. */
   minutes?: number;
-  /** Seconds until a refused request may be tried again. */
+  /** Seconds until a refused request may be retried. */
   retry_after?: number;
-  /** Credits a refused action would have cost, and those the member has. */
+  /** Credits that a refused action costs, and the member's balance. */
   needed?: number;
   credits?: number;
-  /** The number that must not be passed: photos of this member, likes of a day in the swipe game. */
+  /** The exceeded limit: photos of this member, swipe-game likes per day. */
   limit?: number;
-  /** When a limit of the day ends, ISO 8601 in UTC. */
+  /** When a daily limit resets, ISO 8601 in UTC. */
   resets_at?: string;
 };

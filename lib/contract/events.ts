@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './scalars.ts';
 
-/** What the stream hints at: ids only, the data is fetched again through the ordinary calls. */
+/** Stream events: ids only; the data is refetched through the ordinary calls. */
 export const memberEventSchema = z.discriminatedUnion('type', [
-  // New, edited, taken back, or answered with an emoji.
+  // New, edited, deleted, or with a reaction.
   z.object({ type: z.literal('message'), conversation: idSchema, message: idSchema }),
-  // One of the two: read, or come to a browser of the other member.
+  // Read, or delivered to a browser of the other member.
   z.object({
     type: z.literal('read'),
     conversation: idSchema,
@@ -20,16 +20,16 @@ export const memberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('user') }),
   z.object({ type: z.literal('block'), id: idSchema }),
   z.object({ type: z.literal('session-ended') }),
-  // Hints may have been lost: everything is to be fetched again, at a moment of chance within ten seconds.
+  // Events may have been lost: refetch everything, after a random delay of up to ten seconds.
   z.object({ type: z.literal('resync') }),
 ]);
 
 export type MemberEvent = z.infer<typeof memberEventSchema>;
 
 /**
- * What the feed tells a front: events with the users they are for, purges of cached pages by tag, and log-outs, each
- * with the mark of its session (the first 16 hexadecimal digits of the SHA-256 of its token), and whether its pages are
- * to be told, as they did not ask for it themselves.
+ * The feed's events to a front: member events with their recipients, purges of cached pages by tag, and log-outs with
+ * the session's mark (the first 16 hexadecimal digits of its token's SHA-256), and whether to notify its pages, unless
+ * they asked for it themselves.
  */
 export type FeedEvent =
   | (MemberEvent & { to: number[] })

@@ -1,6 +1,6 @@
 /**
- * Dates, numbers, lists and names as CLDR writes them in a language of the product. The one place that makes the formats of
- * `Intl`: it knows that our English is British, and keeps what it made, because making one takes longer than using it.
+ * Dates, numbers, lists and names in CLDR formats of our languages. The only place that creates `Intl` formats: it maps
+ * our English to British, and caches them, because creating one takes longer than using it.
  */
 
 type Maker<Options, Format> = (
@@ -8,7 +8,7 @@ type Maker<Options, Format> = (
   ...options: undefined extends Options ? [options?: Options] : [options: Options]
 ) => Format;
 
-/** Makes each format of a kind once; marked as pure, so that scripts take along only the kinds they use. */
+/** Caches the formats of a kind; marked as pure, so that bundles only include the kinds in use. */
 function keeping<Options, Format>(
   Kind: new (locale: string, options: Options) => Format,
 ): Maker<Options, Format> {
@@ -20,7 +20,7 @@ function keeping<Options, Format>(
     ));
 }
 
-/** Dates and times, in the zone of the reader where the options name none. */
+/** Dates and times, in the reader's time zone by default. */
 export const dateFormat = /* @__PURE__ */ keeping<
   Intl.DateTimeFormatOptions | undefined,
   Intl.DateTimeFormat
@@ -36,7 +36,7 @@ export const listFormat = /* @__PURE__ */ keeping<Intl.ListFormatOptions, Intl.L
 
 const names = /* @__PURE__ */ keeping<Intl.DisplayNamesOptions, Intl.DisplayNames>(Intl.DisplayNames);
 
-/** The name of a country (ISO 3166), a language (BCP 47) or a currency (ISO 4217); the code itself where there is none. */
+/** The name of a country (ISO 3166), language (BCP 47) or currency (ISO 4217); the code if there is none. */
 export function displayName(locale: string, type: 'region' | 'language' | 'currency', code: string): string {
   return names(locale, { type }).of(code) ?? code;
 }
@@ -44,7 +44,7 @@ export function displayName(locale: string, type: 'region' | 'language' | 'curre
 const digraph = /(?<![aeiouq])(a(?=[ae])|[ou](?=e))[ae]/g;
 
 /**
- * Small letters without marks, with aa, ae, oe and ue as what they stand for: "koeln" and "aarhus" as "koln" and "arhus".
- * Behind another vowel they are two letters, as in "neuenkirchen".
+ * Lower-case letters without marks, with aa, ae, oe and ue folded to a single letter: "koeln" and "aarhus" become
+ * "koln" and "arhus". After another vowel they remain two letters, as in "neuenkirchen".
  */
 export const foldDigraphs = (letters: string): string => letters.replace(digraph, '$1');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { endpointName, type EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** Fields that nobody reads as what somebody wrote: secrets, names of things that are looked up, traps for robots. */
+/** Fields that are not user-written text: secrets, identifiers, honeypots. */
 const unread = new Set(
   'password password_again old_password token proof invitation sms_code auth signature id code countryregion region cursor domain brand hidden_brands email endpoint reference receipt photo time_zone time payload List-Unsubscribe network ref sub1 sub2 sub3 click_id website'.split(
     ' ',
@@ -25,7 +25,7 @@ type Leaf = { name: string; schema: z.ZodType };
 
 const defOf = (schema: unknown): Def => (schema as { _zod: { def: Def } })._zod.def;
 
-/** The texts within a schema, each with the schema that first says so. */
+/** The text schemas within a schema, each with its first parent. */
 function textsOf(schema: unknown, name: string): Leaf[] {
   const def = defOf(schema);
   if (def.type === 'string') return [{ name, schema: schema as z.ZodType }];

@@ -1,13 +1,10 @@
-/** How deep lists and objects may lie in each other in a body; the calls of the contract need five. */
+/** Maximum nesting of lists and objects in a body; the contract's calls need five. */
 export const deepestJson = 32;
 
 const quote = 0x22;
 const backslash = 0x5c;
 
-/**
- * Whether a text of JSON nests deeper than that. It is read without being parsed and without recursion, so that what is
- * refused here costs no more than its length.
- */
+/** Whether JSON text nests deeper than that. Scans without parsing or recursion, in linear time. */
 export function isTooDeep(text: string, deepest = deepestJson): boolean {
   let depth = 0;
   let isInString = false;
@@ -17,7 +14,7 @@ export function isTooDeep(text: string, deepest = deepestJson): boolean {
       if (code === backslash) at++;
       else if (code === quote) isInString = false;
     } else if (code === quote) isInString = true;
-    // Both pairs of brackets differ from each other by the same bit: [ { and ] }.
+    // The bracket pairs [ { and ] } differ by the same bit.
     else if ((code | 0x20) === 0x7b && ++depth > deepest) return true;
     else if ((code | 0x20) === 0x7d) depth--;
   }

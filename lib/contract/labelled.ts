@@ -1,4 +1,4 @@
-/** A name and what it stands for in one line, `name: text`; French parts the colon from the word before it. */
+/** `name: text` on one line; French has a space before the colon. */
 export function labelled(locale: string, name: string, text: string): string {
   return `${name}${locale === 'fr' ? '\u202f' : ''}: ${text}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in a text for a place that is followed by a full stop or by nothing: a value that ends with one, such as
- * `Vonk Demo B.V.` or `69,00 kr.`, ends the sentence as well.
+ * A value in a sentence that may end with it: a value ending in a full stop, such as `Vonk Demo B.V.` or `69,00 kr.`,
+ * also ends the sentence.
  */
 export function withFullStop(value: string | number, stop: string): string {
   const text = String(value);

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 
 const all: readonly EndpointDefinition[] = endpoints;
 
-/** A call belongs here only where its answer holds nothing of the session (docs/security.md, V11). */
+/** Only calls whose response has no session data (docs/security.md, V11). */
 test('only these calls may be answered compressed', () => {
   const open = all.filter((each) => each.open || each.shared).map(endpointName);
   expect(open.toSorted()).toEqual([

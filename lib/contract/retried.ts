@@ -3,7 +3,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 type Write = Pick<EndpointDefinition, 'method' | 'audience'> &
   Partial<Pick<EndpointDefinition, 'keyed' | 'idempotent' | 'form' | 'session'>>;
 
-/** The calls that open a session: only a person tries them again. Browsers know them by this list, without the contract. */
+/** Calls that open a session: only a person retries them. A list, so that browsers need not load the contract. */
 export const neverRetried: ReadonlySet<string> = new Set([
   'POST /api/user.php',
   'POST /api/signup.php',
@@ -12,9 +12,8 @@ export const neverRetried: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the first answer to a write is given again for the same `Idempotency-Key`: every write of ours that neither
- * keeps the key with its effect (`keyed`) nor is the same when it is done twice (`idempotent`). Never an answer with a
- * session in it: the key would be a login.
+ * Whether a write's first response is replayed for the same `Idempotency-Key`: all our writes that are neither `keyed`
+ * nor `idempotent`. Never responses with a session: the key would be a login.
  */
 export function isReplayed({ method, audience, keyed, idempotent, form, session }: Write): boolean {
   const isOurs = method !== 'GET' && !form && audience !== 'front';

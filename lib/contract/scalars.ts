@@ -3,7 +3,7 @@ import { addressForm, findAddressFault, storedAddress } from './identity/mail-ad
 import { hasVisibleText, inOrder, trimText } from './community/visible-text.ts';
 import { locales } from './languages.ts';
 
-/** The language a text is written in, as a BCP 47 tag; absent where that is not sure. */
+/** The language of a text as a BCP 47 tag; absent if uncertain. */
 export const textLanguageSchema = z
   .string()
   .regex(/^[a-z]{2,3}$/)
@@ -12,28 +12,28 @@ export const textLanguageSchema = z
 export { locales };
 export const localeSchema = z.enum(locales);
 
-/** Ids travel as JSON numbers; in a query they arrive as text. */
+/** Ids are JSON numbers; in a query they are text. */
 export const idSchema = z.number().int().positive();
 export const queryIdSchema = queryNumber(idSchema);
 
-/** A whole number that a query writes in digits alone; a body may hold it as the number it is. */
+/** A whole number: digits only in a query, a number in a body. */
 export function queryNumber<S extends z.ZodType<number>>(schema: S) {
   return z.preprocess((given) => (typeof given === 'string' ? ofDigits(given) : given), schema);
 }
 
-/** No sign, blank, exponent or other base. */
+/** Neither sign, blank, exponent nor other base. */
 const ofDigits = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
-/** A moment as ISO 8601 in UTC. */
+/** ISO 8601 timestamp in UTC. */
 export const momentSchema = z.iso.datetime();
 
-/** A calendar date as YYYY-MM-DD, free of any time zone from end to end. */
+/** A calendar date as YYYY-MM-DD, without a time zone. */
 export const dateSchema = z.iso.date();
 
-/** An address we accept: at most 254 characters, as `storedAddress` has it. */
+/** A valid address: at most 254 characters, as in `storedAddress`. */
 export const emailSchema = z
   .string()
   .overwrite(storedAddress)
@@ -42,27 +42,27 @@ export const emailSchema = z
     z.email({ pattern: addressForm, error: ({ input }) => findAddressFault(String(input)) ?? undefined }),
   );
 
-/** What somebody writes and somebody reads: something to see, without the spaces around it. Lengths in UTF-16 units. */
+/** Required visible text, trimmed. Lengths in UTF-16 units. */
 export const visibleText = (max: number, shortest = 1) =>
   z.string().overwrite(trimText).min(1, { abort: true }).min(shortest, { abort: true }).max(max);
 
-/** Likewise, or nothing at all; characters without a shape are neither. */
+/** Optional visible text; characters without a glyph count as empty. */
 export const visibleTextOrNone = (max: number) =>
   z.string().overwrite(inOrder).trim().max(max).refine(isVisibleOrEmpty);
 
-/** A text while it is written, with the spaces around it. */
+/** A draft text, not trimmed. */
 export const draftText = (max: number) => z.string().overwrite(inOrder).max(max).refine(isVisibleOrEmpty);
 
 function isVisibleOrEmpty(text: string): boolean {
   return text.trim() === '' || hasVisibleText(text);
 }
 
-/** A name as others see it: one line, with something to see, and nothing that turns the text around it. */
+/** A public name: one visible line, without bidirectional controls. */
 export const nameSchema = visibleText(30, 2).regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u);
 
-/** Credits are whole; so are money amounts, in minor units of their currency. */
+/** Credits are whole, as are amounts in minor units. */
 export const creditsSchema = z.number().int();
 export const minorUnitsSchema = z.number().int().nonnegative();
 
-/** The body of an answer that says nothing but that it was done. */
+/** The body of a response without data. */
 export const doneSchema = z.object({ done: z.literal(true) });

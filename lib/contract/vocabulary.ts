@@ -1,6 +1,6 @@
 /**
- * The closed word lists of a profile (section 3 of the specification). The wire carries these keys; the words a reader sees
- * stand in `messages/<locale>/profile.json` under the same keys.
+ * The closed word lists of a profile (section 3 of the specification). Calls use these keys;
+ * `messages/<locale>/profile.json` has the displayed words under the same keys.
  */
 
 export const genders = ['woman', 'man'] as const;
@@ -52,7 +52,7 @@ export const signupReasons = [
 ] as const;
 export type SignupReason = (typeof signupReasons)[number];
 
-/** Interests by the group under which a profile shows them. */
+/** Interests by their group on a profile. */
 export const interestGroups = {
   relationship: [
     'romance',
@@ -143,13 +143,13 @@ export const countries = [
 ] as const;
 export type Country = (typeof countries)[number];
 
-/** Kilometres around a town that a search or the match finder may reach. */
+/** Distances in kilometres for the search and the match finder. */
 export const distances = [10, 25, 50, 100, 200] as const;
 
-/** Likes a day in the swipe game; section 5. */
+/** Swipe-game likes per day; section 5. */
 export const swipeLikesADay = 4;
 
-/** Why a member may be reported, in the order in which the form asks. */
+/** Reasons for reporting a member, in the form's order. */
 export const reportReasons = [
   'fake',
   'minor',

@@ -1,15 +1,15 @@
 import { localePath } from './links.ts';
 import type { Locale } from './locales.ts';
 
-/** Where a page lives: in which languages, the one without prefix among them or null. */
+/** A page's languages, and the one without a prefix, or null. */
 type Place = { ownLocale: Locale | null; locales: readonly Locale[] };
 
 export type Alternate = { hreflang: Locale | 'x-default'; path: string };
 
 /**
- * The visible paths of one page in all its languages, for hreflang: the same list on each of them.
+ * The visible paths of a page in all its languages, for hreflang: the same list on each of them.
  * @param path without locale
- * @param languages those in which there is the page; all of the brand's unless told
+ * @param languages of the page; all of the brand's by default
  */
 export function alternatesOf(
   { ownLocale, locales }: Place,
@@ -20,7 +20,7 @@ export function alternatesOf(
   const visible = (locale: Locale) => localePath(ownLocale, locale, path);
   const [first] = spoken;
   if (!first) return [];
-  // Without prefix it is the own language, or leads everybody to theirs: where one lacks the page, that may be nowhere.
+  // Paths without a prefix lead to the own or the visitor's language; none exists where a language lacks the page.
   const bare = ownLocale ? spoken.includes(ownLocale) : spoken.length === locales.length;
   return [
     ...spoken.map((locale) => ({ hreflang: locale, path: visible(locale) })),

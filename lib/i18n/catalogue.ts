@@ -8,8 +8,8 @@ export type Messages = { [key: string]: string | Messages };
 const known = new Map<Locale, Messages>();
 
 /**
- * The catalogue of one language: the namespaces in the files of `messages/<locale>`, read once per process.
- * What a language does not say yet is said in English, then in German, which is complete by definition.
+ * The catalogue of a language: the namespaces in `messages/<locale>`, read once per process. Missing texts fall back to
+ * English, then to German, which is complete by definition.
  */
 export function catalogue(locale: Locale): Messages {
   const texts = known.get(locale);
@@ -19,10 +19,10 @@ export function catalogue(locale: Locale): Messages {
   return read;
 }
 
-/** The same, with its keys known to the types. */
+/** The same with typed keys. */
 export const textsOf = (locale: Locale) => catalogue(locale) as unknown as Texts;
 
-/** A page of ours in Markdown: `messages/<locale>/pages/<page>.md`, in English where the language has none yet. */
+/** A Markdown page of ours: `messages/<locale>/pages/<page>.md`, or in English if missing. */
 export function markdownOf(locale: Locale, page: string): string {
   const files = [locale, 'en'].map((each) => join(folder(), each, 'pages', `${page}.md`));
   const file = files.find((each) => existsSync(each));
@@ -42,7 +42,7 @@ function namespaceFiles(locale: Locale): string[] {
   return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.json')) : [];
 }
 
-/** In the clone that a process is started in; beside the bundles for an operator's command that is started elsewhere. */
+/** In the clone that a process is started in; beside the bundles for operators' commands started elsewhere. */
 function folder(): string {
   const here = join(process.cwd(), 'messages');
   return existsSync(here) ? here : join(import.meta.dirname, '..', 'messages');
@@ -52,7 +52,7 @@ function merge(base: Messages, over: Messages): Messages {
   const merged = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
-    // Paragraphs of a mail are a list, which stays whole.
+    // The paragraphs of a mail are a list, which is not merged.
     const areGroups = typeof value === 'object' && typeof below === 'object' && !Array.isArray(value);
     merged[key] = areGroups ? merge(below, value) : value;
   }

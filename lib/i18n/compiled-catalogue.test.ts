@@ -7,7 +7,7 @@ import { locales } from './locales.ts';
 
 type Text = [key: string, text: string, compiled: unknown];
 
-/** Numbers whose forms differ in some language, and a value for whatever else a text asks for. */
+/** Numbers with different plural forms, and a value for other placeholders. */
 const counts = [0, 1, 2, 5, 21];
 const formatters = {
   getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
@@ -41,7 +41,7 @@ test('what is compiled goes to islands as it is', () => {
     .flat()
     .filter((part) => typeof part === 'object');
   expect(choices.length).toBeGreaterThan(0);
-  // What has no prototype is refused there.
+  // Objects without a prototype are refused there.
   expect(
     choices.filter((part) => ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(part))),
   ).toEqual([]);
@@ -55,7 +55,7 @@ function* textsOf(messages: Messages, compiled: unknown, path = ''): Generator<T
   }
 }
 
-/** Something for each name in braces, and for each tag. */
+/** A value for each placeholder and tag. */
 function valuesFor(text: string, count: number): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [, name = '', kind] of text.matchAll(/\{(\w+)\s*(?:,\s*(\w+))?/g))

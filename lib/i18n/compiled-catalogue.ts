@@ -7,14 +7,14 @@ type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 const kept = new WeakMap<Messages, Compiled>();
 
 /**
- * The catalogue as translators take it: parsed here, once per process, so that no browser loads a parser (12 KB with gzip).
- * `next.config.ts` gives them the formatter that goes with it, and compiles what they import themselves.
+ * The parsed catalogue for translators: once per process, so that browsers load no parser (12 KB gzipped).
+ * `next.config.ts` supplies the matching formatter, and compiles direct imports.
  */
 export function compiledCatalogue(locale: Locale): Compiled {
   const texts = catalogue(locale);
   const known = kept.get(texts);
   if (known) return known;
-  // Compiled choices have no prototype, which props of islands must have.
+  // Compiled choices have no prototype, which island props require.
   const compiled = JSON.parse(JSON.stringify(compileAll(texts))) as Compiled;
   kept.set(texts, compiled);
   return compiled;

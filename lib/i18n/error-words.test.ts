@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import { locales } from './locales.ts';
 
-/** Every text below a key, with where it stands. */
+/** All texts below a key with their paths. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));

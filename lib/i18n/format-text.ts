@@ -4,8 +4,8 @@ import formatOnly from 'use-intl/format-message/format-only';
 type Arguments = Parameters<typeof formatOnly>;
 
 /**
- * What a translator makes of a compiled text, in the place of its own formatter (`next.config.ts`): as that does, but no
- * sentence ends with two full stops where a value ends with one.
+ * Replaces the translator's formatter (`next.config.ts`): the same, but no sentence ends with two full stops after a
+ * value that ends with one.
  */
 export default function formatText(...[key, message, values, options]: Arguments) {
   return formatOnly(key, withoutSecondStops(message, values ?? {}), values, options);
@@ -16,7 +16,7 @@ function withoutSecondStops(message: CompiledMessage, values: object): CompiledM
   return typeof message === 'string' ? message : (inside(message, values) as CompiledMessage);
 }
 
-/** Likewise in the parts of a text, and in those of its choices and tags. */
+/** Formats the parts of a text and of its choices and tags. */
 function inside(parts: readonly unknown[], values: object): unknown[] {
   return parts.map((part, at) => {
     if (typeof part === 'string') {

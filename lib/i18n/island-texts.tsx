@@ -3,10 +3,10 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Texts } from './texts.ts';
 
-/** A namespace, or a group of one. */
+/** A namespace, or one of its groups. */
 type Part = { [N in keyof Texts]: N | `${N}.${keyof Texts[N] & string}` }[keyof Texts];
 
-/** Gives texts to the translators of the islands inside: the page carries these and no others. */
+/** Provides texts to the islands inside: the page includes only these. */
 export async function IslandTexts({ of, children }: { of: readonly Part[]; children: ReactNode }) {
   const all = (await getMessages()) as Record<string, AbstractIntlMessages>;
   return <NextIntlClientProvider messages={pickTexts(all, of)}>{children}</NextIntlClientProvider>;

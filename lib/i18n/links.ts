@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from './locales.ts';
 
 /**
- * A path as the visitor sees it: the brand's own language, where it has one, carries no prefix, every other one does.
- * `path` starts with a slash and may carry a query and a fragment.
+ * A visible path: the brand's own language, if any, has no prefix, all others do. `path` starts with a slash and may
+ * have a query and a fragment.
  */
 export function localePath(ownLocale: Locale | null, locale: Locale, path: string): string {
   if (locale === ownLocale) return path;
@@ -10,7 +10,7 @@ export function localePath(ownLocale: Locale | null, locale: Locale, path: strin
   return /^\/[?#]/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
-/** Takes the locale prefix off a visible path: `/fr/members` is `fr` and `/members`. */
+/** Splits the locale prefix off a visible path: `/fr/members` is `fr` and `/members`. */
 export function splitLocalePath(path: string): { prefix: Locale | null; path: string } {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   return isLocale(first) ? { prefix: first, path: rest || '/' } : { prefix: null, path };

@@ -37,7 +37,7 @@ export function isCountry(value: string | undefined | null): value is Country {
   return value != null && Object.hasOwn(countryLocales, value);
 }
 
-/** The first of the country's languages that is offered. */
+/** The first offered language of the country. */
 export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {
   if (!isCountry(country)) return null;
   return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
@@ -45,7 +45,7 @@ export function localeOfCountry(country: string | null, offered: readonly Locale
 
 const norwegian = new Set(['no', 'nn', 'nb']);
 
-/** The offered language an Accept-Language header likes best; `no` and `nn` count as Bokmål. */
+/** The best offered language for an Accept-Language header; `no` and `nn` count as Bokmål. */
 export function matchAcceptLanguage(header: string | undefined, offered: readonly Locale[]): Locale | null {
   if (!header) return null;
   const wishes = header

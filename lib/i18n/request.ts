@@ -4,11 +4,11 @@ import { getRequestConfig } from 'next-intl/server';
 import { compiledCatalogue } from './compiled-catalogue.ts';
 import { defaultLocale, isLocale } from './locales.ts';
 
-/** Texts of the page's language, taken from the root parameters so that no header or cookie is read. */
+/** Texts of the page's language, from the root parameters so that no header or cookie is read. */
 export default getRequestConfig(async () => {
   const wanted = await rootLocale();
   const locale = isLocale(wanted) ? wanted : defaultLocale;
-  // Its types know only the texts before they are compiled.
+  // The types only know uncompiled texts.
   const messages = compiledCatalogue(locale) as AbstractIntlMessages;
   return { locale, messages, timeZone: 'Europe/Amsterdam' };
 });

@@ -5,7 +5,7 @@ import formatText from './format-text.ts';
 import { isLocale } from './locales.ts';
 import type { Texts } from './texts.ts';
 
-/** The namespaces that servers read themselves. */
+/** The namespaces that servers read directly. */
 export type ServerTexts = Pick<
   Texts,
   | 'conversations'
@@ -18,7 +18,7 @@ export type ServerTexts = Pick<
   | 'status'
 >;
 
-/** One namespace in a language, in English for one that is none of ours; `say` puts values into its texts. */
+/** A namespace in a language, or in English for unknown languages; `say` inserts values. */
 export function serverTexts<Name extends keyof ServerTexts>(
   locale: string,
   namespace: Name,
@@ -26,7 +26,7 @@ export function serverTexts<Name extends keyof ServerTexts>(
   return catalogue(isLocale(locale) ? locale : 'en')[namespace] as unknown as ServerTexts[Name];
 }
 
-/** An information page of ours in Markdown, in English for a language that is none of ours. */
+/** A Markdown information page of ours, in English for unknown languages. */
 export const pageText = (locale: string, page: string): string =>
   markdownOf(isLocale(locale) ? locale : 'en', page);
 
@@ -35,8 +35,8 @@ type Values = Readonly<Record<string, string | number>>;
 const compiled = new Map<string, ReturnType<typeof compile>>();
 
 /**
- * A text of the catalogue in ICU MessageFormat with its values, in which nothing is read as a place or a mark.
- * @throws {Error} where a place has no value
+ * A catalogue text in ICU MessageFormat with its values, which are inserted literally.
+ * @throws {Error} if a value is missing
  */
 export function say(locale: string, text: string, values: Values): string {
   const message = compiled.get(text) ?? compile(text);

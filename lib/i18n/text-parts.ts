@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** The named parts of a namespace: a page carries only what its islands say. */
+/** The named parts of a namespace, so that a page only includes its islands' texts. */
 function textParts<Words extends object, Part extends keyof Words>(
   words: Words,
   ...parts: readonly Part[]
@@ -8,12 +8,12 @@ function textParts<Words extends object, Part extends keyof Words>(
   return Object.fromEntries(parts.map((part) => [part, words[part]])) as Pick<Words, Part>;
 }
 
-/** What a decision and the way to appeal against it say. */
+/** Texts of a decision and its appeal. */
 export const decisionTexts = (words: Texts['decisions']) =>
   textParts(words, 'actions', 'grounds', 'facts', 'reversedAt', 'appeal');
 export type DecisionTexts = ReturnType<typeof decisionTexts>;
 
-/** What the way out of an account says, up to the last press. */
+/** Texts of the account deletion. */
 export const leavingTexts = (words: Texts['leaving']) =>
   textParts(words, 'close', 'loading', 'failed', 'again', 'now', 'section', 'reasons', 'offers', 'confirm');
 export type LeavingTexts = ReturnType<typeof leavingTexts>;

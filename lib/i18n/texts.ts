@@ -18,7 +18,7 @@ import type site from '../../messages/de/site.json';
 import type trust from '../../messages/de/trust.json';
 import type ui from '../../messages/de/ui.json';
 
-/** Every text, as the German catalogue spells it: `Texts['chat']['header']`. */
+/** All texts, typed by the German catalogue: `Texts['chat']['header']`. */
 export type Texts = typeof chat &
   typeof commerce &
   typeof conversations &

@@ -2,23 +2,23 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 
-/** What is under way may take this long (milliseconds) after SIGTERM; who stops a process kills it after 10 seconds. */
+/** Milliseconds that pending requests may take after SIGTERM; process managers kill after 10 seconds. */
 export const drainTimeoutMs = 6_000;
 
-/** So long (milliseconds) a busy process goes on taking the connections that wait for it. */
+/** Milliseconds for which a busy process still accepts waiting connections. */
 export const acceptTimeoutMs = (drainTimeoutMs * 2) / 3;
 
-/** Kept connections may bring one more request within this many milliseconds; its answer tells them to close. */
+/** Milliseconds for which keep-alive connections may send one more request; its response closes them. */
 const farewell = 400;
 
 /**
- * Soon stops accepting, lets what is in flight end, and cuts what is left after `timeoutMs` milliseconds. The caller has
- * every answer carry `Connection: close` from now on.
+ * Stops accepting soon, lets pending requests finish, and cuts the rest after `timeoutMs` milliseconds. From now on the
+ * caller must send `Connection: close` with all responses.
  */
 export async function drain(server: Server, timeoutMs: number): Promise<void> {
   const last = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await acceptWaiting(server, Math.min(acceptTimeoutMs, timeoutMs));
-  // `http.Server.close` would cut kept connections at once, under the feet of a request that is on its way.
+  // `http.Server.close` would cut keep-alive connections at once, even with a request in transit.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await Promise.race([closed, pause(Math.min(farewell, timeoutMs))]);
   const idle = setInterval(() => server.closeIdleConnections(), 25);
@@ -28,15 +28,15 @@ export async function drain(server: Server, timeoutMs: number): Promise<void> {
 }
 
 /**
- * Lets the server take the connections that wait for it: one is taken in each turn of the event loop, between two pages that
- * are rendered, and those still waiting when listening ends would be reset.
+ * Accepts waiting connections: one per turn of the event loop, between two page renders; those still waiting when
+ * listening ends would be reset.
  */
 async function acceptWaiting(server: Server, timeoutMs: number): Promise<void> {
   let taken = 0;
   const count = () => (taken += 1);
   server.on('connection', count);
   const end = performance.now() + timeoutMs;
-  // The first turn may end before it has looked.
+  // The first turn may end before polling.
   for (let quiet = 0; quiet < 2 && performance.now() < end;) {
     const before = taken;
     await turn();

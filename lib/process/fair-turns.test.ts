@@ -2,7 +2,7 @@ import { FairTurns, TooBusy } from './fair-turns.ts';
 
 type Bounds = ConstructorParameters<typeof FairTurns>[0];
 
-/** Tasks that note when they begin, and end when they are told. */
+/** Tasks that record their start, and end on demand. */
 function noting(bounds: Bounds) {
   const turns = new FairTurns(bounds);
   const started: string[] = [];
@@ -17,7 +17,7 @@ function noting(bounds: Bounds) {
       }),
     end: async (name: string) => {
       ends.get(name)?.();
-      // The task ends, then the next begins.
+      // The task ends, then the next starts.
       for (let nth = 0; nth < 2; nth += 1) await new Promise(setImmediate);
     },
   };

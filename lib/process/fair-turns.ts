@@ -1,26 +1,26 @@
-/** More are waiting than may wait. */
+/** The queue is full. */
 export class TooBusy extends Error {
   override name = 'TooBusy';
 }
-/** Nobody waits any longer for what had not begun. */
+/** The task was dropped before it started. */
 export class NoLongerWanted extends Error {
   override name = 'NoLongerWanted';
 }
 
 type Bounds = {
-  /** Tasks that run at the same time, of all keys and of one. */
+  /** Concurrent tasks, in total and per key. */
   atOnce: number;
   perKey: number;
-  /** Tasks that may wait, of one key and of all together. */
+  /** Waiting tasks, per key and in total. */
   waiting: { own: number; all: number };
 };
 
 type Options = {
-  /** Asked when the turn has come: false drops the task. */
+  /** Called when the task's turn has come: false drops it. */
   isWanted?: () => boolean;
-  /** The place is free again after so many milliseconds even where the task goes on. */
+  /** Milliseconds after which the place is freed even if the task continues. */
   longest?: number;
-  /** Hears, once, that the place is free again, and how many tasks ran at the same time when this one began. */
+  /** Called once when the place is free, with the number of concurrent tasks when this one started. */
   left?: (shared: number) => void;
 };
 
@@ -28,12 +28,12 @@ type Turn = { begin: () => void; isWanted: () => boolean; drop: (reason: Error) 
 type Line = { running: number; waiting: Turn[] };
 
 /**
- * Runs tasks so that the keys, such as accounts or networks, take turns: whoever brings many waits for their own, and
- * anybody else for one of theirs at most. Those without a key can't be told apart: they have all places, and may all wait.
+ * Runs tasks so that keys, such as accounts or networks, take turns: a key with many tasks waits for its own, the
+ * others for at most one of those. Tasks without a key can't be told apart: they may use all places, and may all wait.
  */
 export class FairTurns {
   readonly #bounds: Bounds;
-  /** Keys with something running or waiting; whose turn it was last stands last. */
+  /** Keys with running or waiting tasks, the most recent turn last. */
   readonly #lines = new Map<string | null, Line>();
   #running = 0;
   #waiting = 0;
@@ -42,7 +42,7 @@ export class FairTurns {
     this.#bounds = bounds;
   }
 
-  /** Runs a task of a key when its turn comes. @throws {TooBusy} where as many wait as may @throws {NoLongerWanted} */
+  /** Runs a task when its key's turn comes. @throws {TooBusy} if the queue is full @throws {NoLongerWanted} */
   run<T>(key: string | null, task: () => Promise<T>, options: Options = {}): Promise<T> {
     const { own, all } = this.#bounds.waiting;
     const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
@@ -83,10 +83,10 @@ export class FairTurns {
   #leave(key: string | null, line: Line): void {
     this.#running -= 1;
     line.running -= 1;
-    // Behind whoever came during the turn.
+    // Behind the keys that arrived during this turn.
     this.#putLast(key, line);
     this.#dropEmpty(key, line);
-    // What has come in meanwhile, above all what takes no turn, is answered first.
+    // Other events come first, above all requests without a turn.
     setImmediate(() => this.#next());
   }
 
@@ -100,7 +100,7 @@ export class FairTurns {
         this.#dropEmpty(key, line);
         continue;
       }
-      // Last of all it comes again in this round.
+      // The key comes last in this round.
       this.#putLast(key, line);
       this.#running += 1;
       line.running += 1;

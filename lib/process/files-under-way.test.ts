@@ -33,7 +33,7 @@ describe('room', () => {
 });
 
 describe('pace', () => {
-  /** Milliseconds until a file of so many bytes is given up that comes at so many bytes a second, after `before` at once. */
+  /** Milliseconds until a file is given up that arrives at this speed (bytes/s), after `before` bytes at once. */
   function endOf(size: number, speed: number, before = 0): number | null {
     const pace = new Pace(size, timeoutMs, 0);
     pace.came(before, 0);

@@ -1,26 +1,26 @@
 import { isIP } from 'node:net';
 import { ipv6Prefix48, clientNetwork } from './networks.ts';
 
-/** Whose file is under way: that of an account, from a network where that is known. */
+/** A file's sender: an account, from a network if known. */
 export type Sender = { account: string; network: string | null };
 
 export function getSender(account: string, address: string): Sender {
   return { account, network: isIP(address) ? (ipv6Prefix48(address) ?? clientNetwork(address)) : null };
 }
 
-/** 256 MiB: what files under way may hold in one process, however many are sent at once. */
+/** 256 MiB: total for pending files in one process. */
 const roomForAll = 256 * 1024 * 1024;
-/** Half of it for one network, however many accounts send from there. */
+/** Half of it per network, regardless of accounts. */
 const roomForNetwork = roomForAll / 2;
-/** A quarter for one account. */
+/** A quarter per account. */
 const roomForAccount = roomForAll / 4;
 
-/** Counts what files under way hold, so that nobody takes all the room by sending slowly. */
+/** Counts the size of pending files, so that slow uploads can't take all the room. */
 export class RoomForFiles {
   #all = 0;
   readonly #by = new Map<string, number>();
 
-  /** Counts bytes that came, or less than none for those of a file that has ended; tells whether there is room for them. */
+  /** Adds received bytes, or subtracts those of a finished file; returns whether there is room. */
   hold({ account, network }: Sender, bytes: number): boolean {
     this.#all += bytes;
     const own = this.#count(`account ${account}`, bytes);
@@ -36,14 +36,14 @@ export class RoomForFiles {
   }
 }
 
-/** Longest wait for all of a file, in milliseconds: it gets through a slow line. */
+/** Timeout of a whole file in milliseconds, enough for a slow line. */
 const wholeFile = 120_000;
-/** 16 KiB a second: whatever is slower brings no photo in that time. */
+/** 16 KiB a second: slower uploads do not finish in that time. */
 const minSpeed = 16 * 1024;
 
 /**
- * How long to wait for the next bytes of a file: as long as it comes at the speed that it takes to be whole in two minutes,
- * and `patience` milliseconds longer, for a line may stand still for a moment. Times are in milliseconds.
+ * How long to wait for a file's next bytes: it must keep the speed that completes it within two minutes, with
+ * `patience` milliseconds of slack for short stalls. Times are in milliseconds.
  */
 export class Pace {
   readonly #end: number;

@@ -1,9 +1,9 @@
-/** Milliseconds that a visitor waits for a page, where the environment says nothing else. */
+/** Default page timeout in milliseconds. */
 export const defaultTimeoutMs = 10_000;
 
 /**
- * Milliseconds for one call of a page to the backend: a quarter of the page's own time, so that a backend that does not
- * answer is told from a page that takes long, and an outage is said within three seconds.
+ * Timeout of a page's backend call in milliseconds: a quarter of the page's own, so that a hanging backend can be told
+ * from a slow page, and an outage shows within three seconds.
  */
 export function callTimeoutMs(): number {
   const page = Number(process.env.PAGE_PATIENCE);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** A port with the variable that moves it: FRONT_PORT goes with FRONT_HOST. */
+/** A port with its variable: FRONT_PORT belongs to FRONT_HOST. */
 export type OwnPort = { variable: 'BACKEND_PORT' | 'FRONT_PORT'; port: number; host: string };
 
 /**
- * Makes sure that the port can be listened on, before anything is taken up that a process without it would leave lying.
- * @throws {Error} with one sentence when it is taken or may not be used
+ * Checks that the port is free before acquiring anything that a failed start would leave behind.
+ * @throws {Error} with one sentence if it is taken or not permitted
  */
 export async function requirePort(own: OwnPort): Promise<void> {
   const server = createServer();
@@ -15,7 +15,7 @@ export async function requirePort(own: OwnPort): Promise<void> {
   });
 }
 
-/** Why a process cannot listen on its port, and what helps. */
+/** Why a process cannot listen on its port, with a remedy. */
 export function portTrouble(error: NodeJS.ErrnoException, { variable, port, host }: OwnPort): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is already in use; end what uses it or set ${variable}.`;

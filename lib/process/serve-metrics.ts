@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Serves the metrics on a port of their own, which no visitor reaches. @throws with one sentence where it can't be opened */
+/**
+ * Serves the metrics on a separate port, which visitors can't reach.
+ * @throws with one sentence if it can't be opened
+ */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -22,7 +25,7 @@ export async function serveMetrics(registry: Registry, port: number, host: strin
     );
     server.listen(port, host, resolve);
   });
-  // It must not keep a process that has nothing else to do.
+  // Must not keep an idle process alive.
   server.unref();
   return server;
 }

@@ -1,7 +1,7 @@
-/** What an address in a log line is told from what stands around it by. */
+/** Delimiters of a mail address in a log line. */
 const around = /([\s<>"'`(),:;=]+)/;
 
-/** A text with "(address)" in place of each mail address. Takes linear time, whatever the text. */
+/** Replaces each mail address in a text by "(address)". Takes linear time. */
 export function withoutAddresses(text: string): string {
   if (!text.includes('@')) return text;
   return text

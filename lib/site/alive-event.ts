@@ -1,2 +1,2 @@
-/** The window hears it once React has taken over the page. */
+/** Dispatched on the window once React has hydrated the page. */
 export const aliveEvent = 'vonk:alive';

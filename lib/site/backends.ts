@@ -1,7 +1,7 @@
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import { processWide } from './process-wide.ts';
 
-/** Milliseconds in which a backend that could not be reached is asked last. */
+/** Milliseconds for which an unreachable backend is tried last. */
 const rest = 2_000;
 const fallback = 'http://127.0.0.1:3001';
 
@@ -10,7 +10,7 @@ type State = { text: string; urls: readonly string[]; turn: number; restsUntil: 
 const state = () =>
   processWide<State>('backends', () => ({ text: '', urls: [], turn: 0, restsUntil: new Map() }));
 
-/** The addresses in a list with commas, without a slash at their end. */
+/** The URLs in a comma-separated list, without trailing slashes. */
 export function listUrls(text: string): string[] {
   return text
     .split(',')
@@ -18,7 +18,7 @@ export function listUrls(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The backends in the order in which to ask them: each call begins with the next one, those that rest come last. */
+/** The backends in the order to try: round robin, with resting ones last. */
 export function backendsInTurn(): readonly string[] {
   const known = state();
   const text = process.env.BACKEND_URL || fallback;
@@ -37,20 +37,21 @@ export function backendsInTurn(): readonly string[] {
   return [...turned.filter(isAwake), ...turned.filter((url) => !isAwake(url))];
 }
 
-/** Notes that a backend could not be reached. */
+/** Records that a backend was unreachable. */
 export function letRest(url: string): void {
   state().restsUntil.set(url, Date.now() + rest);
 }
 
-/** Notes that a backend has answered. */
+/** Records that a backend has responded. */
 export function wakeUp(url: string): void {
   const { restsUntil } = state();
   if (restsUntil.size > 0) restsUntil.delete(url);
 }
 
 /**
- * Asks one backend after the other until one can be reached; for reading only, as what was asked may have been done.
- * @throws what the last one failed with
+ * Tries the backends one after the other until one is reachable; for reads only, as a failed call may have been
+ * executed.
+ * @throws the last failure
  */
 export async function fetchFromAny<T>(read: (url: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
   let failure: unknown;

@@ -6,16 +6,16 @@ import { drawMark, createLogo, type MarkFile } from '../rules/brands/brand-theme
 
 type MarkedBrand = { brand: string; name: string; theme: BrandTheme };
 
-// What was deployed stays as it is for as long as the process runs.
+// Deployed files do not change while the process runs.
 const ownFiles = new Map<string, string | null>();
 
-/** Address of a brand's icon, which says what it shows: another picture has another one, so each is kept for good. */
+/** Path of a brand's icon with its content hash, so that it can be cached for good. */
 export function brandIconPath(settings: MarkedBrand, file: MarkFile): string {
   const hash = ownFileHash(settings.brand, file) ?? drawingHash(settings, file);
   return `/brand/${settings.brand}/${file.replace('.', `-${hash}.`)}`;
 }
 
-/** Stands for what an icon shows that is drawn for a brand without a file of its own. */
+/** The hash of a generated icon of a brand without its own file. */
 export function drawingHash(settings: MarkedBrand, file: MarkFile): string {
   return contentHash(drawMark(createLogo(settings), file));
 }

@@ -3,13 +3,13 @@ import type { Locale } from '../i18n/locales.ts';
 import { mainLocaleOf, ownLocaleOf } from '../i18n/own-locale.ts';
 import { processWide } from './process-wide.ts';
 
-/** A brand as the front knows it. */
+/** A brand in the front. */
 export type Brand = BrandRow & {
-  /** The language without prefix; null where every language has one. */
+  /** The language without a prefix; null if all have one. */
   ownLocale: Locale | null;
-  /** The language where nothing says another. */
+  /** The default language. */
   mainLocale: Locale;
-  /** The host of canonical addresses; the others lead to it. */
+  /** The canonical host; the others redirect to it. */
   primaryHost: string;
 };
 
@@ -40,12 +40,12 @@ type CachedBrands = { table: BrandTable | null; loading: Promise<void> | null; l
 const getCache = () =>
   processWide<CachedBrands>('brands', () => ({ table: null, loading: null, loadedAt: 0 }));
 
-/** The last good table, or null as long as the backend has never answered. */
+/** The last good table, or null until the first response. */
 export function knownBrands(): BrandTable | null {
   return getCache().table;
 }
 
-/** Loads the table; at most one load runs at a time. When it fails the last good table stays. @throws the failure */
+/** Loads the table; at most one load at a time. On failure the last good table stays. @throws the failure */
 export function reloadBrands(load: () => Promise<readonly BrandRow[]>): Promise<void> {
   const store = getCache();
   store.loading ??= load()
@@ -59,13 +59,13 @@ export function reloadBrands(load: () => Promise<readonly BrandRow[]>): Promise<
   return store.loading;
 }
 
-/** Loads it once more than what is under way, which may have been asked for before a change. @throws the failure */
+/** Loads it again after a pending load, which may predate a change. @throws the failure */
 export async function reloadChangedBrands(load: () => Promise<readonly BrandRow[]>): Promise<void> {
   await getCache().loading?.catch(() => undefined);
   await reloadBrands(load);
 }
 
-/** The table for a process without the front: loaded at first use and again once it is older than 30 seconds. */
+/** The table for a process without the front: loaded on first use and again after 30 seconds. */
 export async function requireBrands(load: () => Promise<readonly BrandRow[]>): Promise<BrandTable> {
   const store = getCache();
   if (!store.table) await reloadBrands(load);

@@ -1,19 +1,19 @@
 import { isCountry, type Country } from '../i18n/locales.ts';
 
-/** Holds the sealed session; nobody but the front can read it. */
+/** Holds the sealed session; only the front can read it. */
 export const sessionCookie = '__Host-vonk';
-/** Holds, sealed, by what accounts that have logged in here are known again; nobody but the front can read it. */
+/** Holds the sealed list of accounts that have logged in here; only the front can read it. */
 export const deviceCookie = '__Host-vonk_device';
-/** The language a visitor has chosen; readable. */
+/** The visitor's chosen language; readable by scripts. */
 export const localeCookie = 'vonk_locale';
 
-/** The country that a visitor has chosen for prices in place of the one found by address; readable. */
+/** The visitor's chosen country for prices, instead of the address's; readable by scripts. */
 const countryCookie = 'vonk_country';
 
 /** Section 9: the locale cookie lives 365 days. */
 const choiceSeconds = 365 * 24 * 3600;
 
-/** The `Set-Cookie` lines that remember a language and a country that were chosen, for a site that is asked over https or not. */
+/** The `Set-Cookie` lines for a chosen language and country, for https or http. */
 export function choiceCookieLines(
   { setLocale, setCountry }: { setLocale?: string; setCountry?: Country },
   scheme: 'http' | 'https',
@@ -24,7 +24,7 @@ export function choiceCookieLines(
   ];
 }
 
-/** The country that was chosen, where one was and it is one of ours. */
+/** The chosen country, if it is one of ours. */
 export function chosenCountry(cookies: string | undefined): Country | null {
   const country = cookieValue(cookies, countryCookie);
   return isCountry(country) ? country : null;

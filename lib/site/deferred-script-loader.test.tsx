@@ -3,7 +3,7 @@ import { shellScript } from './shell-script.ts';
 
 type Listener = (event?: object) => void;
 
-/** Runs the script in a made-up browser; `fire`, `draw` and `tick` are its events, frames and clock. */
+/** Runs the script in a mocked browser; `fire`, `draw` and `tick` are its events, frames and clock. */
 function run(cookie = '') {
   const listeners = new Map<string, Set<Listener>>();
   const waiting: Listener[] = [];

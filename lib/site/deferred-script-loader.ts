@@ -1,12 +1,11 @@
 import { aliveEvent } from './alive-event.ts';
 
 /**
- * Part of `shellScript`, where `i` says whether a member is signed in. Starts the files that are named in the script's own
- * `data-files`: for a member at once, for a stranger after the first picture of the page, so that on a slow line
- * nothing competes with what is to be seen, or with the first press or key. The last button that was pressed
- * before the page came to life (`aliveEvent`) is pressed again then; links, popovers and forms with an address of their
- * own need no scripts. Any other form is sent again until somebody takes it, which shows in a call of `preventDefault`:
- * sent by the browser it would end in a refusal. Every page carries it: hence so short.
+ * Part of `shellScript`, where `i` says whether a member is signed in. Loads the scripts named in its own `data-files`:
+ * for members at once, for visitors after the first paint, so that on slow lines they do not compete with the content
+ * or the first input. The last button pressed before hydration (`aliveEvent`) is pressed again afterwards; links,
+ * popovers and forms with an action need no scripts. Other forms are resubmitted until a handler calls
+ * `preventDefault`, as the browser's own submit would be refused. Short because every page contains it.
  */
 export const deferredScriptLoader =
   'var f=document.currentScript.dataset.files,v,p;' +

@@ -8,7 +8,7 @@ type CountryRecord = MmdbRecord & { country_code?: string };
 
 let reader: Reader<CountryRecord> | undefined;
 
-/** Reads the embedded database into memory; later look-ups cost microseconds. */
+/** Loads the embedded database into memory; look-ups then take microseconds. */
 export function loadGeoip(): void {
   reader ??= new Reader<CountryRecord>(readFileSync(databasePath()));
 }
@@ -19,7 +19,7 @@ function databasePath(): string {
   );
 }
 
-// A visitor asks many times from one address; '' stands for none.
+// Visitors send many requests from one address; '' means none.
 const recent = new LRUCache<string, string>({ max: 20_000 });
 
 /** ISO country of a client address in upper case; null for private and unknown ones. */
@@ -39,8 +39,8 @@ function lookUp(address: string): string | null {
 }
 
 /**
- * The client's address. Without trusted proxies it is the other end of the connection; with `hops` of them it is the
- * entry that the outermost of ours added to X-Forwarded-For. Everything further left anybody may have written.
+ * The client's address. Without trusted proxies it is the connection's peer; with `hops` of them, the entry that our
+ * outermost one added to X-Forwarded-For. Entries further left are untrusted.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -56,7 +56,7 @@ export function clientAddress(
   return address && isIP(address) ? address : direct;
 }
 
-/** IPv4 addresses arrive as `::ffff:1.2.3.4` on a socket that also listens on IPv6; ipaddr.js takes ten times as long. */
+/** IPv4 addresses arrive as `::ffff:1.2.3.4` on dual-stack sockets; ipaddr.js takes ten times as long. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

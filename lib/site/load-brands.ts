@@ -1,7 +1,7 @@
 import { listBrands, type BrandRow } from '../contract/brands/settings.ts';
 import { fetchFromAny } from './backends.ts';
 
-/** Every brand the backend knows. @throws Error when it does not answer within 3 seconds, or not in its words */
+/** All brands of the backend. @throws Error without a valid response within 3 seconds */
 export async function loadBrands(): Promise<readonly BrandRow[]> {
   const signal = AbortSignal.timeout(3_000);
   return fetchFromAny(async (url) => {

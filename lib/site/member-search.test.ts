@@ -42,7 +42,7 @@ test('every field of a search survives its address and the path segment behind i
       expect(parseSearch(query)).toEqual(search);
 
       const segment = searchSegment(query) ?? '';
-      // Whether a framework has decoded the segment once already must not matter.
+      // Whether a framework has already decoded the segment must not matter.
       for (const given of [segment, decodeURIComponent(segment)]) {
         const parsed = memberSearchSchema.parse(Object.fromEntries(searchOfSegment(given).query));
         expect(tidySearch(parsed)).toEqual(search);

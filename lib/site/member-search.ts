@@ -5,12 +5,12 @@ export type SearchName = (typeof searchOrder)[number];
 
 const word = /^[a-z_]{1,30}$/;
 
-/** What a value of a search looks like; whether it means anything is for the contract to say. */
+/** The form of a search's values; the contract decides whether they are valid. */
 const forms: Record<SearchName, RegExp> = {
   gender: word,
   country: /^[A-Z]{2}$/,
   countryregion: /^[A-Za-z0-9-]{1,6}$/,
-  // Nothing that has a meaning in an address: what a path carries must survive being decoded once too often.
+  // No characters with a meaning in a URL: the value must survive being decoded twice.
   city: /^[^\p{C}%&=+#?/\\<>"]{1,80}$/u,
   distance: /^[1-9]\d{0,2}$/,
   min_age: /^[1-9]\d$/,
@@ -30,27 +30,24 @@ const forms: Record<SearchName, RegExp> = {
   cursor: /^[A-Za-z0-9_.~-]{1,200}$/,
 };
 
-/**
- * What may stand beside a search and is none of it: where somebody came from, in the names of affiliates, campaigns and
- * search engines, the brand of a preview, the form.
- */
+/** Parameters beside a search: affiliates, campaigns, search engines, the brand of a preview, the form. */
 const besides =
   /^(?:filters|t|domain|lb|network|ref|source|sub[123]|_.*|(?:utm|mc|mtm|pk|gad|hsa)(?:_.*)?|\w*cl(?:ick_?)?id|igsh(?:id)?|[gw]braid|srsltid)$/i;
 
-/** Stands for all parameters that no search has: they are said without their names, which anybody may write. */
+/** Stands for all unknown parameters, whose names are untrusted. */
 export const unknownName = 'other';
 
 export type IgnoredName = SearchName | typeof unknownName;
 
-/** Shows the form with all its fields, the results beneath it. */
+/** Shows the form with all fields above the results. */
 const wideForm = ['filters', 'more'] as const;
 
-/** Names the fields whose values were left out, so that the page can say so. */
+/** Lists the ignored fields, so that the page can say so. */
 const ignoredFields = 'ignored';
 
 /**
- * The known, well-formed parts of a `/members` query in one order, as one path segment; null when nothing is left.
- * It stands in the internal path, so that a search is a static page with its own cache entry.
+ * The known, well-formed parts of a `/members` query in canonical order, as one path segment; null if empty. It is in
+ * the internal path, so that a search is a static page with its own cache entry.
  */
 export function searchSegment(query: URLSearchParams): string | null {
   const canonical = knownParts(query);
@@ -62,7 +59,7 @@ export function searchSegment(query: URLSearchParams): string | null {
   return text === '' ? null : encodeURIComponent(text);
 }
 
-/** The query behind a segment of `searchSegment`, as the page of the search receives it. */
+/** The query of a `searchSegment`, as the search page receives it. */
 export function searchOfSegment(segment: string): {
   query: URLSearchParams;
   ignored: IgnoredName[];
@@ -81,12 +78,12 @@ export function searchOfSegment(segment: string): {
   };
 }
 
-/** Path of the search with the whole form open. */
+/** Path of the search with the full form open. */
 export function wideFormPath(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${wideForm.join('=')}`;
 }
 
-/** What a form or an address asks for; anything that is not well-formed is left out. */
+/** The search of a form or address; malformed values are left out. */
 export function parseSearch(query: URLSearchParams): MemberSearch {
   const values = Object.fromEntries(
     [...knownParts(query)].map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]),
@@ -117,7 +114,7 @@ function valueOf(name: SearchName, query: URLSearchParams): string {
   return query.get(name)?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
 }
 
-/** A cursor is nothing that anybody writes: the number of the page stands for one that does not hold. */
+/** Malformed cursors are ignored silently: users do not write them, and the page number replaces them. */
 function isMalformed(name: SearchName, query: URLSearchParams): boolean {
   const value = valueOf(name, query);
   return name !== 'cursor' && value !== '' && !forms[name].test(value);

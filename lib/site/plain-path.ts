@@ -2,8 +2,8 @@
 const maxLength = 2000;
 
 /**
- * Whether a path means the same to every reader: no dot segments, double or encoded slashes, backslashes, control
- * characters or broken escapes. Any of them could turn `/a/../b` into another brand's internal path further in.
+ * Whether all readers interpret a path in the same way: no dot segments, double or encoded slashes, backslashes,
+ * control characters or invalid escapes. These could turn `/a/../b` into another brand's internal path.
  */
 export function isPlainPath(path: string): boolean {
   if (!path.startsWith('/') || path.length > maxLength) return false;
@@ -18,8 +18,8 @@ export function isPlainPath(path: string): boolean {
 }
 
 /**
- * The one spelling of a path (RFC 3986, section 6.2.2): what need not be escaped is not, escapes are in capitals, and there are
- * neither empty nor dot segments. Null for a path that does not mean the same to every reader even so.
+ * The normal form of a path (RFC 3986, section 6.2.2): no unnecessary escapes, escapes in upper case, and neither empty
+ * nor dot segments. Null if the path is still ambiguous.
  */
 export function normalPath(path: string): string | null {
   if (!path.startsWith('/') || path.length > maxLength) return null;

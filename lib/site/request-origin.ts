@@ -3,16 +3,13 @@ import type { RequestOrigin } from '../contract/brands/public-origin.ts';
 
 type Request = { headers: { host?: string | undefined; [name: string]: string | string[] | undefined } };
 
-/**
- * How a request came to the brand. Anybody may write the header; it decides about nothing but what this same request is
- * told, and held to, on a local name.
- */
+/** A request's origin. The header is untrusted; it only affects the response to this request, on a local name. */
 export function requestOrigin({ headers }: Request): RequestOrigin {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   return { scheme, host: headers.host };
 }
 
-/** The scheme by which a browser sees the site: a name that is not local is served over https alone. */
+/** The scheme for browsers: names that are not local are only served over https. */
 export function getScheme(request: Request): 'http' | 'https' {
   const { scheme, host } = requestOrigin(request);
   const name = hostName(host);

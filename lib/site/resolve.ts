@@ -18,20 +18,20 @@ import { isInternal, mayBe } from './may-be.ts';
 import { searchSegment } from './member-search.ts';
 import { normalPath } from './plain-path.ts';
 
-/** All that may decide which page a visitor gets. */
+/** Everything that determines a visitor's page. */
 export type SiteRequest = {
   /** The Host header, with or without port. */
   host: string | undefined;
-  /** Path as requested, without query. */
+  /** Requested path, without query. */
   path: string;
   /** Query with its question mark, or empty. */
   search: string;
   localeCookie: string | undefined;
   hasSession: boolean;
   acceptLanguage: string | undefined;
-  /** Country of the visitor; asked only where it decides. */
+  /** Country of the visitor; lazy. */
   country: () => string | null;
-  /** What says where the visitor buys from; asked only where prices are. */
+  /** Signs of the buyer's country; lazy, for prices. */
   countrySigns: () => CountrySigns;
 };
 
@@ -40,34 +40,34 @@ export type SitePage = {
   brand: Brand;
   locale: Locale;
   route: RouteName | null;
-  /** `/{brand}/{locale}{path}`: where Next finds the page. */
+  /** `/{brand}/{locale}{path}`: the page's path in Next. */
   internalPath: string;
-  /** The answer depends on nothing a CDN cannot see. */
+  /** The response only depends on what a CDN can see. */
   shareable: boolean;
 };
 
 export type SiteDecision =
   | SitePage
   /**
-   * `setLocale`: the visitor asked for the brand's own language by its prefix, which outweighs the cookie, or chose a
-   * language; `setCountry`: likewise a country.
+   * `setLocale`: the visitor chose a language, or the brand's own by its prefix, which outweighs the cookie;
+   * `setCountry`: the visitor chose a country.
    */
   | { kind: 'redirect'; status: 301 | 307; location: string; setLocale?: Locale; setCountry?: Country }
-  /** The address has moved to the brand's primary host: 301; `location` is path and query there. */
+  /** The brand's primary host has the address: 301; `location` is its path and query. */
   | { kind: 'elsewhere'; brand: Brand; location: string }
-  /** The host is none of ours: 421. */
+  /** The host is unknown: 421. */
   | { kind: 'misdirected' }
-  /** Nothing may be shown here: 404. */
+  /** Not found: 404. */
   | { kind: 'unknown'; brand: Brand; locale: Locale };
 
-/** The forced domain: the brand of the host, or on preview hosts the one that `?domain=` names (section 7). */
+/** The forced domain: the host's brand, or on preview hosts the one in `?domain=` (section 7). */
 export function resolveBrand(
   host: string | undefined,
   search: string,
   table: BrandTable,
   previewHosts: readonly string[],
 ): Brand | null {
-  // Most requests come to a host as it is written in the table; the slow way is for ports and odd spellings.
+  // Most hosts match the table exactly; the slow path handles ports and unusual spellings.
   const exact = host === undefined ? undefined : table.byHost.get(host);
   if (exact && !search.includes('domain=')) return exact;
   const name = hostName(host);
@@ -81,7 +81,7 @@ export function resolveBrand(
   return table.byHost.get(name) ?? null;
 }
 
-/** Decides what a GET of a page gets. Pure: the same request and brands always give the same decision. */
+/** Decides the response to a GET of a page. Pure: the same request and brands always yield the same decision. */
 export function resolveSite(
   request: SiteRequest,
   table: BrandTable,
@@ -97,7 +97,7 @@ export function resolveSite(
   if (tidy === null) return { kind: 'unknown', brand, locale };
   if (prefix && !brand.locales.includes(prefix)) return { kind: 'unknown', brand, locale };
   const isFormer = isFormerHost(request.host, brand, previewHosts);
-  // A drawn mark speaks no language, and an icon should not have to follow a redirect.
+  // A generated logo has no language, and icons should not need a redirect.
   if (!isFormer && path.startsWith('/brand/') && !prefix && tidy === request.path)
     return page(request, brand, brand.mainLocale, path, null);
   const moved: SiteDecision | null = isFormer
@@ -126,11 +126,11 @@ type Address = {
   locale: Locale;
   /** Without prefix. */
   path: string;
-  /** With prefix, as our own links write it. */
+  /** With prefix, like our links. */
   tidy: string;
 };
 
-/** The one redirect that leads to the right address, whatever is wrong with the requested one; null where it is right. */
+/** The single redirect to the canonical address; null if it is canonical. */
 function movedTo(
   { path: requested, search }: SiteRequest,
   { brand, prefix, locale, path, tidy }: Address,
@@ -142,7 +142,7 @@ function movedTo(
   return tidy === requested ? null : { kind: 'redirect', status: 301, location: tidy + search };
 }
 
-/** What the form of lang-config was sent with: a plain form, so that it works without scripts. */
+/** The submitted lang-config form, which is a plain form so that it works without scripts. */
 function chosenBy(search: string, brand: Brand, locale: Locale): SiteDecision | null {
   const form = new URLSearchParams(search);
   const language = form.get('locale');
@@ -184,19 +184,19 @@ function page(
   return { kind: 'page', brand, locale, route, internalPath, shareable };
 }
 
-/** A host the brand had before, or has besides: what it shows lives at the primary one. */
+/** A brand's former or additional host, which redirects to the primary one. */
 function isFormerHost(host: string | undefined, brand: Brand, previewHosts: readonly string[]): boolean {
   if (host === brand.primaryHost) return false;
   const name = hostName(host);
   return name !== null && name !== brand.primaryHost && !isLocalName(name) && !previewHosts.includes(name);
 }
 
-/** A language with a country at the beginning of a path, as other sites write it: `/de-AT`, `/en_gb/members`. */
+/** A language with a country at the start of a path, as on other sites: `/de-AT`, `/en_gb/members`. */
 const withCountry = /^\/([a-z]{2})[-_][a-z]{2}(?=\/|$)/i;
 
 /**
- * A path as our own links write it: without a slash at its end, the language without a country, and in small letters where
- * a screen is meant. Whether a page of a brand's own is meant only the backend knows; such a path stays as it is.
+ * A path in the form of our links: without a trailing slash, with the language without a country, and in lower case for
+ * screens. Only the backend knows a brand's own pages; such a path is unchanged.
  */
 function tidyPath(path: string): string {
   const trimmed = path === '/' ? path : trimSlashes(path);
@@ -204,7 +204,7 @@ function tidyPath(path: string): string {
     isLocale(language.toLowerCase()) ? `/${language.toLowerCase()}` : tag,
   );
   if (!/[A-Z]/.test(whole)) return whole;
-  // Escapes mean the same in both spellings.
+  // Escapes are case-insensitive.
   const small = whole.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );

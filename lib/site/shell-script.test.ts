@@ -4,7 +4,7 @@ import { shellScript } from './shell-script.ts';
 
 type Browser = { installed?: boolean; cookie?: string; path?: string; search?: string; onLine?: boolean };
 
-/** Runs the script in a made-up browser and returns what it did to it. */
+/** Runs the script in a mocked browser and returns its effects. */
 function run({ installed = false, cookie = '', path = '/members', search = '', onLine = true }: Browser) {
   const marks = new Map<string, string>();
   const entries = new Map<string, string>();
@@ -47,7 +47,7 @@ it.each([
   ['?gender=woman&t=soon&min_age=30', '', ['/members?gender=woman&min_age=30#top']],
   ['?gender=woman', '', []],
   ['', '', []],
-  // A member's is taken out by what shows the like.
+  // For members, the like timer removes it.
   ['?t=5', 'vonk_in=1', []],
 ])('leaves no t in the address of a visitor: %s', (search, cookie, moves) => {
   expect(run({ search, cookie }).page.moves).toEqual(moves);

@@ -5,9 +5,10 @@ import { deferredScriptLoader } from './deferred-script-loader.ts';
 /**
  * Runs before the first paint of every page. Marks the document as signed in (`data-in`) by the readable hint cookie,
  * as installed app (`data-app`) and with its footer (`data-footer`, the rule of `footerVariant`), so that one static
- * shell shows each visitor the right bars, and a member's bonus banner finds its room (`data-bonus`). Reloads the page when one of its chunks fails to load (the rule of
- * `chunkReloadDue`): after a release a kept page may name chunks that are gone, and then no island can do it.
- * Takes `t` out of a visitor's address, for whom it means nothing; a member's is the like timer's. Ends with `deferredScriptLoader`.
+ * shell shows each visitor the right bars, and reserves room for a member's bonus banner (`data-bonus`). Reloads the
+ * page when a chunk fails to load (the rule of `chunkReloadDue`): after a release a cached page may name missing
+ * chunks, and then no island can do it. Removes `t` from a visitor's address, where it has no effect; for members the
+ * like timer does. Ends with `deferredScriptLoader`.
  */
 export const shellScript =
   '(d=>{' +

@@ -5,7 +5,7 @@ import { requireBrands } from './brands.ts';
 import { publicOrigin } from '../contract/brands/public-origin.ts';
 import { resolveSite, type SiteDecision } from './resolve.ts';
 
-/** The front's decision on a Next host without our front: nothing is cached there but by Next itself. */
+/** The front's decision on a Next host without our front, where only Next caches. */
 export async function decideWithoutFront(request: NextRequest): Promise<NextResponse> {
   const table = await requireBrands(loadBrands).catch(() => null);
   if (!table) return new NextResponse(null, { status: 503, headers: { 'retry-after': '5' } });

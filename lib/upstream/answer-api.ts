@@ -18,24 +18,24 @@ import {
 } from './session.ts';
 import { saysSessionEnded } from './session-ended.ts';
 
-/** 16 KiB of body unless the endpoint says otherwise. */
+/** Body limit of 16 KiB by default. */
 const bodyLimit = 16 * 1024;
-/** A webhook carries an id. */
+/** A webhook sends an id. */
 const formLimit = 2 * 1024;
 
-/** A body that was not read to its end makes the connection useless. */
+/** An unread rest of a body makes the connection unusable. */
 const closing = { connection: 'close' };
-/** Likewise; files under way make room within seconds. */
+/** Uploads in progress free room within seconds. */
 const full = { ...closing, 'retry-after': '5' };
 
-/** Refuses what is no UTF-8 instead of losing letters. */
+/** Rejects invalid UTF-8 instead of losing characters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const emptyQuery = new URLSearchParams();
 
 /**
- * Answers one call of the contract: checks what only the front can know, asks the backend, keeps the session. What needs
- * neither backend nor body is answered at once.
+ * Responds to a call of the contract: checks what only the front knows, calls the backend, handles the session. Calls
+ * that need neither backend nor body are handled synchronously.
  */
 export function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer> | ApiAnswer {
   const method = call.method === 'HEAD' ? 'GET' : call.method;
@@ -65,7 +65,7 @@ async function answerWrite(
   let fileOf: number | null = null;
   if (binary) {
     if (!isPhotoType(call.headers['content-type'])) return errorAnswer('photo_unreadable', closing);
-    // Of a visitor not even the file is read.
+    // Visitors' files are not even read.
     const session = await sessionIn(call, context);
     if (!session) return errorAnswer('authentication_required', closing);
     fileOf = session.user;
@@ -78,7 +78,7 @@ async function answerWrite(
   return answerPersonal(endpoint, call, context, body);
 }
 
-/** Machines of the outside world have neither our pages nor a session: what they send goes on as it came, and as nobody's. */
+/** External machines have neither our pages nor a session: requests are forwarded unchanged and without a user. */
 async function answerForm(
   endpoint: EndpointDefinition,
   call: ApiCall,
@@ -102,7 +102,7 @@ function answerPersonal(
     : answerAs(session, endpoint, call, context, body);
 }
 
-/** One promise behind the other and no more: a poll is little else, and each one costs with Next's async hooks on. */
+/** As few promises as possible: polls consist of little else, and each costs with Next's async hooks on. */
 function answerAs(
   session: Session | null,
   endpoint: EndpointDefinition,
@@ -152,7 +152,8 @@ async function openSession(answer: BackendAnswer, call: ApiCall, brand: string):
     user?: { id: number; profile?: { country?: string } } | null;
   };
   const result = passOn({ ...answer, body: Buffer.from(JSON.stringify(rest)) });
-  // Without a token nothing was opened: the backend may answer so where it must not tell whether a mail is taken.
+  // Without a token no session was opened: the backend may respond so where it must not reveal whether an address is
+  // taken.
   if (token && rest.user)
     result.headers['set-cookie'] = [
       ...(await openingCookies({
@@ -166,7 +167,7 @@ async function openSession(answer: BackendAnswer, call: ApiCall, brand: string):
   return result;
 }
 
-/** A file goes through with its type and its name, and is kept nowhere. */
+/** Forwards a file with its type and name, uncached. */
 function passOnFile(type: string, { status, headers, body }: BackendAnswer): ApiAnswer {
   const name = headers['content-disposition'];
   return jsonAnswer(status, body, {

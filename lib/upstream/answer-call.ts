@@ -6,7 +6,7 @@ import { handleApi } from './bff.ts';
 import { localeOfCall } from './call-locale.ts';
 import { loadBrands } from '../site/load-brands.ts';
 
-/** `handleApi` on a Next host without our front: finds brand and language of the call by itself. */
+/** `handleApi` on a Next host without our front: determines brand and language itself. */
 export async function answerCall(request: Request): Promise<Response> {
   const headers = Object.fromEntries(request.headers);
   const table = await requireBrands(loadBrands).catch(() => null);

@@ -5,7 +5,7 @@ import type { ApiContext } from './identity.ts';
 import { createEtag, hasAlready, passOn } from './pass-on.ts';
 import { cacheSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
 
-/** Answers a call whose answer is the same for every visitor of a brand and language: from memory while it is good. */
+/** Responds to a shared call, the same for all visitors of a brand and language: from memory while fresh. */
 export function answerShared(
   endpoint: EndpointDefinition,
   fetched: ApiCall,
@@ -28,7 +28,7 @@ async function fetchShared(
   const fetched = await ask(endpoint, call, context, null, undefined);
   if ('error' in fetched) return fetched.error;
   if (fetched.status !== 200) return passOn(fetched);
-  // What is kept goes to everybody, so it has to be what the contract says: one slip must not last.
+  // Cached responses go to all users, so their shape is checked against the contract.
   if (!hasShape(endpoint, fetched.body)) return unavailable();
   const tags = String(fetched.headers['x-vonk-tags'] ?? '')
     .split(',')
@@ -52,7 +52,7 @@ function sharedTo(call: ApiCall, { body, etag }: { body: Buffer; etag: string })
   return { status: 200, headers, body, isOpen: true };
 }
 
-/** The parameters that the call names, in its order: whatever else a query holds may not take up room of its own. */
+/** The call's own parameters in its order, so that others do not create cache entries. */
 function knownSearch({ query: schema }: EndpointDefinition, query: URLSearchParams): string {
   const known = new URLSearchParams();
   for (const name of schema && 'shape' in schema ? Object.keys(schema.shape as object) : []) {

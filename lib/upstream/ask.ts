@@ -4,15 +4,12 @@ import { UpstreamTimeout } from './failures.ts';
 import { identityHeaders, type ApiContext } from './identity.ts';
 import type { Session } from './session.ts';
 
-/** 10 seconds for the backend's whole answer. */
+/** 10 seconds for the backend's complete response. */
 const backendTimeout = 10_000;
 
 type Sent = { path: string; search: string; headers: { [name: string]: string | string[] | undefined } };
 
-/**
- * Sends one call of the contract on to the backend, in the name of who makes it; what is no answer of the contract becomes
- * an error.
- */
+/** Forwards a call to the backend with the caller's identity; responses outside of the contract become errors. */
 export function ask(
   endpoint: EndpointDefinition,
   call: Sent,
@@ -55,10 +52,10 @@ function failureAnswer(error: unknown): ApiAnswer {
   return error instanceof UpstreamTimeout ? errorAnswer('upstream_timeout') : unavailable();
 }
 
-/** The backend is away, or what it says is no answer. */
+/** The backend is unreachable, or its response is invalid. */
 export const unavailable = () => errorAnswer('backend_unavailable', { 'retry-after': '5' });
 
-/** A redirect, an HTML page or a bare text is not our backend speaking. */
+/** Redirects, HTML and plain text are not from our backend. */
 function isOfContract({ file }: EndpointDefinition, answer: BackendAnswer): boolean {
   const isRedirect = answer.status >= 300 && answer.status < 400;
   const type = answer.headers['content-type'];
@@ -66,7 +63,7 @@ function isOfContract({ file }: EndpointDefinition, answer: BackendAnswer): bool
   return !isRedirect && answer.status >= 200 && isRight;
 }
 
-/** Whether a header names JSON. */
+/** Whether a header means JSON. */
 export function isJson(contentType: string | string[] | undefined): boolean {
   return typeof contentType === 'string' && contentType.startsWith('application/json');
 }

@@ -1,21 +1,21 @@
 import { listUrls } from '../site/backends.ts';
 import { processWide } from '../site/process-wide.ts';
 
-/** So many calls in a row that nobody answered in time, within this many milliseconds, open the circuit. */
+/** This many timeouts in a row, within this many milliseconds, open the circuit. */
 const limit = 10;
 const span = 10_000;
-/** Milliseconds for which nobody is asked then; after that one call may try. */
+/** Milliseconds for which an open circuit blocks calls; then one call may try. */
 const rest = 1_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /**
- * Keeps calls from waiting for a backend that hangs. What fails at once, such as a refused connection, does not open it:
- * trying costs nothing there, and the backend's return is noticed by the first who asks. `cockatiel` knows no span and no
- * call without a promise: as much as is here would stand around it, at twice the time.
+ * Keeps calls from waiting for a hanging backend. Fast failures, such as a refused connection, do not open it: trying
+ * is cheap, and the first caller notices the backend's return. `cockatiel` has neither a time window nor calls without
+ * a promise: using it would need as much code, at twice the time.
  */
 export class Breaker {
-  /** Since the process began, by how each call ended. */
+  /** Since the process started, by outcome. */
   readonly calls = { answered: 0, failed: 0, timedOut: 0, refused: 0 };
   #late: number[] = [];
   #openUntil = 0;
@@ -26,7 +26,7 @@ export class Breaker {
     return now < this.#openUntil ? 'open' : 'half-open';
   }
 
-  /** Whether a call may go out; whoever is told yes says afterwards how it ended. */
+  /** Whether a call may go out; if so, the caller must report its outcome. */
   mayAsk(now: number): boolean {
     const state = this.state(now);
     if (state === 'closed') return true;
@@ -44,7 +44,7 @@ export class Breaker {
     this.#close();
   }
 
-  /** It failed at once: whoever listens there now does not hang any more. */
+  /** A fast failure: the backend no longer hangs. */
   failed(): void {
     this.calls.failed += 1;
     this.#close();
@@ -66,7 +66,7 @@ export class Breaker {
 
 const breakers = () => processWide('breakers', () => new Map<string, Breaker>());
 
-/** The breaker of a backend, one for all parts of this process. */
+/** A backend's breaker, shared by the whole process. */
 export function backendBreaker(url: string): Breaker {
   const known = breakers().get(url);
   if (known) return known;
@@ -77,17 +77,17 @@ export function backendBreaker(url: string): Breaker {
 
 const allBreakers = () => listUrls(process.env.BACKEND_URL || 'http://127.0.0.1:3001').map(backendBreaker);
 
-/** How many of the backends are not asked at this moment. */
+/** Number of backends with an open circuit. */
 export function countOpen(now: number): number {
   return allBreakers().filter((each) => each.state(now) !== 'closed').length;
 }
 
-/** Whether there is no backend that may be asked. */
+/** Whether all circuits are open. */
 export function isBackendAway(now: number): boolean {
   return allBreakers().every((each) => each.state(now) === 'open');
 }
 
-/** Calls of all backends since the process began, by how each ended. */
+/** Calls to all backends since the process started, by outcome. */
 export function upstreamCalls(): Breaker['calls'] {
   const sum = { answered: 0, failed: 0, timedOut: 0, refused: 0 };
   for (const { calls } of allBreakers()) {

@@ -7,8 +7,8 @@ import { cookieValue, localeCookie } from '../site/cookies.ts';
 type Headers = { [name: string]: string | string[] | undefined };
 
 /**
- * The language a call of a page is answered in: that of the page itself, which its header names, or the Referer by its
- * prefix, else cookie, `domain_language`, Accept-Language, the brand's main one.
+ * The language of a call's response: the page's, from its header or the Referer's prefix, else cookie,
+ * `domain_language`, Accept-Language, the brand's default.
  */
 export function localeOfCall(headers: Headers, brand: Brand): Locale {
   const offered = (locale: string | null | undefined): locale is Locale =>

@@ -18,7 +18,7 @@ afterAll(() => {
   backend.closeAllConnections();
 });
 
-// A member whom a busy or misconfigured backend does not name is not gone: the page must not say 404.
+// An error of a busy or misconfigured backend does not mean that the member is gone: the page must not be a 404.
 it.each([
   [404, 'BackendRefusal'],
   [410, 'BackendRefusal'],

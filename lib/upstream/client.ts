@@ -14,36 +14,36 @@ type Named = { requestId: string };
 
 const storage = () => processWide('current-request', () => new AsyncLocalStorage<Named>());
 
-/** Runs the making of a page under a name, which its calls carry to the backend's log. */
+/** Renders a page under a request id, which its calls pass to the backend's log. */
 export function asRequest<T>(requestId: string, work: () => T): T {
   return storage().run({ requestId }, work);
 }
 
-/** The name under which this page is made; empty where it has none. */
+/** The request id of this page; empty for none. */
 function currentRequest(): Partial<Named> {
   return storage().getStore() ?? {};
 }
 
-/** Milliseconds; a compiling page has time. */
+/** Milliseconds; a compiling page has more time. */
 const pageTimeout = () => (process.env.NODE_ENV === 'development' ? 30_000 : callTimeoutMs());
 
-/** Statuses that speak of what was asked for; any other speaks of us, and a page must not call it not found. */
+/** Statuses about the requested resource; others are our failures, and must not become "not found". */
 const aboutTheRequest: ReadonlySet<number> = new Set([404, 410, 422]);
 
 type Options<E extends EndpointDefinition> = {
   brand: string;
   locale: Locale;
   query?: E['query'] extends z.ZodType ? z.input<E['query']> : never;
-  /** Purging one of these drops every page that used the answer. */
+  /** Purging a tag drops all pages that used the response. */
   tags: readonly string[];
-  /** Seconds after which the pages that used the answer are rendered again. */
+  /** Seconds after which pages with the response are revalidated. */
   revalidate: number;
 };
 
 /**
  * Makes a GET call for a page, as a visitor without session.
- * @throws BackendRefusal for a named error of the backend (`not_found`, `gone`), BackendUnavailable for everything
- * that is an outage: refused, too slow, broken off, not of the contract
+ * @throws BackendRefusal for a named error of the backend (`not_found`, `gone`), BackendUnavailable for every outage:
+ * refused, too slow, broken off, not of the contract
  */
 export async function callBackend<E extends EndpointDefinition>(
   endpoint: E,
@@ -54,7 +54,7 @@ export async function callBackend<E extends EndpointDefinition>(
     headers: identityHeaders({ brand, locale, ...currentRequest() }) as Record<string, string>,
     redirect: 'error',
     signal: AbortSignal.timeout(pageTimeout()),
-    // The page remembers these tags; the answer itself is never kept (see server/pages/next-store.ts).
+    // The page stores these tags; the response itself is never cached (see server/pages/next-store.ts).
     next: { tags: [...tags], revalidate },
   });
   if (status !== 200) {

@@ -1,6 +1,6 @@
 import { liftDeadline, setDeadline } from './deadlines.ts';
 
-/** Waits until a deadline of so many milliseconds is due, and says that it was. */
+/** Waits until a deadline of this many milliseconds has fired. */
 const passes = (milliseconds: number): Promise<string> =>
   new Promise((resolve) => {
     setDeadline(milliseconds, () => resolve('due'));

@@ -1,14 +1,14 @@
 export type Deadline = { at: number; expire: () => void };
 
-/** Milliseconds between two looks at what is due: so much later than asked for a deadline may come. */
+/** Milliseconds between checks, by which a deadline may be late. */
 const lookEvery = 50;
 
 const pending = new Set<Deadline>();
 let looking: NodeJS.Timeout | undefined;
 
 /**
- * Calls `expire` after some milliseconds, unless the deadline is lifted before. One timer serves all calls under way: a
- * timer for each costs more than sending the call's head, and `cockatiel` thirty times as much.
+ * Calls `expire` after some milliseconds, unless the deadline is cancelled. One timer serves all pending calls: a timer
+ * for each costs more than sending the call's head, and `cockatiel` thirty times as much.
  */
 export function setDeadline(milliseconds: number, expire: () => void): Deadline {
   const deadline = { at: performance.now() + milliseconds, expire };

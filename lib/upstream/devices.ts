@@ -2,15 +2,15 @@ import { sealData, unsealData } from 'iron-session';
 import { cookieValue, deviceCookie } from '../site/cookies.ts';
 import { sealSecret } from './session.ts';
 
-/** What the cookie holds: by what the accounts of one brand that logged in here are known again. */
+/** The cookie's content: the device tokens of accounts of one brand that logged in here. */
 type Sealed = { brand: string; devices: string[] };
 
-/** 365 days; it says nothing and opens nothing, but whoever has it cannot be shut out by a stranger's guesses. */
+/** 365 days. The cookie grants no access, but protects its owner from being locked out by a stranger's guesses. */
 const deviceSeconds = 365 * 24 * 3600;
-/** Accounts of one browser, the last ones first. */
+/** Accounts per browser, the most recent first. */
 const maxDevices = 5;
 
-/** The devices in a Cookie header; none where it was forged, has expired or is of another brand. */
+/** The devices in a Cookie header; none if forged, expired or of another brand. */
 export async function getDevices(cookies: string | undefined, brand: string): Promise<string[]> {
   const seal = cookieValue(cookies, deviceCookie);
   if (!seal || seal.length > 4_000) return [];
@@ -23,7 +23,7 @@ export async function getDevices(cookies: string | undefined, brand: string): Pr
   }
 }
 
-/** The `Set-Cookie` line that keeps another device beside those that a browser has. */
+/** The `Set-Cookie` line that adds a device to a browser's others. */
 export async function deviceCookieLine(
   device: string,
   cookies: string | undefined,

@@ -1,16 +1,16 @@
 import { processWide } from '../site/process-wide.ts';
 
-/** The backend cannot be reached, or what answers is not our backend. */
+/** The backend is unreachable, or the response is not from it. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
 
-/** The backend took longer than it may. */
+/** The backend has timed out. */
 export class UpstreamTimeout extends Error {
   override name = 'UpstreamTimeout';
 }
 
-/** The backend answered with a named error. */
+/** The backend has responded with a named error. */
 export class BackendRefusal extends Error {
   override name = 'BackendRefusal';
   readonly status: number;
@@ -25,7 +25,7 @@ export class BackendRefusal extends Error {
 
 const outage = () => processWide('outage', () => ({ lastAt: 0 }));
 
-/** Remembers that the backend failed just now: the front tells a 503 from a 500 by it. */
+/** Records a failure of the backend, so that the front can tell a 503 from a 500. */
 export function markOutage(): void {
   outage().lastAt = Date.now();
 }

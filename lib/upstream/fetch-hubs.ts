@@ -3,10 +3,10 @@ import { listHubs, type Hubs } from '../contract/growth/browse-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { callBackend } from './client.ts';
 
-/** Seconds after which the counts are asked for anew even though nobody said that anything changed. */
+/** Seconds after which the counts are refetched even without a change notice. */
 const lifetime = 300;
 
-/** Regions and interests with members, of a brand in a language. @throws BackendUnavailable */
+/** Regions and interests with members, for a brand and language. @throws BackendUnavailable */
 export function fetchHubs({
   brand,
   locale,

@@ -7,29 +7,29 @@ import { liftDeadline, setDeadline } from './deadlines.ts';
 import { BackendUnavailable, markOutage, UpstreamTimeout } from './failures.ts';
 import type { ReadBody } from './read-body.ts';
 
-/** A call as it comes from a browser; header names in lower case. */
+/** A browser's call; header names in lower case. */
 export type ApiCall = {
   method: string;
   path: string;
   /** Query with its question mark, or empty. */
   search: string;
   headers: { [name: string]: string | string[] | undefined };
-  /** Reads the body, or says why not; a file may take longer than a form. */
+  /** Reads the body, or returns why not; a file may take longer than a form. */
   readBody: ReadBody;
 };
 
-/** What the front answers to a call of the browser. */
+/** The front's response to a browser's call. */
 export type ApiAnswer = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer | string;
-  /** It holds nothing of the session that its length could tell, so it may be sent compressed. */
+  /** Has no session data that its length could reveal, so it may be compressed. */
   isOpen?: boolean;
 };
 
 const privateJson = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 
-/** A JSON answer with any headers on top of the private ones. */
+/** A JSON response with headers besides the private ones. */
 export function jsonAnswer(
   status: number,
   body: Buffer | string,
@@ -38,7 +38,7 @@ export function jsonAnswer(
   return { status, headers: { ...privateJson, ...headers }, body };
 }
 
-/** An answer by one of the contract's error codes, with the status that belongs to it. */
+/** An error response by the contract's code, with its status. */
 export function errorAnswer(error: ErrorCode, headers: ApiAnswer['headers'] = {}): ApiAnswer {
   const body: ErrorBody = { error };
   if (error === 'authentication_required') body.authentication_required = true;
@@ -53,18 +53,18 @@ export type BackendCall = {
   body?: Buffer | undefined;
   /** From the first byte sent to the last byte read, in milliseconds. */
   timeout: number;
-  /** The call may be sent a second time when its connection breaks before an answer. */
+  /** The call may be resent when its connection breaks before a response. */
   repeatable: boolean;
 };
 
 export type BackendAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Largest answer that is read, in bytes; nothing in the contract comes near it. */
+/** Largest accepted response in bytes; the contract's are far smaller. */
 const answerLimit = 8 * 1024 * 1024;
 
 const pools = new Map<string, Pool>();
 
-/** Connections to a backend, kept open and shared by all calls of this process. */
+/** Persistent connections to a backend, shared by all calls of this process. */
 function poolOf(url: string): Pool {
   let pool = pools.get(url);
   if (!pool) pools.set(url, (pool = new Pool(url, { connections: 128, connectTimeout: 3_000 })));
@@ -72,15 +72,15 @@ function poolOf(url: string): Pool {
 }
 
 /**
- * Sends one call to the backend whose turn it is and reads the whole answer. Where the connection breaks a call that may be
- * repeated goes to another one; any call does that has not left this process.
- * @throws BackendUnavailable when nobody answers or the answer breaks off, UpstreamTimeout when it takes too long
+ * Sends one call to the next backend and reads the whole response. Broken connections are retried on another backend if
+ * the call is repeatable or has not left this process.
+ * @throws BackendUnavailable without a complete response, UpstreamTimeout when it takes too long
  */
 export function askBackend(call: BackendCall): Promise<BackendAnswer> {
   return new Promise((resolve, reject) => sendToBackend(call, resolve, reject));
 }
 
-/** The same with one of two functions called in the end: every promise between here and the browser costs. */
+/** The same with callbacks: every promise between here and the browser costs time. */
 export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: OnFailure): void {
   const urls = backendsInTurn();
   const isAlone = urls.length === 1;
@@ -96,9 +96,9 @@ export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: 
     attempt(call, url, answered, (error) => {
       const isBroken = error instanceof BrokenConnection;
       if (isBroken) letRest(url);
-      // The only one may have closed a kept connection just when it was used again.
+      // A single backend may have closed a kept-alive connection just as it was reused.
       const mayGoOn = isBroken && (error.isUnsent ? !isAlone : call.repeatable);
-      // Not from within the client's own handling of the loss.
+      // Not within the client's own error handling.
       if (mayGoOn && at + 1 < tries) return queueMicrotask(() => ask(at + 1));
       markOutage();
       onFailure(error);
@@ -110,16 +110,16 @@ export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: 
 type OnAnswer = (answer: BackendAnswer) => void;
 type OnFailure = (error: Error) => void;
 
-/** A backend that cannot be reached, or breaks off before it answers. */
+/** A backend that is unreachable, or disconnects before it responds. */
 class BrokenConnection extends BackendUnavailable {
-  /** Whether not one byte has been sent. */
+  /** Whether nothing has been sent yet. */
   isUnsent = false;
 }
 
 const refusals: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 const losses: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** What a failed call is to its caller. */
+/** A failed call's error for its caller. */
 function failureOf(cause: Error, hasBegun: boolean): BackendUnavailable {
   const code = 'code' in cause ? cause.code : undefined;
   const isUnsent = refusals.has(code);
@@ -128,7 +128,7 @@ function failureOf(cause: Error, hasBegun: boolean): BackendUnavailable {
   return Object.assign(new BrokenConnection(words, { cause }), { isUnsent });
 }
 
-// `dispatch` with a handler that only collects costs a third of a request through node:http.
+// `dispatch` with a collecting handler costs a third of a request through node:http.
 function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: OnFailure): void {
   const target = poolOf(url);
   const breaker = backendBreaker(url);
@@ -195,7 +195,7 @@ function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: 
 }
 
 /**
- * Opens an answer that is read bit by bit. `silence` is the longest pause between two bits, in milliseconds.
+ * Opens a streamed response. `silence` is the longest pause between two chunks, in milliseconds.
  * @throws the failure of the connection
  */
 export function openBackendStream(

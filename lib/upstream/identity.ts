@@ -1,19 +1,19 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Who calls, as the front has found out. */
+/** The caller, as determined by the front. */
 export type ApiContext = {
   brand: string;
   locale: Locale;
-  /** Address that limits count by; empty where nobody knows it. */
+  /** Address that limits count by; empty if unknown. */
   clientIp: string;
   country: string | null;
-  /** Country that the visitor chose for prices; absent: that of the address. */
+  /** Country that the visitor chose for prices; absent: the address's. */
   chosenCountry?: string | null;
   requestId: string;
 };
 
-/** The headers by which the backend knows brand, language, visitor and session of a call. */
+/** Headers that tell the backend a call's brand, language, visitor and session. */
 export function identityHeaders(
   context: Partial<ApiContext>,
   token?: string,

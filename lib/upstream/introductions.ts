@@ -7,13 +7,16 @@ import { BackendRefusal } from './failures.ts';
 import { getSettings } from './settings.ts';
 import { siteParams } from './site-params.ts';
 
-/** A member with the interests that the public profile names. */
+/** A member and the interests of the public profile. */
 export type Introduction = { member: MemberTile; interests: readonly Interest[] };
 
-/** Seconds after which a page with introductions is rendered again even though nobody said that anything changed. */
+/** Revalidation of pages with introductions, in seconds, without a change notice. */
 const lifetime = 300;
 
-/** The members of a lander with what their profiles say they like; without whoever left, or took back the consent, meanwhile. @throws BackendUnavailable */
+/**
+ * The members of a lander with their likes, without those who have left or withdrawn their consent.
+ * @throws BackendUnavailable
+ */
 export async function listIntroductions(members: readonly MemberTile[]): Promise<Introduction[]> {
   const found = await Promise.all(members.map(introduce));
   return found.filter((each) => each !== null);

@@ -13,16 +13,17 @@ import { siteParams } from './site-params.ts';
 
 export type Pictured = {
   members: MemberTile[];
-  /** Members of the brand, real and fictional apart; null where there are more than are counted. */
+  /** Real members and fictional profiles of the brand; null if there are too many to count. */
   counts: { real: number; fictional: number } | null;
 };
 
-/** A lander shows members of the country of the brand's own language where there are at least this many of them. */
+/** Minimum number of members from the country of the brand's own language for a lander to prefer them. */
 const enough = 8;
 
 /**
- * Members with a reviewed photo who agreed to stand in advertising, and fictional profiles, for a lander, who was here last first; nobody where the brand keeps its search from strangers or
- * from visitors of a traffic source: a lander is the same page for all of them. @throws BackendUnavailable
+ * Members with a reviewed photo and consent to advertising, and fictional profiles, most recently active first. Empty
+ * where the brand restricts its search for visitors or for those of a traffic source, as all get the same lander.
+ * @throws BackendUnavailable
  */
 export async function listPictured(): Promise<Pictured> {
   const settings = await getSettings();
@@ -45,7 +46,7 @@ function countsOf(page: Awaited<ReturnType<typeof searchMembers>>): Pictured['co
   return { real: page.numResults - page.numFictional, fictional: page.numFictional };
 }
 
-/** The map of the brand's country for the language of the page. @throws BackendUnavailable */
+/** The map of the brand's country in the page's language. @throws BackendUnavailable */
 export const getTownMap = cache(async (): Promise<TownMap> => {
   const [{ brand, locale }, settings] = await Promise.all([siteParams(), getSettings()]);
   return callBackend(mapTownsCall, {

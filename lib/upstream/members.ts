@@ -18,10 +18,10 @@ import { siteParams } from './site-params.ts';
 export type PublicMember = z.output<(typeof memberCall)['response']>;
 type Search = z.input<(typeof searchCall)['query']>;
 
-/** Seconds after which a page of members is rendered again even though nobody said that anything changed. */
+/** Revalidation of pages with members, in seconds, without a change notice. */
 const lifetime = 300;
 
-/** One page of members as a visitor sees it; a search that makes no sense is not found. @throws BackendUnavailable */
+/** A page of members for visitors; an invalid search is not found. @throws BackendUnavailable */
 export async function searchMembers(query: Search) {
   const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
   try {
@@ -39,8 +39,8 @@ export async function searchMembers(query: Search) {
 }
 
 /**
- * Members who were here last, of the country of the brand's own language where there are at least `enough` of them, else of all;
- * nobody where the brand shows its members to members only. They are for a page that search engines list.
+ * The most recently active members, from the country of the brand's own language if there are at least `enough`, else
+ * from all; empty where the brand shows its members to members only. For pages that search engines list.
  * @throws BackendUnavailable
  */
 export async function listNearby(enough: number): Promise<MemberTile[]> {
@@ -53,8 +53,9 @@ export async function listNearby(enough: number): Promise<MemberTile[]> {
 }
 
 /**
- * The public profile of a member by the id of the path, `gone` where it was deleted for good, `closed` where the member is
- * not shown to visitors, or on that surface; anything that is no profile is not found. @throws BackendUnavailable
+ * The public profile of a member by the path's id, `gone` if deleted, `closed` if hidden from visitors or that surface;
+ * not found otherwise.
+ * @throws BackendUnavailable
  */
 export const requireMember = cache(
   async (id: string, surface?: Surface): Promise<PublicMember | 'gone' | 'closed'> => {

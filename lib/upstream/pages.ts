@@ -8,13 +8,13 @@ import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { siteParams } from './site-params.ts';
 
-/** The company behind the brand whose page is being rendered; one call per render. @throws BackendUnavailable */
+/** The company of the brand being rendered; one call per render. @throws BackendUnavailable */
 export const getCompany = cache(async (): Promise<Company> => {
   const { brand, locale } = await siteParams();
   return callBackend(companyCall, { brand, locale, tags: [`brand:${brand}`], revalidate: 3600 });
 });
 
-/** The text of an information page; an unknown token is not found. @throws BackendUnavailable */
+/** The text of an information page; not found for unknown tokens. @throws BackendUnavailable */
 export const requireInfoPage = cache(async (token: string): Promise<InfoPage> => {
   const { brand, locale } = await siteParams();
   try {

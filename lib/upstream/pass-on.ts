@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { type ApiCall, jsonAnswer, type ApiAnswer, type BackendAnswer } from './http.ts';
 
-/** The backend's answer as a browser gets it. */
+/** The backend's response for a browser. */
 export function passOn(answer: BackendAnswer): ApiAnswer {
   const retryAfter = answer.headers['retry-after'];
   return jsonAnswer(answer.status, answer.body, retryAfter ? { 'retry-after': retryAfter } : {});
 }
 
-/** Says 304 to who has this answer already. */
+/** Responds 304 if the browser has this response. */
 export function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
   const etag = createEtag(result.body);
   result.headers.etag = etag;
@@ -15,7 +15,7 @@ export function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
   return { status: 304, headers: { etag, 'cache-control': 'private, no-store' }, body: '' };
 }
 
-/** Whether the browser has an answer already; a compressed one carries the same tag as a weak one. */
+/** Whether the browser has a response already; compressed ones have the same tag, marked as weak. */
 export function hasAlready({ headers }: ApiCall, etag: string): boolean {
   const known = headers['if-none-match'];
   return known === etag || known === `W/${etag}`;

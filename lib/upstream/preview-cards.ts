@@ -12,10 +12,10 @@ import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { fetchHubs } from './fetch-hubs.ts';
 
-/** Raised when the drawing itself changes. */
+/** Increase it when the drawing changes. */
 const drawing = 1;
 
-/** A short mark of everything that is drawn on a preview: another title, theme or photo gives another one. */
+/** A short hash of a preview's content: a new title, theme or photo changes it. */
 export function previewVersion(
   { title, label, photo }: PreviewCard,
   { name, domain, theme }: Pick<Settings, 'name' | 'domain' | 'theme'>,
@@ -40,11 +40,11 @@ type Site = { brand: string; locale: Locale };
 
 export type ReadPreview = { card: PreviewCard; settings: Settings; tags: string[] };
 
-/** Calls of an image are for no page, so they are kept nowhere but in the image. */
+/** No page uses these calls, so only the image is cached. */
 const uncached = { tags: [], revalidate: 0 } as const;
 
 /**
- * What the preview of a name shows on a brand in a language, as its page reads it; null where there is no such page.
+ * The content of a preview for a brand and language, from its page's data; null if there is no such page.
  * @throws BackendUnavailable
  */
 export async function fetchPreview(name: PreviewName, site: Site): Promise<ReadPreview | null> {
@@ -73,7 +73,7 @@ function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
   }
 }
 
-/** The card of a brand's own image, which every page without another one has. */
+/** The brand's own preview, for all pages without another one. */
 export function brandCard({ index_title }: Pick<Settings, 'index_title'>): PreviewCard {
   return { title: index_title, label: null, photo: null };
 }
@@ -119,7 +119,7 @@ async function fetchMember(id: number, { brand, locale, settings }: Asked): Prom
   }
 }
 
-/** A text of the catalogue by its place, such as `pricing.title`. */
+/** A catalogue text by its path, such as `pricing.title`. */
 function textAt(locale: Locale, path: string): string {
   let found: string | Messages | undefined = catalogue(locale);
   for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;

@@ -69,7 +69,7 @@ describe('room for files', () => {
     released = new Promise((resolve) => (release = resolve));
   });
 
-  /** A file that has come but for its end. */
+  /** A file without its last chunk. */
   async function* stuck(size: number): AsyncGenerator<Uint8Array> {
     yield new Uint8Array(size);
     await released;

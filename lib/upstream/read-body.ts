@@ -4,20 +4,20 @@ import { processWide } from '../site/process-wide.ts';
 
 export type BodyRefusal = Extract<ErrorCode, 'body_too_large' | 'body_too_slow' | 'too_many_requests'>;
 
-/** Reads a body of at most `limit` bytes, or says why not; a file is that of a user, anything else nobody's. */
+/** Reads a body of at most `limit` bytes, or returns why not; files count against the given user, others do not. */
 export type ReadBody = (limit: number, fileOf: number | null) => Promise<Buffer | BodyRefusal>;
 
-/** Longest wait for all of a form in milliseconds: as long as for a page. */
+/** Timeout of a complete form in milliseconds, as for a page. */
 const formTimeoutMs = 30_000;
-/** How much later than at its least speed a bit of a file may come, in milliseconds. */
+/** Milliseconds that a chunk of a file may be late at its minimum speed. */
 const timeoutMs = 15_000;
 
-/** What is too large is still taken off the line for a moment, for a browser reads no answer before it has sent. */
+/** Milliseconds for which an oversized body is drained, as browsers read no response before they have sent. */
 const drainTime = 3_000;
 
 const room = () => processWide('files-under-way', () => new RoomForFiles());
 
-/** Collects a body from its bits, bounded in size, time and, for files, in pace and in what all of them hold together. */
+/** Collects a body's chunks with limits on size and time and, for files, on pace and total room. */
 export async function collectBody(
   bits: AsyncIterator<Uint8Array>,
   announced: number,
@@ -43,7 +43,7 @@ export async function collectBody(
       chunks.push(next.value);
     }
   } catch {
-    // Whoever broke it off reads no answer.
+    // The client has disconnected and reads no response.
     return 'body_too_slow';
   } finally {
     if (sender) room().hold(sender, -size);

@@ -6,7 +6,7 @@ type Headers = { host?: string | undefined; [name: string]: string | string[] | 
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Whether a browser says that a page of this very host, by this very scheme, made the request. Non-browsers say nothing at all. */
+/** Whether a browser reports that a page of this host and scheme made the request. Non-browsers report nothing. */
 function originVerdict(headers: Headers): 'same' | 'foreign' | 'unsaid' {
   const fetchSite = one(headers['sec-fetch-site']);
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
@@ -25,21 +25,21 @@ function isOwn(url: string, headers: Headers): boolean {
   return page.host === host.toLowerCase() && page.protocol === `${getScheme({ headers })}:`;
 }
 
-/** A form of any page can post text in the shape of JSON, but never as this type. */
+/** Forms of any page can post text that looks like JSON, but never with this type. */
 function isJson(contentType: string | undefined): boolean {
   return contentType !== undefined && /^application\/json *(?:;|$)/i.test(contentType);
 }
 
-/** Whether an upload names one of the types that it may; none of them can come from a form. */
+/** Whether an upload has an accepted type; none of them can come from a form. */
 export function isPhotoType(contentType: string | string[] | undefined): boolean {
   const type = one(contentType)?.split(';')[0]?.trim().toLowerCase();
   return (photoTypes as readonly (string | undefined)[]).includes(type);
 }
 
 /**
- * Writes are refused from foreign pages; browsers name the origin of every write, so a caller that says nothing is
- * no browser and has no cookies to abuse. Where one that hides the origin is in between, JSON and the types of photos
- * still tell a call from a form. Logging out by GET must prove where it comes from (section 7, `truth.md`).
+ * Writes from other sites are refused; browsers send the origin of every write, so a caller without one is no browser
+ * and has no cookies to abuse. If a proxy hides the origin, JSON and photo types still distinguish a call from a form.
+ * Logging out by GET must prove its origin (section 7, `truth.md`).
  */
 export function isForeign(
   method: string,

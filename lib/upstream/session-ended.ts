@@ -1,10 +1,7 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { BackendAnswer } from './http.ts';
 
-/**
- * Whether the backend no longer knows the session: `GET /api/user.php` says it with `user: null`, every other call with
- * `authentication_required`.
- */
+/** Whether the session has ended: `GET /api/user.php` says `user: null`, others `authentication_required`. */
 export function saysSessionEnded(endpoint: EndpointDefinition, answer: BackendAnswer): boolean {
   if (answer.status === 403) return answer.body.includes('"authentication_required"');
   return (

@@ -3,25 +3,25 @@ import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { cookieValue, sessionCookie } from '../site/cookies.ts';
 
-/** What the cookie holds: the token for the backend, whose it is, and on which brand it was opened. */
+/** The cookie's content: the backend's token, its member, and the brand of the login. */
 export type Session = {
   token: string;
   user: number;
   brand: string;
-  /** Of the member's profile, for pages with prices; null in cookies of an older version. */
+  /** The profile's country, for pages with prices; null in older cookies. */
   country: string | null;
 };
 
-/** Tells scripts that somebody is signed in; carries no secret. */
+/** Tells scripts that a member is signed in; contains no secret. */
 const hintCookie = 'vonk_in';
 
-/** Section 9: the auth cookie lives 30 days. */
+/** Section 9: the auth cookie lasts 30 days. */
 const sessionSeconds = 30 * 24 * 3600;
 
-// Unsealing costs 0.15 ms; a member's cookie comes with every poll.
+// Unsealing takes 0.15 ms, and every poll of a member sends the cookie.
 const unsealed = new LRUCache<string, { session: Session | null }>({ max: 20_000 });
 
-/** What our cookies are sealed with. */
+/** Seals our cookies. */
 export const sealSecret = () => {
   const value = process.env.SESSION_SECRET;
   if (!value || value.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters');
@@ -45,7 +45,7 @@ export const closingCookies: readonly string[] = [
   `${hintCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
 ];
 
-/** The session in a Cookie header; null without one, with a forged or expired one, or with one of another brand. */
+/** The session in a Cookie header; null if missing, forged, expired or of another brand. */
 export async function getSession(cookies: string | undefined, brand: string): Promise<Session | null> {
   const known = knownSession(cookies, brand);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ export async function getSession(cookies: string | undefined, brand: string): Pr
   return session?.brand === brand ? session : null;
 }
 
-/** The same at once, when the cookie has been seen before or there is none; undefined when it has yet to be opened. */
+/** The same synchronously, if the cookie is cached or missing; undefined if it must be unsealed first. */
 export function knownSession(cookies: string | undefined, brand: string): Session | null | undefined {
   const seal = cookieValue(cookies, sessionCookie);
   if (!seal) return null;
@@ -63,7 +63,7 @@ export function knownSession(cookies: string | undefined, brand: string): Sessio
   return session && session.brand !== brand ? null : session;
 }
 
-/** Forgets an unsealed cookie after its session has ended. */
+/** Removes an unsealed cookie from the cache after its session has ended. */
 export function clearSession(cookies: string | undefined): void {
   const seal = cookieValue(cookies, sessionCookie);
   if (seal) unsealed.delete(hashOf(seal));

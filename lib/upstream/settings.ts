@@ -4,7 +4,7 @@ import { getSettings as settingsCall, type Settings } from '../contract/brands/s
 import { callBackend } from './client.ts';
 import { siteParams } from './site-params.ts';
 
-/** Settings of the brand whose page is being rendered; one call per render. @throws BackendUnavailable */
+/** Settings of the brand being rendered; one call per render. @throws BackendUnavailable */
 export const getSettings = cache(async (): Promise<Settings> => {
   const { brand, locale } = await siteParams();
   const tags = [`brand:${brand}`];

@@ -1,18 +1,18 @@
 import { processWide } from '../site/process-wide.ts';
 
-/** An answer that is the same for every visitor of a brand and language. */
+/** A response that is the same for all visitors of a brand and language. */
 export type SharedAnswer = { body: Buffer; etag: string; tags: readonly string[]; until: number };
 
 type Store = { answers: Map<string, SharedAnswer>; purges: number };
 
-// A plain map: a hit through lru-cache took half as long again.
+// A plain map: lru-cache is half as slow again on a hit.
 const store = () => processWide<Store>('shared-answers', () => ({ answers: new Map(), purges: 0 }));
 
 const answerLimit = 2_000;
-/** Seconds an answer is kept when no purge tells of a change. */
+/** Cache lifetime in seconds without a purge. */
 const lifetime = 60;
 
-/** The kept answer, unless it has expired. */
+/** The cached response, unless expired. */
 export function sharedAnswer(key: string): SharedAnswer | null {
   const { answers } = store();
   const answer = answers.get(key);
@@ -22,12 +22,12 @@ export function sharedAnswer(key: string): SharedAnswer | null {
   return null;
 }
 
-/** Counts purges: an answer asked for before one must not be kept after it. */
+/** Counts purges: a response requested before one must not be cached after it. */
 export function purgeCount(): number {
   return store().purges;
 }
 
-/** Keeps an answer that was asked for when `purgeCount()` was `asOf`. */
+/** Caches a response that was requested when `purgeCount()` was `asOf`. */
 export function cacheSharedAnswer(key: string, answer: Omit<SharedAnswer, 'until'>, asOf: number): void {
   const { answers, purges } = store();
   if (purges !== asOf) return;
@@ -35,7 +35,7 @@ export function cacheSharedAnswer(key: string, answer: Omit<SharedAnswer, 'until
   answers.set(key, { ...answer, until: Date.now() + lifetime * 1000 });
 }
 
-/** Drops the answers that carry one of the tags; all of them for `null`. */
+/** Drops responses with one of the tags; all for `null`. */
 export function purgeSharedAnswers(tags: readonly string[] | null): void {
   const shared = store();
   shared.purges++;

@@ -12,13 +12,13 @@ import { fetchHubs } from './fetch-hubs.ts';
 
 type OfBrand = Pick<Brand, 'id' | 'pool' | 'mainLocale'>;
 
-/** What a brand has for search engines, besides the members themselves. */
+/** A brand's sitemap data, besides the members. */
 export type SiteOverview = Sitemaps & { hubs: Hubs };
 
-/** These calls are for no page, so they are kept nowhere but in the sitemap. */
+/** No page uses these calls, so only the sitemap is cached. */
 const uncached = { tags: [], revalidate: 0 } as const;
 
-/** The overview of a brand whose members are cut into parts of `size`. @throws BackendUnavailable */
+/** The overview of a brand, with its members in parts of `size`. @throws BackendUnavailable */
 export async function fetchOverview({ id, pool, mainLocale }: OfBrand, size: number): Promise<SiteOverview> {
   const [sitemaps, hubs] = await Promise.all([
     callBackend(listSitemaps, { brand: id, locale: mainLocale, query: { brand: id, size }, ...uncached }),

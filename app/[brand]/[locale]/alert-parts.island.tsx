@@ -1,6 +1,6 @@
 'use client';
 
-// The alert strip with what other features draw in it; all of it depends on who is signed in, which only the browser knows.
+// The alert strip with parts of other features; it depends on the session.
 
 import { loadReminderTexts } from '#components/identity/activation/load-reminder-texts.ts';
 import { AlertStrip, type ReminderProps } from '#components/outreach/alerts/alert-strip.island.tsx';

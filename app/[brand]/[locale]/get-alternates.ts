@@ -7,9 +7,9 @@ import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 
 /**
- * The address of a page for crawlers, and those of the same page in the brand's other languages.
+ * The canonical address of a page and its alternates in the brand's other languages.
  * @param path without locale and without query
- * @param languages those in which there is the page; all of the brand's unless told
+ * @param languages of the page; all of the brand's by default
  */
 export async function getAlternates(
   path: string,

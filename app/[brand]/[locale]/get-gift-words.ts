@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
 
-/** What the gift button says, with `{name}` left in; the texts of the choice itself load with the first press. */
+/** The gift button's texts, with `{name}` unfilled; those of the dialog load on the first press. */
 export async function getGiftWords(): Promise<GiftWords> {
   const t = await getTranslations('gifts');
   const placeholder = { name: '{name}' };

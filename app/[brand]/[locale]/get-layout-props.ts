@@ -12,7 +12,7 @@ import { getSite } from './get-site.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-/** Everything the bars and footers of a layout say, in the language of the page. */
+/** All texts of a layout's bars and footers, in the page's language. */
 export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
   const [site, settings, company, t] = await Promise.all([
     getSite(),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Links to the pages of the law, for layouts without a footer. */
+/** Links to the legal pages, for layouts without a footer. */
 export async function getLegalLinks(): Promise<{ href: string; text: string }[]> {
   const t = await getTranslations('footer');
   return [

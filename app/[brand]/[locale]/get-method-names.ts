@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 
-/** Names of the payment methods that have one in each language. */
+/** Names of the payment methods that have a translated one. */
 export async function getMethodNames(): Promise<TranslatedMethods> {
   const t = await getTranslations('footer');
   return {

@@ -5,7 +5,7 @@ import { discountErrors } from '#lib/contract/commerce/payments.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 
-/** What the screens of an order need from the brand and the catalogue besides their own texts. */
+/** Brand and catalogue data for the order screens. */
 export async function getOrderPageProps(): Promise<OrderPageProps> {
   const [{ refund_days: refundDays }, errors, footer] = await Promise.all([
     getSettings(),

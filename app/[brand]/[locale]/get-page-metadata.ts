@@ -21,19 +21,19 @@ type PageFacts = {
   description: string;
   /** Whether search engines may list it, by `isIndexed` of lib/rules/growth/indexing.ts. */
   index: boolean;
-  /** `profile` for a member; `website` unless told. */
+  /** `profile` for a member; `website` by default. */
   kind?: 'website' | 'profile';
-  /** The brand's own unless told. */
+  /** The brand's own by default. */
   image?: PreviewImage | null;
-  /** The languages in which there is the page; all of the brand's unless told. */
+  /** Languages of the page; all of the brand's by default. */
   languages?: readonly Locale[];
-  /** The whole address of the page that this one repeats, on another brand; crawlers are led there. */
+  /** The canonical URL on another brand, for duplicated pages. */
   canonical?: string | null;
-  /** The title stands as it is, without the brand behind it. */
+  /** Uses the title without the brand's name. */
   isWholeTitle?: boolean;
 };
 
-/** Everything the head of a public page says to crawlers and previews. @throws BackendUnavailable */
+/** Metadata of a public page for crawlers and previews. @throws BackendUnavailable */
 export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
   const { path, title, description, index, kind = 'website', isWholeTitle = false } = page;
   const [{ locale }, settings, alternates] = await Promise.all([
@@ -70,7 +70,7 @@ export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
   }
 }
 
-/** A language as Open Graph writes it, with the country where most speak it: `de_DE`, `nb_NO`. */
+/** A language in Open Graph's format, with the country that has most speakers: `de_DE`, `nb_NO`. */
 function openGraphLocale(locale: Locale): string {
   return `${locale}_${countryOfLocale(locale)}`;
 }

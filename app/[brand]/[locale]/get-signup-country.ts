@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { signupCountry } from '#lib/rules/identity/signup-country.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 
-/** The country that a signup begins with for who reads this page. @throws BackendUnavailable */
+/** The country preselected at signup. @throws BackendUnavailable */
 export async function getSignupCountry(): Promise<string> {
   const [settings, locale] = await Promise.all([getSettings(), getLocale()]);
   return signupCountry(settings, locale as Locale);

@@ -5,7 +5,7 @@ import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 
-/** The site as islands see it; only what is the same for every visitor, for it stands in every page. */
+/** The site data for islands; only shared data, as every page contains it. */
 export async function getSite(): Promise<Site> {
   const [{ brand, locale }, settings, errors, ui] = await Promise.all([
     siteParams(),
@@ -22,7 +22,7 @@ export async function getSite(): Promise<Site> {
     ownLocale: ownLocaleOf(settings),
     locales: settings.locales,
     niche: settings.niche,
-    // Screens that show prices in money put these in: there are many, and most pages never say them.
+    // Added by the screens that show prices: the list is long, and most pages do not need it.
     prices: { message_credits, photo_credits, gift_credits, minimum_message_costs: {} },
     messageLength: settings.message_length,
     minAge: settings.min_age,

@@ -18,7 +18,7 @@ import { getSettings } from '#lib/upstream/settings.ts';
 import { getSite } from './get-site.ts';
 import { siteHref } from './site-href.ts';
 
-/** The brand as a site of its own: where it lives, and how its paths look in the language of the page. */
+/** Origin of the brand's site, and its paths in the page's language. */
 async function getPageContext() {
   const [settings, site] = await Promise.all([getSettings(), getSite()]);
   return {
@@ -29,7 +29,7 @@ async function getPageContext() {
   };
 }
 
-/** The company behind the brand, and the brand's site, for the home page. @throws BackendUnavailable */
+/** The company and the brand's site, for the home page. @throws BackendUnavailable */
 export async function getBrandThings(): Promise<Thing[]> {
   const [{ settings, site, locale, href }, company] = await Promise.all([getPageContext(), getCompany()]);
   const contact = { email: settings.support_email, phone: settings.support_phone || company.support_phone };
@@ -39,7 +39,7 @@ export async function getBrandThings(): Promise<Thing[]> {
   ];
 }
 
-/** The way to a page; paths come without locale. @throws BackendUnavailable */
+/** The breadcrumbs of a page; paths are without locale. @throws BackendUnavailable */
 export async function getBreadcrumbs(crumbs: readonly Crumb[]): Promise<Thing> {
   const { site, href } = await getPageContext();
   return breadcrumbs(
@@ -48,7 +48,7 @@ export async function getBreadcrumbs(crumbs: readonly Crumb[]): Promise<Thing> {
   );
 }
 
-/** What the price list of a country offers. @throws BackendUnavailable */
+/** The offers in a country's price list. @throws BackendUnavailable */
 export async function getOffers(country: string, packages: readonly CreditPackage[]): Promise<Thing[]> {
   if (packages.length === 0) return [];
   const [{ site, href, locale }, pricing, shop] = await Promise.all([
@@ -64,7 +64,7 @@ export async function getOffers(country: string, packages: readonly CreditPackag
   return [offers(site, list, named)];
 }
 
-/** The person behind a profile, where there is one who chose to be listed. @throws BackendUnavailable */
+/** The person of a profile whose member agreed to be indexed. @throws BackendUnavailable */
 export async function getPerson(profile: Profile): Promise<Thing[]> {
   const { site, href } = await getPageContext();
   const { main_image: image } = profile;

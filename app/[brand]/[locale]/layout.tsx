@@ -13,7 +13,7 @@ import { displayFaces, fontClasses } from '../../styles/fonts.ts';
 import { getSite } from './get-site.ts';
 import '../../styles/theme.scss';
 
-/** Shells are made when the first visitor asks for them: a build knows neither brands nor backend. */
+/** Shells render on the first request: the build knows neither brands nor backend. */
 export function generateStaticParams(): { brand: string; locale: string }[] {
   return [];
 }
@@ -32,7 +32,8 @@ export async function generateMetadata(): Promise<Metadata> {
       icon: brandIconPath(settings, 'favicon.svg'),
       apple: brandIconPath(settings, 'icon-192.png'),
     },
-    // The second is the label of the Association of Sites Advocating Child Protection, which filters know (rtalabel.org).
+    // The second is the RTA label (Association of Sites Advocating Child Protection), which filters recognise
+    // (rtalabel.org).
     ...(rating === 'adult' && { other: { rating: ['adult', 'RTA-5042-1996-1400-1577-RTA'] } }),
   };
 }
@@ -43,7 +44,7 @@ export async function generateViewport(): Promise<Viewport> {
     width: 'device-width',
     initialScale: 1,
     viewportFit: 'cover',
-    // A phone's keyboard makes the page smaller instead of covering it, so that a chat ends above it.
+    // The on-screen keyboard resizes the page instead of covering it, so that the chat ends above it.
     interactiveWidget: 'resizes-content',
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: theme.light.primary },

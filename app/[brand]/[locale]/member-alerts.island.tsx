@@ -1,7 +1,6 @@
 'use client';
 
-// The alert strip of the signed-in member. Its code loads when the browser says that somebody is signed in, so that
-// visitors never pay for it.
+// The alert strip of the signed-in member. Its code loads for members only.
 
 import { lazy, Suspense } from 'react';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';

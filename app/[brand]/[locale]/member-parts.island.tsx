@@ -1,6 +1,6 @@
 'use client';
 
-// The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
+// The layout parts that poll, count and announce for the signed-in member, in the browser only.
 
 import { MessageWatch } from '#components/community/chat/notices/message-watch.island.tsx';
 import { PushClickHandler } from '#components/community/chat/notices/push-click-handler.island.tsx';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 
-/** The two other ways to find somebody, for who is signed in: swipe game and match finder. */
+/** Links to the swipe game and the match finder, for signed-in members. */
 export async function PlayLinks({ className = '' }: { className?: string }) {
   const [swipeGame, matchFinder] = await Promise.all([
     getTranslations('swipeGame'),

@@ -1,7 +1,7 @@
 import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** Turns a path without locale into the one the visitor sees, for plain forms and anchors of a page. */
+/** Adds the visitor's locale to a path, for plain forms and anchors. */
 export function siteHref({
   ownLocale,
   locale,

@@ -1,7 +1,7 @@
 'use client';
 
-// Language and country as a plain form, which works without scripts: the front keeps the choice in cookies. The browser adds
-// that a member's mails change their language too.
+// Language and country as a plain form that works without scripts: the front stores the choice in cookies. With
+// scripts, the member's mail language changes too.
 
 import type { FormEvent } from 'react';
 import { isSignedIn } from '#lib/browser/session/signed-in.ts';
@@ -14,14 +14,14 @@ import styles from './lang-config.module.css';
 
 type Props = {
   texts: Texts['langConfig'];
-  /** Each under its own name. */
+  /** Languages with their native names. */
   languages: { locale: Locale; name: string }[];
   countries: { code: string; name: string }[];
-  /** The country that prices are shown for now. */
+  /** The current country for prices. */
   country: string;
 };
 
-/** Longest wait in ms for the member's language to be stored before the form goes its way. */
+/** Longest wait in ms for the member's language to be stored before the form is submitted. */
 const timeoutMs = 1500;
 
 export function LangConfigForm({ texts, languages, countries, country }: Props) {
@@ -67,7 +67,7 @@ export function LangConfigForm({ texts, languages, countries, country }: Props) 
   );
 }
 
-/** The page changes even where the choice could not be stored: the cookie carries it. */
+/** The page changes even if storing fails, as the cookie has the choice. */
 async function storeWithTimeout(language: Locale): Promise<void> {
   const { callApi } = await import('#lib/browser/transport/call.ts');
   const storing = callApi('PUT /api/user.php', { body: { language } }).then(

@@ -2,7 +2,7 @@ import styles from './bonus.module.css';
 import { DiscountModal, type DiscountModalProps } from './discount-modal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-/** What the time bonus is, how long it lasts and what follows. */
+/** Explains the time bonus: its duration and what follows. */
 export function BonusModal({ discount, texts, locale, onClose }: DiscountModalProps) {
   return (
     <DiscountModal discount={discount} texts={texts} title={texts.offer} onClose={onClose}>

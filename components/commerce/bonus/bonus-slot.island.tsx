@@ -1,7 +1,7 @@
 'use client';
 
-// The place of the bonus banner above every page of the members area, kept free where a banner will come. Only the
-// browser knows whether there is one: banner and modal load for signed-in members, after the page is there.
+// The slot of the bonus banner in the members area, reserved where a banner will appear. Only the browser knows whether
+// there is one: banner and modal load for members, after the page.
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { lazy, Suspense } from 'react';
@@ -11,11 +11,11 @@ import { useAppPath } from '../../site/use-app-path.ts';
 
 const Bonus = lazy(() => import('./bonus.island.tsx').then((file) => ({ default: file.Bonus })));
 
-/** Stands once, over all layouts, so that walking from one to another within the area doesn't count as leaving it. */
+/** Mounted once above all layouts, so that navigation between them does not count as leaving the area. */
 export function BonusSlot() {
   const signedIn = useSignedIn();
   const route = matchRoute(useAppPath());
-  // There the server knew another path.
+  // On status pages the server had another path.
   const isStatus = useSelectedLayoutSegments()?.includes('status');
   if (isStatus || route === null || !membersArea.has(route)) return null;
   return (

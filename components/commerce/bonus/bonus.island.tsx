@@ -17,8 +17,8 @@ import { type BonusTexts, loadBonusTexts } from './load-bonus-texts.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useModalDue } from './use-modal-due.ts';
 
-// Shows the member's active discount while they are in the members area: as a banner, and once as a modal. It is an
-// island because the discount is the signed-in member's own.
+// Shows the member's active discount in the members area, as a banner and once as a modal. An island because the
+// discount belongs to the member.
 
 const loadBonus = () =>
   loadLater(() => import('./bonus-modal.tsx')).then((file) => ({ default: file.BonusModal }));
@@ -27,18 +27,18 @@ const loadWelcome = () =>
   loadLater(() => import('./welcome-modal.tsx')).then((file) => ({ default: file.WelcomeModal }));
 const WelcomeModal = lazy(loadWelcome);
 
-/** Mounted as long as the member is in the area; leaving it ends all of this. */
+/** Mounted while the member is in the area; leaving it resets the state. */
 export function Bonus() {
   const { locale } = useSite();
   const { user } = useUser();
   const discount = useActiveDiscount();
   const [texts, setTexts] = useState<BonusTexts | null>(null);
-  // Without its words it would hold up what else wants to open.
+  // Without its texts the modal would block others from opening.
   const modal = useModalDue(user, texts && discount, discount?.kind === 'welcome' ? loadWelcome : loadBonus);
 
   const isWanted = Boolean(discount);
   useEffect(() => {
-    // Without its words a banner is nothing; it comes with the next page.
+    // Without its texts the banner is skipped until the next page.
     if (isWanted) loadLater(() => loadBonusTexts(locale)).then(setTexts, () => undefined);
   }, [isWanted, locale]);
   useBannerSpace(discount === null);
@@ -57,7 +57,7 @@ export function Bonus() {
   );
 }
 
-/** Gives up the room of a banner that has gone: for pages loaded later at once, on this one with the next step. */
+/** Releases the banner's room once it is gone: at once for later pages, on this one with the next navigation. */
 export function useBannerSpace(isGone: boolean): void {
   const path = useAppPath();
   const gone = useRef(isGone);
@@ -75,7 +75,7 @@ export function useBannerSpace(isGone: boolean): void {
 
 type BonusBannerProps = { discount: DiscountCode; texts: BonusTexts; locale: Locale };
 
-/** One line above the page: what the discount is for and how long it lasts; all of it leads to the bundles. */
+/** A one-line banner with the discount and its end, which links to the bundles. */
 export function BonusBanner({ discount, texts, locale }: BonusBannerProps) {
   return (
     <section className={styles.banner} aria-label={texts.label}>

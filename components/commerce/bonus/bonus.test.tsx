@@ -8,9 +8,9 @@ import { BonusSlot } from './bonus-slot.island.tsx';
 
 const realTimeout = setTimeout;
 
-// jsdom has the element without its methods.
+// jsdom does not implement the element's methods.
 beforeAll(async () => {
-  // What loads later in a browser is there at once in a test.
+  // Loads lazy code ahead of the test.
   await import('./bonus.island.tsx');
   await import('./bonus-modal.tsx');
   await import('./welcome-modal.tsx');
@@ -27,7 +27,7 @@ const discount = (kind: 'time_bonus' | 'welcome', validity: number) => ({
   kind,
   value_percentage: 25,
   validity,
-  // Another year than this device believes in.
+  // A year that the test's clock does not have.
   expires: '2031-11-21T12:00:00Z',
 });
 const member = (changes: object = {}) => ({ id: 7, paid_user: false, credits: 0, ...changes });
@@ -35,7 +35,7 @@ const hour = 3_600;
 
 type World = { user?: object | null; bonus?: object | null; welcome?: object };
 
-/** The page of a member; `walk` leads them on, `pass` lets time go by. */
+/** A member's page; `walk` navigates, `pass` advances the clock. */
 function open({ user = member(), bonus = discount('time_bonus', hour), welcome }: World, path = '/members') {
   signInForTest(user !== null);
   const { calls, next } = answerCalls({
@@ -65,13 +65,13 @@ const bonusAnswer = (bonus: object | null, welcome = false) => ({
   body: { isVisible: bonus !== null, discountcode: bonus, welcome },
 });
 
-/** Lets time go by, and then whatever loads really arrive. */
+/** Advances the clock, then lets real loads complete. */
 async function pass(seconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
   await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
 }
 
-/** Has code, answers and texts arrive, which takes a second of the test's time. */
+/** Lets code, responses and texts load, in one second of fake time. */
 async function arrive() {
   for (let turns = 0; turns < 10; turns += 1) await pass(0.1);
 }
@@ -87,7 +87,7 @@ beforeEach(async () => {
   await mutate(() => true, undefined, { revalidate: false });
   jest.useFakeTimers();
 });
-// Long enough for the shared cache to forget that it asked.
+// Long enough for the shared cache's deduplication to expire.
 afterEach(async () => {
   await jest.advanceTimersByTimeAsync(5_000);
   jest.useRealTimers();

@@ -16,7 +16,7 @@ export type DiscountModalProps = {
 
 type Props = Omit<DiscountModalProps, 'locale'> & { title: string; children: ReactNode };
 
-/** A discount of the first purchase with its code; yes and no weigh the same, and either closes it for good. */
+/** The first-purchase discount with its code; yes and no have equal weight, and either closes it for good. */
 export function DiscountModal({ discount, texts, title, onClose, children }: Props) {
   return (
     <Modal

@@ -10,12 +10,12 @@ type TimeLeftProps = {
   discount: DiscountCode;
   texts: BonusTexts;
   locale: Locale;
-  /** Where there is little room a date goes without the time of day. */
+  /** Omits the time of day where room is limited. */
   short?: boolean;
   className?: string;
 };
 
-/** How long a discount lasts: ticking where it is hours, as a date where it is days; nothing without an end. */
+/** The time left for a discount: a countdown for hours, a date for days; nothing without an end. */
 export function TimeLeft({ discount, texts, locale, short, className }: TimeLeftProps) {
   const secondsLeft = useSecondsLeft(discount);
   if (secondsLeft === null || discount.expires === null) return null;
@@ -27,7 +27,7 @@ export function TimeLeft({ discount, texts, locale, short, className }: TimeLeft
     const date = format.format(new Date(discount.expires));
     return <span className={className}>{fill(texts.until, { date })}</span>;
   }
-  // A timer is read when asked for and never announces its ticks.
+  // Screen readers read a timer on demand, and its ticks are not announced.
   return (
     <span role="timer" className={className}>
       {fill(texts.left, { countdown: timeLeft(secondsLeft, locale) })}

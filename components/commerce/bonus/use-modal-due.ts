@@ -13,8 +13,8 @@ import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /**
- * Whether the modal of the active discount is to be open: that of the time bonus 40 seconds after its user came, the
- * welcome sooner; `close` stores the flag that hides it for good.
+ * Whether to open the discount's modal: for the time bonus 40 seconds after arrival, for the welcome earlier; `close`
+ * stores the flag that hides it for good.
  */
 export function useModalDue(
   user: User | null | undefined,
@@ -41,7 +41,7 @@ export function useModalDue(
   return { isOpen, close };
 }
 
-/** Whether so many milliseconds have passed since the member came. */
+/** Whether `delay` milliseconds have passed since arrival. */
 function usePassed(delay: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { timeLeft } from '#lib/rules/platform/time-left.ts';
 import { DiscountModal, type DiscountModalProps } from './discount-modal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-/** Welcomes a newcomer with the discount of the first purchase: what it is and until when, without any hurry. */
+/** Welcomes a new member with the first-purchase discount and its end date, without urgency. */
 export function WelcomeModal({ discount, texts, locale, onClose }: DiscountModalProps) {
   const secondsLeft = useSecondsLeft(discount);
   return (

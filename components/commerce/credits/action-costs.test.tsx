@@ -3,7 +3,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ActionCosts } from './action-costs.tsx';
 
-/** What stands beside each thing that a member can do. */
+/** The cost beside an action. */
 const costOf = (text: string) =>
   screen.getByText(text).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
 

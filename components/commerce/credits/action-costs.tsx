@@ -4,7 +4,7 @@ import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import styles from './credits.module.css';
 
-/** What each thing a member can do costs before it is done: in credits, and at least in money. */
+/** The cost of each action in credits, and the minimum in money. */
 export function ActionCosts() {
   const t = useTranslations('credits');
   const { prices, locale } = useSite();

@@ -13,10 +13,9 @@ import { ActionCosts } from './action-costs.tsx';
 import styles from './credits.module.css';
 import { Statement } from './statement.tsx';
 
-// Shows the balance, what there is to buy, what it is spent on and the statement. It is an island because they belong to
-// the signed-in member.
+// Balance, offers, costs and statement. An island because they belong to the signed-in member.
 
-export function CreditsBoard({ children }: { /** What there is to buy. */ children: ReactNode }) {
+export function CreditsBoard({ children }: { /** The offers. */ children: ReactNode }) {
   const t = useTranslations('credits');
   const locale = useLocale();
   const { data, error, mutate } = useCredits();
@@ -44,7 +43,7 @@ export function CreditsBoard({ children }: { /** What there is to buy. */ childr
   );
 }
 
-/** The way back to the conversation that sent the member here, its draft still waiting. */
+/** Link back to the conversation that led here; its draft is still there. */
 function BackToChat() {
   const t = useTranslations('credits');
   const back = useBack();

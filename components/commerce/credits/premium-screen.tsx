@@ -6,10 +6,10 @@ import styles from './credits.module.css';
 
 type PremiumScreenProps = {
   messageCredits: number;
-  /** What is sold, with its prices. */ children: ReactNode;
+  /** The packages with their prices. */ children: ReactNode;
 };
 
-/** What premium brings, and the packages that one becomes it with. */
+/** The benefits of premium, and the packages that include it. */
 export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) {
   const t = useTranslations('premium');
   const brings = [t('photos'), t('ownPhotos'), t('conversations'), t('credits', { credits: messageCredits })];

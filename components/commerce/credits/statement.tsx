@@ -11,7 +11,7 @@ import styles from './credits.module.css';
 
 type Page = ResponseOf<'GET /api/credits.php'>;
 
-/** Every credit received and spent, newest first; older entries on request. */
+/** All received and spent credits, newest first; older entries on request. */
 export function Statement({ first }: { first: Page }) {
   const t = useTranslations('credits');
   const { entries, more, state, loadOlder } = useEntries(first);
@@ -59,7 +59,7 @@ export function Statement({ first }: { first: Page }) {
   );
 }
 
-/** The newest page as it is kept fresh, and the older ones loaded here. */
+/** The newest page, kept current, and the older ones loaded here. */
 function useEntries(first: Page) {
   const [loaded, setLoaded] = useState<LedgerEntry[]>([]);
   const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
@@ -72,7 +72,7 @@ function useEntries(first: Page) {
     setState('loading');
     try {
       const page = await callApi('GET /api/credits.php', { query: { before: last.id } });
-      // The newest page slides when something is spent, so what it holds now is kept too.
+      // The newest page shifts with each entry, so its present entries are stored too.
       setLoaded(joinEntries(entries, page.entries));
       setMoreBelow(page.more);
       setState('idle');
@@ -88,7 +88,7 @@ function joinEntries(...pages: readonly (readonly LedgerEntry[])[]): LedgerEntry
   return [...byId.values()].sort((a, b) => b.id - a.id);
 }
 
-/** One line of the statement: when, what for with its payment, by how much, and what was left. */
+/** A statement line: time, purpose with payment, amount and balance. */
 function StatementRow({ entry }: { entry: LedgerEntry }) {
   const t = useTranslations('credits');
   const locale = useLocale();

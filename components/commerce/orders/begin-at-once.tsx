@@ -6,7 +6,7 @@ type Props = { error: string | undefined; input: ComponentProps<'input'> };
 
 const id = 'order-begin-at-once';
 
-/** The express request to begin within the time to withdraw (Directive 2011/83/EU art. 7 and 16); never ticked for anybody. */
+/** The express request to begin within the withdrawal period (Directive 2011/83/EU art. 7, 16); never preselected. */
 export function BeginAtOnce({ error, input }: Props) {
   const t = useTranslations('order');
   return (

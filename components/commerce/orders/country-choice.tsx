@@ -9,7 +9,7 @@ type Props = {
   onChange: (country: string) => void;
 };
 
-/** Where the member pays from. */
+/** The member's country of payment. */
 export function CountryChoice({ countries, chosen, onChange }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -7,24 +7,24 @@ import styles from './order.module.css';
 import { meantKey } from '#components/ui/meant-key.ts';
 
 type Props = {
-  /** The code of the address. */
+  /** The code in the address. */
   code: string | null;
-  /** The code whose discount the order has. */
+  /** The code of the order's discount. */
   applied: string | undefined;
   isBusy: boolean;
-  /** Why it is not to be had, in words. */
+  /** Why the code was refused, as text. */
   error: string | null | undefined;
-  /** That a better discount stays in place of the code, in words. */
+  /** Why a better discount stays in place of the code, as text. */
   kept?: string | null;
   onChange: (code: string | null) => void;
 };
 
-/** A discount code: folded away until somebody has one, and said in words whether it holds. */
+/** A discount code: collapsed by default; a text says whether the code is valid. */
 export function DiscountField({ code, applied, isBusy, error, kept, onChange }: Props) {
   const t = useTranslations('order');
   const [isOpen, setIsOpen] = useState(code !== null);
   const [{ known, text }, setTyped] = useState({ known: code, text: code ?? '' });
-  // The one who pressed goes on from where the pressed thing was.
+  // The pressed button disappears, so the focus moves to its replacement.
   const [hasPressed, setHasPressed] = useState(false);
   if (known !== code) {
     setTyped({ known: code, text: code ?? '' });
@@ -36,7 +36,7 @@ export function DiscountField({ code, applied, isBusy, error, kept, onChange }: 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (meantKey(event) !== 'Enter') return;
-    // The form around it would place the order.
+    // Enter would otherwise submit the order form.
     event.preventDefault();
     apply();
   };
@@ -93,7 +93,7 @@ export function DiscountField({ code, applied, isBusy, error, kept, onChange }: 
   );
 }
 
-/** As a ref it is called once, when the thing appears. */
+/** As a ref, this runs once when the element mounts. */
 function focus(node: HTMLElement | null): void {
   node?.focus();
 }

@@ -9,18 +9,18 @@ import { listFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   order: Pick<Order, 'country'>;
-  /** Those that this order and this browser can use. */
+  /** Methods available for this order and browser. */
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
-  /** The method of the address, which this order may not have. */
+  /** The method in the address, which may be unavailable for this order. */
   asked: PaymentMethod | null;
   names: TranslatedMethods;
-  /** Whether an order was tried without one. */
+  /** Whether submitting failed for lack of a method. */
   isMissing: boolean;
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** How to pay: only what works for this country, currency and total. */
+/** The payment methods that work for this country, currency and total. */
 export function MethodChoice({ order, methods, chosen, asked, names, isMissing, onChoose }: Props) {
   const t = useTranslations('order');
   const note = useMethodNote(order.country);
@@ -57,7 +57,7 @@ export function MethodChoice({ order, methods, chosen, asked, names, isMissing, 
   );
 }
 
-/** What there is to know of a method before it is chosen: the cards of a country, and how late money comes. */
+/** Notes on a method: the cards of a country, and how late the money arrives. */
 function useMethodNote(country: string): (method: PaymentMethod) => string | null {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -26,13 +26,13 @@ type Props = OrderPageProps & {
   params: OrderParams;
   isLoading: boolean;
   codeError: DiscountError | null;
-  /** Why the order shown is not the one that was asked for. */
+  /** Why the order shown differs from the requested one. */
   error: unknown;
   onChange: (changes: Partial<OrderParams>) => void;
   again: () => Promise<void>;
 };
 
-/** Everything that is chosen for an order, what it costs, and the button that places it. */
+/** The choices of an order, its cost, and the button that places it. */
 export function OrderForm({ order, params, isLoading, codeError, error, onChange, again, ...page }: Props) {
   const t = useTranslations('order');
   const href = useHref();
@@ -47,7 +47,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
   const methods = order.methods.filter((each) => each !== 'applepay' || hasApplePay);
   const method = params.method && methods.includes(params.method) ? params.method : null;
 
-  // The direct debit asks on its own page.
+  // Direct debit asks on its own page.
   const asksToBegin = method !== 'directdebit';
 
   const change = (changes: Partial<OrderParams>) => {
@@ -81,7 +81,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
     if (!failed) return;
     const refused = failed instanceof ApiError ? failed.data.fields?.begin_at_once : undefined;
     if (refused) return setBeginError(fieldText(refused, page.errors));
-    // Beside its field stands what is wrong with a code; everything else stands above the button.
+    // Code errors appear beside the code field, all others above the button.
     if (code && toDiscountError(getErrorCode(failed))) onChange({ code });
     else setFailure({ error: failed, before: amount });
     if (changesOrder(failed)) await again();
@@ -149,7 +149,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
 
 type Failure = { error: unknown; before: number };
 
-/** What the server says of an order that is not as it was shown. */
+/** Errors that mean that the order shown is outdated. */
 function changesOrder(error: unknown): boolean {
   const code = getErrorCode(error);
   return (

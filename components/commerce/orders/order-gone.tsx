@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 
-/** A package that is sold no more, or not there. */
+/** A package that does not exist or is no longer sold. */
 export function OrderGone() {
   const t = useTranslations('order');
   return (

@@ -3,7 +3,7 @@ import type { Order } from '#lib/contract/commerce/payments.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import styles from './order.module.css';
 
-/** On a phone, where the summary comes last: what this is about, before anything is chosen. */
+/** On phones the summary comes last, so this names the order first. */
 export function OrderLead({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -7,14 +7,14 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   error: unknown;
-  /** The total that was ordered, where one was. */
+  /** The ordered total, if any. */
   before?: number;
   order: Order;
   errors: ErrorTexts;
   onAgain?: () => void;
 };
 
-/** Why an order could not be placed, right above its button. */
+/** Why an order failed, directly above its button. */
 export function OrderNotice({ error, before, order, errors, onAgain }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 
-/** What the screens of an order get from their page. */
+/** Props of the order screens from their page. */
 export type OrderPageProps = {
   /** The brand's setting `refund_days`. */
   refundDays: number;

@@ -13,15 +13,15 @@ import type { OrderPageProps } from './order-props.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { useOrderQuote } from './use-order-quote.ts';
 
-// The order of one package. It is an island because price, discount and country belong to the signed-in member, and
-// because what is chosen stands in the address.
+// The order of a package. An island because price, discount and country belong to the member, and the address contains
+// the choices.
 
 export function OrderScreen({ packageId, ...page }: OrderPageProps & { packageId: number }) {
   const t = useTranslations('order');
   const { params, change } = useOrderParams(packageId);
   const quote = useOrderQuote(params);
   const { order, error, again } = quote;
-  // Another country than the one shown can be taken back; anything else leaves nothing to order.
+  // A different country can be undone; other errors leave nothing to order.
   const isElsewhere = order && params.country !== null && params.country !== order.country;
   if (error && isGone(error) && !isElsewhere) return <OrderGone />;
   if (order) return <OrderForm {...page} {...quote} order={order} params={params} onChange={change} />;
@@ -29,18 +29,18 @@ export function OrderScreen({ packageId, ...page }: OrderPageProps & { packageId
   return <OrderSkeleton label={t('loading')} />;
 }
 
-/** The package is not sold, or not in that country. */
+/** The package is not sold, at all or in that country. */
 function isGone(error: unknown): boolean {
   return getErrorCode(error) === 'not_found' || getErrorCode(error) === 'invalid_input';
 }
 
-/** Method, country and code of an order, all of them in the address: back and reload keep them. */
+/** Method, country and code of an order, all in the address, so that back and reload preserve them. */
 function useOrderParams(packageId: number) {
   const path = usePathname();
   const query = useSearchParams();
   const href = useHref();
   const address = `${path}?${query}`;
-  // A choice is drawn at once, and not when the router has followed the address.
+  // Renders a choice at once, before the router has updated.
   const [{ known, params }, setKept] = useState({
     known: address,
     params: parseOrderPath(path, query, packageId),
@@ -55,7 +55,7 @@ function useOrderParams(packageId: number) {
   return { params, change };
 }
 
-/** The params of the address itself, which may be a moment ahead of what the router says. */
+/** The params in the address, which may be ahead of the router. */
 function addressParams(packageId: number): OrderParams {
   const { pathname, search } = window.location;
   return parseOrderPath(pathname, new URLSearchParams(search), packageId);

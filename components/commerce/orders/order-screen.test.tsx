@@ -6,7 +6,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { navigationInTest, visitAddress, pushed } from '#tests/support/screens/address.ts';
 import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
@@ -46,7 +46,7 @@ type Shown = { order?: Partial<Order>; answers?: Record<string, Answer> };
 
 const submit = () => screen.getByRole('button', { name: 'zahlungspflichtig bestellen' });
 const begin = () => screen.getByRole('checkbox', { name: /sofort beginnt/ });
-/** Asks to begin, and orders. */
+/** Ticks the begin-at-once box and orders. */
 async function agreeAndSubmit() {
   await userEvent.click(begin());
   await userEvent.click(submit());
@@ -257,7 +257,7 @@ test('a page that the browser brings back from its memory can order again', asyn
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await userEvent.click(submit());
   await waitFor(() => expect(visited).toHaveLength(2));
-  // The same content is the same order still.
+  // The same content remains the same order.
   expect(posts()[1]?.key).toBe(posts()[0]?.key);
 });
 
@@ -306,7 +306,7 @@ describe('a discount code', () => {
       body: { order: orderInTest({ amount: 4139, discount: discountInTest() }) },
     });
     await userEvent.type(codeField(), 'hello10');
-    // It ends a word of an input method, as Safari tells it.
+    // Confirms an input method's word, as Safari reports it.
     fireEvent.keyDown(codeField(), { key: 'Enter', keyCode: 229 });
     expect(window.location.search).toBe('');
     await userEvent.type(codeField(), '{Enter}');

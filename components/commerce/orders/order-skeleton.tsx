@@ -1,6 +1,6 @@
 import styles from './order.module.css';
 
-/** The shape of an order: choices, and the total beside them. */
+/** The skeleton of an order: choices beside the total. */
 export function OrderSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.layout} role="status" aria-label={label}>

@@ -12,11 +12,11 @@ import styles from './order.module.css';
 type Props = {
   order: Order;
   isLoading: boolean;
-  /** Called once the discount is over. */
+  /** Called when the discount ends. */
   onEnd: () => void;
 };
 
-/** What is bought, its price, its discount beside the lowest price of 30 days, the total and the VAT in it. */
+/** The package, its price, the discount beside the 30-day lowest price, the total and the included VAT. */
 export function OrderSummary({ order, isLoading, onEnd }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -63,13 +63,13 @@ export function OrderSummary({ order, isLoading, onEnd }: Props) {
   );
 }
 
-/** Milliseconds; the server rounds down, so that only a second later it can say that a discount is over. */
+/** Milliseconds; the server rounds down, so a discount's end is only reported a second later. */
 const grace = 1_000;
 
-/** Seconds from which on a date says more than a countdown. */
+/** Seconds above which a date replaces the countdown. */
 const day = 86_400;
 
-/** How long the discount of an order holds: a countdown on its last day, a date before, nothing without an end. */
+/** The end of an order's discount: a countdown on the last day, a date before, nothing without an end. */
 function DiscountEnd({ discount, onEnd }: { discount: DiscountCode; onEnd: () => void }) {
   const t = useTranslations('order');
   const locale = useLocale();

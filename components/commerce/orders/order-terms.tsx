@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './order.module.css';
 
-/** What everybody should know before the button: it is paid once, and it can be taken back. */
+/** Shown before the order button: a single payment, with a right of withdrawal. */
 export function OrderTerms({ refundDays }: { refundDays: number }) {
   const t = useTranslations('order');
   return (

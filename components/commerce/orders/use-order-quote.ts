@@ -4,10 +4,7 @@ import type { ErrorCode } from '#lib/contract/errors.ts';
 import type { discountErrors } from '#lib/contract/commerce/payments.ts';
 import type { OrderParams } from '#lib/rules/commerce/order-params.ts';
 
-/**
- * What an order with these params would cost. A discount code that is not to be had does not stand in the way: the order comes without it,
- * and `codeError` says why.
- */
+/** The quote for these params. An invalid discount code does not block it: `codeError` then says why. */
 export function useOrderQuote({ packageId, method, country, code }: OrderParams) {
   const query = { package_id: packageId, country: country ?? undefined, method: method ?? undefined };
   const quote = useOrder({ ...query, code: code ?? undefined });
@@ -19,7 +16,7 @@ export function useOrderQuote({ packageId, method, country, code }: OrderParams)
   };
   return {
     order: answer.data?.order ?? quote.data?.order,
-    /** An order that is shown while another one loads can't be placed. */
+    /** The order can't be placed while another quote loads. */
     isLoading: quote.isLoading || (codeError !== null && plain.isLoading),
     error: answer.error,
     codeError,
@@ -34,7 +31,7 @@ export function toDiscountError(code: ErrorCode): DiscountError | null {
   return isDiscountError(code) ? code : null;
 }
 
-// The list itself would bring all of the contract into the browser.
+// Importing the list itself would load the whole contract in the browser.
 const known: Record<DiscountError, true> = {
   discount_not_found: true,
   discount_already_used: true,

@@ -9,8 +9,8 @@ import { useHref } from '../../ui/link.tsx';
 export type OrderBody = CallOptions<'POST /api/payment.php'>['body'];
 
 /**
- * Places an order and leaves for its checkout. The same content is one order, however often it is sent; a payment that
- * has failed is over, and the next press is another one.
+ * Places an order and opens its checkout. The same content is one order, however often it is sent; after a failed
+ * payment the next press is a new order.
  */
 export function useOrdering() {
   const href = useHref();
@@ -18,7 +18,7 @@ export function useOrdering() {
   const isSending = useRef(false);
   const keyOf = useRef(contentKeys());
 
-  // The browser may bring this page back as it was left: with a button that is busy.
+  // The browser may restore this page from its cache with a busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -29,7 +29,7 @@ export function useOrdering() {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  /** Null once the browser is on its way, or while another press is; otherwise what went wrong. */
+  /** Null on redirect or while another press is pending; otherwise the error. */
   async function send(body: OrderBody, onPlaced?: () => void): Promise<unknown> {
     if (isSending.current) return null;
     if (!navigator.onLine) return noAnswer();

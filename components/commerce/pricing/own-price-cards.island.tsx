@@ -1,12 +1,12 @@
 'use client';
 
-// The list of prices that everybody sees, at what the signed-in member pays: an island because the discount is theirs.
+// The price list with the signed-in member's discount, which only the browser can fetch.
 
 import type { ComponentProps } from 'react';
 import { useActiveDiscount } from '#lib/browser/commerce/active-discount.ts';
 import { PriceCards } from './price-cards.tsx';
 
-/** As the cards of the member's own shop; without a session, and until the discount is known, at the full price. */
+/** Cards like in the member's shop; full prices without a session and until the discount is known. */
 export function OwnPriceCards(props: Omit<ComponentProps<typeof PriceCards>, 'discount'>) {
   return <PriceCards {...props} discount={useActiveDiscount() ?? null} />;
 }

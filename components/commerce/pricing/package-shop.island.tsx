@@ -1,7 +1,7 @@
 'use client';
 
-// Shows a member what there is to buy: premium tiers while free, bundles then, at the price with the own discount. It is
-// an island because kind, discount and country belong to the signed-in member.
+// The member's offers: premium tiers for free members, bundles otherwise, at the discounted price. An island because
+// kind, discount and country belong to the member.
 
 import { useTranslations } from 'next-intl';
 import { useActiveDiscount } from '#lib/browser/commerce/active-discount.ts';
@@ -14,7 +14,7 @@ import { PriceCards } from './price-cards.tsx';
 import styles from './pricing.module.css';
 
 type PackageShopProps = {
-  /** `premium` sells the way to premium alone and leads members who are it to their credits. */
+  /** `premium` sells only the upgrade, and links premium members to their credits. */
   kind: 'any' | 'premium';
 };
 
@@ -29,7 +29,7 @@ export function PackageShop({ kind }: PackageShopProps) {
     const action = <ButtonLink href="/credits">{t('toCredits')}</ButtonLink>;
     return <EmptyState icon="gem" title={t('isPremium')} action={action} />;
   }
-  // A price that falls a moment later would make the page jump.
+  // A later price drop would cause a layout shift.
   if (!data || !user || discount === undefined) {
     if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
     return <CardsSkeleton label={t('loading')} />;

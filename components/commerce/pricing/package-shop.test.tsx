@@ -52,7 +52,7 @@ it('sells a free member the tiers, at the price with the discount beside the low
   show({ paid_user: false });
   const [small, popular, ...rest] = await cards();
   expect(rest).toEqual([]);
-  // Its price is below what the discount asks for.
+  // The price is below the discount's minimum.
   expect(small).toMatch(/^Start6 Credits9,99 €/);
   expect(popular).toMatch(
     /^BeliebtGold−25 %35 Credits32,24 €statt 42,99 €Niedrigster Preis der letzten 30 Tage: 42,99 €0,93 € je Credit/,

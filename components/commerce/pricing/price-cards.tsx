@@ -14,12 +14,12 @@ type PriceCardsProps = {
   country: string;
   /** Credits one message costs. */
   messageCredits: number;
-  /** What the member's next order gets by itself. */
+  /** Applied automatically to the member's next order. */
   discount?: DiscountCode | null;
   buttonClass?: string;
 };
 
-/** Packages of one kind side by side, each at the price that its order will show. */
+/** Packages of one kind side by side, each with the price of its order. */
 export function PriceCards({ packages, discount, ...rest }: PriceCardsProps) {
   return (
     <ul className={`vk-prices list-unstyled ${styles.cards}`}>
@@ -40,17 +40,17 @@ export function PriceCards({ packages, discount, ...rest }: PriceCardsProps) {
 
 type PriceCardProps = {
   offer: CreditPackage;
-  /** Where it is paid from, ISO 3166-1 alpha-2. */
+  /** Country of payment, ISO 3166-1 alpha-2. */
   country: string;
   /** Credits one message costs. */
   messageCredits: number;
-  /** The member's discount where it goes with this package: percent, and what is left to pay in minor units. */
+  /** The member's discount for this package: percent, and the remaining amount in minor units. */
   discount?: { percent: number; amount: number } | null;
-  /** Of the button: a visitor without a session sees none. */
+  /** Class of the button, which is hidden from visitors without a session. */
   buttonClass?: string;
 };
 
-/** One package: how many credits, what they cost in all, each and for a message; complete without scripts. */
+/** A package: credits, total price, price per credit and per message; complete without scripts. */
 function PriceCard({ offer, country, messageCredits, discount, buttonClass }: PriceCardProps) {
   const t = useTranslations('shop');
   const locale = useLocale();
@@ -73,7 +73,7 @@ function PriceCard({ offer, country, messageCredits, discount, buttonClass }: Pr
         {tier && <span>{size}</span>}
       </h3>
       <span className="vk-price">{price(amount)}</span>
-      {/* A discount is counted from the lowest price of 30 days: Directive 98/6/EC, Art. 6a. */}
+      {/* Discounts refer to the lowest price of 30 days: Directive 98/6/EC, Art. 6a. */}
       {discount &&
         (['instead', 'lowest'] as const).map((text) => (
           <small key={text}>{t(text, { price: price(offer.lowest_amount) })}</small>

@@ -10,12 +10,11 @@ import styles from './pricing.module.css';
 import { displayName, listFormat, numberFormat } from '#lib/contract/formats.ts';
 
 type PricingScreenProps = {
-  /** ISO 3166-1 alpha-2. */
   country: string;
   packages: readonly CreditPackage[];
-  /** Hundredths of a percent of VAT that the prices include. */
+  /** VAT included in the prices, in hundredths of a percent. */
   vatRate: number;
-  /** How one can pay in the country, as people read it. */
+  /** Display names of the country's payment methods. */
   methods: readonly string[];
   settings: Pick<
     Settings,
@@ -26,11 +25,11 @@ type PricingScreenProps = {
     | 'signup_credits'
     | 'refund_days'
   >;
-  /** What the way to the signup is called. */
+  /** Label of the signup link. */
   signUp: string;
 };
 
-/** What costs what: premium and bundles for one country, how to pay, what credits pay for, and what is free. */
+/** The price list of a country: premium, bundles, payment methods, costs of actions, and what is free. */
 export function PricingScreen({ country, packages, vatRate, methods, settings, signUp }: PricingScreenProps) {
   const t = useTranslations('pricing');
   const shop = useTranslations('shop');

@@ -1,6 +1,6 @@
 'use client';
 
-// Lists what the member has bought before and can buy again; an island because it belongs to the signed-in member.
+// The member's past packages that can be bought again; an island because they belong to the member.
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRepeatOrders } from '#lib/browser/transport/hooks.ts';

@@ -10,10 +10,10 @@ import styles from './transactions.module.css';
 
 type CompletedPaymentProps = {
   payment: ShownPayment;
-  /** Shown to the member who made it. */ isOwn: boolean;
+  /** Shown to the paying member. */ isOwn: boolean;
 };
 
-/** What was bought is here; whoever bought for the first time is told what that makes them. */
+/** Confirms a completed payment; a first purchase also explains the new premium status. */
 export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
   const t = useTranslations('transactions');
   const returnPath = usePurchaseReturnPath();
@@ -36,7 +36,7 @@ export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
   );
 }
 
-/** Said of the payment that made its member premium, as long as the member is. */
+/** Shown for the payment that made the member premium, while they are. */
 function PremiumBegins({ payment }: { payment: ShownPayment }) {
   const t = useTranslations('transactions');
   const { user } = useUser();

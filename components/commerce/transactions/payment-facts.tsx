@@ -9,7 +9,7 @@ import { WithdrawalRight } from './withdrawal-right.tsx';
 
 type PaymentFactsProps = { payment: ShownPayment; methodWords: TranslatedMethods };
 
-/** What was ordered, for how much, how and when. */
+/** Order, amount, method and date of a payment. */
 export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();

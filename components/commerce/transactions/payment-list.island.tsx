@@ -48,7 +48,7 @@ export function PaymentList(props: PaymentListProps) {
 
 type Page = ResponseOf<'GET /api/payments.php'>;
 
-/** The newest payments as they are kept fresh, and the older ones loaded on request. */
+/** The newest payments, kept current, and the older ones loaded on request. */
 function useOlderPayments(first: Page | undefined) {
   const [loaded, setLoaded] = useState<Payment[]>([]);
   const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
@@ -61,7 +61,7 @@ function useOlderPayments(first: Page | undefined) {
     setState('loading');
     try {
       const page = await callApi('GET /api/payments.php', { query: { before: last.payment_id } });
-      // The newest page slides with each order, so what it holds now is kept too.
+      // The newest page shifts with each order, so its present entries are stored too.
       setLoaded(joinPayments(payments, page.payments));
       setMoreBelow(page.more);
       setState('idle');
@@ -72,7 +72,7 @@ function useOlderPayments(first: Page | undefined) {
   return { payments, more: moreBelow ?? first?.more ?? false, state, loadOlder };
 }
 
-/** Each payment once, as the later page knows it, newest first. */
+/** Deduplicates payments, newest first; later pages win. */
 function joinPayments(...pages: readonly (readonly Payment[])[]): Payment[] {
   const byId = new Map(pages.flat().map((payment) => [payment.payment_id, payment]));
   return [...byId.values()].sort((a, b) => b.payment_id - a.payment_id);

@@ -18,14 +18,14 @@ import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
 import { useLooking } from './use-looking.ts';
 
-// What became of a payment: loading, pending, completed or failed. It is an island because the payment belongs to a
-// member or to whoever holds the token of its mail, and changes while one looks.
+// The state of a payment: loading, pending, completed or failed. An island because the payment belongs to a member or
+// to the holder of the mail's token, and changes while the page is open.
 
 type PaymentResultProps = {
-  /** Id for the member, token for anybody. */
+  /** Id for the member, token for others. */
   asked: { id: number; token?: undefined } | { id?: undefined; token: string };
   methodWords: TranslatedMethods;
-  /** What is said of a failure without a reason. */
+  /** Text for a failure without a reason. */
   unknownFailure: string;
 };
 
@@ -40,7 +40,7 @@ export function PaymentResult({ asked, methodWords, unknownFailure }: PaymentRes
   const state = payment && paymentState(payment);
   useLooking(status === 'pending', mutate);
   useEffect(() => {
-    // The stream says so too, where there is one.
+    // The event stream reports this too, where there is one.
     if (status === 'completed')
       void refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/credits.php' }]);
   }, [status]);
@@ -82,7 +82,7 @@ function Missing() {
   );
 }
 
-/** The shape of a result while it loads. */
+/** The skeleton of a result. */
 function ResultSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.result} role="status" aria-label={label}>
@@ -96,14 +96,14 @@ function ResultSkeleton({ label }: { label: string }) {
   );
 }
 
-type FailedPaymentProps = { payment: ShownPayment; /** Said where no reason is known. */ unknown: string };
+type FailedPaymentProps = { payment: ShownPayment; /** Text without a known reason. */ unknown: string };
 
-/** Why a payment failed, and the same order once more, as it was or with another method. */
+/** Why a payment failed, with retries by the same or another method. */
 function FailedPayment({ payment, unknown }: FailedPaymentProps) {
   const t = useTranslations('transactions');
   const { failure, package_id: packageId, country, method } = payment;
   const wish = { packageId, country, code: null };
-  // Of a refused payment the provider said something that can't be: nobody knows then what was charged.
+  // The provider's response was implausible: whether the member was charged is unknown.
   const isSafe = failure !== null && failure !== 'refused';
   return (
     <ResultHead

@@ -22,7 +22,7 @@ const tones = {
 
 type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
 
-/** One payment of the list: what, how much, how and when, its state, and what can be done about it. */
+/** A payment in the list: order, amount, method, date, state and actions. */
 export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import type { ShownPayment } from './shown-payment.ts';
 
 type PendingPaymentProps = { payment: ShownPayment; methodWords: TranslatedMethods; isOwn: boolean };
 
-/** What is waited for and until when, and the way on to where it is paid. */
+/** What the payment waits for and until when, with a link to the checkout. */
 export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
   );
 }
 
-/** Which discount a pending order keeps from every other one, and whether cancelling it gives the discount back. */
+/** The discount that a pending order blocks for others, and whether cancelling releases it. */
 function HeldDiscount({ held }: { held: NonNullable<Payment['holds']> }) {
   const t = useTranslations('transactions.pending');
   const locale = useLocale();
@@ -60,7 +60,7 @@ function HeldDiscount({ held }: { held: NonNullable<Payment['holds']> }) {
   return <p>{`${t('holds', { percent, code })} ${after()}`}</p>;
 }
 
-/** Gives up a pending order, once asked again; whatever it held is free for another one. */
+/** Cancels a pending order after a confirmation, which releases its discount. */
 function CancelPayment({ id }: { id: number }) {
   const t = useTranslations('transactions.pending');
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { labelled } from '#lib/contract/labelled.ts';
 
-/** The receipt of a completed payment, as a file. */
+/** Downloads the receipt of a completed payment. */
 export function ReceiptLink({ token, number }: { token: string; number: string }) {
   const t = useTranslations('transactions');
   return (

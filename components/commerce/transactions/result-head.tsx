@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type ResultHeadProps = { icon: IconName; title: string; children: ReactNode };
 
-/** What became of a payment, in one sentence, and the next step. */
+/** The outcome of a payment in a sentence, and the next step. */
 export function ResultHead({ icon, title, children }: ResultHeadProps) {
   return (
     <div className="vk-state">

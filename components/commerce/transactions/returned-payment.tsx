@@ -17,11 +17,11 @@ export function isReturned(state: PaymentState | undefined): state is ReturnedSt
 type ReturnedPaymentProps = {
   payment: ShownPayment;
   state: ReturnedState;
-  /** Shown to the member who made it. */
+  /** Shown to the paying member. */
   isOwn: boolean;
 };
 
-/** What was paid has gone back, as a whole or in part: what that means for credits and premium. */
+/** A full or partial refund: its effects on credits and premium. */
 export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();

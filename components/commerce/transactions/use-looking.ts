@@ -3,8 +3,8 @@ import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { nextLook } from '#lib/rules/commerce/payments.ts';
 
 /**
- * Looks again and again while a payment is pending and the page is seen, and at once when the stream says that the
- * member has changed: that may have been the payment.
+ * Polls while a payment is pending and the page is visible, and at once when the stream reports a change of the member,
+ * which may be the payment.
  */
 export function useLooking(isPending: boolean, look: () => Promise<unknown>): void {
   const latest = useRef(look);
@@ -24,7 +24,7 @@ export function useLooking(isPending: boolean, look: () => Promise<unknown>): vo
     const lookNow = async () => {
       clearTimeout(timer);
       looks += 1;
-      // What fails now is tried again with the next look.
+      // Failures are retried with the next poll.
       await latest.current().catch(() => undefined);
       plan();
     };

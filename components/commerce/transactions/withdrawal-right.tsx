@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
 
-/** Until when an order can be withdrawn from, and the way there; nothing once it cannot. */
+/** The withdrawal deadline of an order, with a link; nothing afterwards. */
 export function WithdrawalRight({ payment }: { payment: ShownPayment }) {
   const t = useTranslations('transactions');
   const locale = useLocale();

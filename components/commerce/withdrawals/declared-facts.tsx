@@ -6,7 +6,7 @@ type DeclaredFactsProps = {
   declared: Record<'name' | 'order' | 'email', string>;
 };
 
-/** What was declared, as it was entered. */
+/** The declaration as entered. */
 export function DeclaredFacts({ texts, declared }: DeclaredFactsProps) {
   return (
     <dl className={styles.facts}>

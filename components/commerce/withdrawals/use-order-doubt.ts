@@ -4,8 +4,8 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { isSignedIn } from '#lib/browser/session/signed-in.ts';
 
 /**
- * Whether a number names no order that the member can still withdraw from. Said once for a number: who sends it again
- * means it. A visitor's number is not looked up, and what cannot be looked up is not doubted.
+ * Whether a number matches none of the member's withdrawable orders. Warns once per number: submitting it again is
+ * accepted. Visitors' numbers and failed lookups are not doubted.
  */
 export function useOrderDoubt(): (order: string) => Promise<boolean> {
   const doubted = useRef<string | null>(null);

@@ -12,16 +12,16 @@ import styles from './withdrawal.module.css';
 type WithdrawalCheckProps = {
   texts: Texts['withdrawal'];
   declared: WithdrawalValues;
-  /** Of the member's own order. */
+  /** Sum for the member's own order. */
   sum: Sum | undefined;
-  /** Why it could not be sent, in words. */
+  /** The error on sending, as text. */
   failure: string | null;
   busy: boolean;
   onConfirm: () => void;
   onChange: () => void;
 };
 
-/** Repeats what was entered; only the press here declares the withdrawal. */
+/** Repeats the input; only the press here declares the withdrawal. */
 export function WithdrawalCheck({ texts, declared, sum, failure, busy, ...on }: WithdrawalCheckProps) {
   const title = useScreenTop();
   return (
@@ -49,7 +49,7 @@ export function WithdrawalCheck({ texts, declared, sum, failure, busy, ...on }: 
 
 type Props = { texts: Texts['withdrawal']['back']; sum: Sum | undefined };
 
-/** What the member would get back now, and how it comes about; for anybody else the rule alone. */
+/** The member's present refund and its calculation; for others only the rule. */
 function WithdrawalSum({ texts, sum }: Props) {
   const { locale } = useSite();
   if (!sum) return <p>{texts.unknown}</p>;

@@ -1,8 +1,7 @@
 'use client';
 
-// The withdrawal from a contract, open to everybody: what is declared, its confirmation, the receipt. It needs the
-// browser to fill in what it knows of the member, to repeat what was entered, to send it once under one key and to show
-// the receipt.
+// The withdrawal form, open to all: declaration, confirmation, receipt. An island because it prefills member data,
+// sends once under one key and shows the receipt.
 
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +20,7 @@ import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalReceived, type Received } from './withdrawal-received.tsx';
 import styles from './withdrawal.module.css';
 
-/** The kind of error of a number that the member has no such order for. */
+/** Error kind for a number without a matching order of the member. */
 const orderUnknown = 'order_unknown';
 
 type WithdrawalFormProps = { texts: Texts['withdrawal']; errors: ErrorTexts };
@@ -45,7 +44,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     },
   });
   const { register, handleSubmit, setError, getValues, setValue, setFocus, formState } = form;
-  // The list of payments and the confirmation of an order lead here with its number.
+  // The payment list and the order confirmation link here with the order's number.
   useEffect(() => {
     const order = namedOrder(window.location.search);
     if (order) setValue('order', order);
@@ -70,7 +69,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   });
   const change = () => {
     setDeclared(null);
-    // The field is there again with the next picture.
+    // The field mounts with the next render.
     setTimeout(() => setFocus('name'));
   };
   const confirm = async () => {
@@ -83,7 +82,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       const { received_at: at, ...receipt } = await withProof((proof) =>
         callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: keyOf(body) }),
       );
-      // An order is found by its address alone: with any other, a person looks at it first.
+      // Orders are matched by mail address; with another address, staff checks first.
       const isOwn = user?.email.toLowerCase() === values.email.trim().toLowerCase();
       setReceived({ ...values, ...receipt, at, refund: isOwn ? sum : undefined });
     } catch (cause) {

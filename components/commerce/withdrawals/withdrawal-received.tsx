@@ -11,16 +11,16 @@ import styles from './withdrawal.module.css';
 import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Received = Record<'name' | 'order' | 'email' | 'receipt', string> & {
-  /** ISO moment. */ at: string;
-  /** It is the receipt of an earlier withdrawal from the same order, which was mailed then. */
+  /** ISO timestamp. */ at: string;
+  /** The receipt of an earlier withdrawal from the same order, which was mailed then. */
   repeated: boolean;
-  /** What comes back, where it is known. */
+  /** The refund, if known. */
   refund: Sum | undefined;
 };
 
 type WithdrawalReceivedProps = { texts: Texts['withdrawal']; received: Received };
 
-/** The receipt: number, date and time to the second, and what was declared; made to be printed. */
+/** The receipt, made for printing: number, date, time to the second, and the declaration. */
 export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps) {
   const { locale } = useSite();
   const { refund } = received;

@@ -7,7 +7,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ConversationView } from './conversation-view.tsx';
 
-// jsdom has the element without its methods.
+// jsdom does not implement the element's methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -34,7 +34,7 @@ const mara: MemberTile = {
 };
 const suggestion = { about: 'town', text: 'Köln also. Was gefällt dir dort?' };
 
-/** The chat with somebody to whom nothing was written yet, once all of it has loaded. */
+/** A fully loaded chat without messages. */
 async function begin(change: Partial<User> = {}, props: { isGone?: boolean; profile?: MemberTile } = {}) {
   const { calls } = answerCalls({
     'GET /api/chats.php': { body: { chats: [], drafts: [], last_opened: null } },

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before the other member is blocked, from the menu of the conversation or from a message. */
+/** A confirmation before the other member is blocked, from the conversation's menu or a message. */
 export function BlockDialog({ open, member: { id, name }, onClose }: Props) {
   const t = useTranslations('chat');
   const block = async () => {

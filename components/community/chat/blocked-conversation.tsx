@@ -10,13 +10,13 @@ import { focusPage } from './focus-page.ts';
 import { useDeleteChat } from './use-delete-chat.ts';
 
 /**
- * In place of a conversation with a member whom the reader has blocked: the way back, and the way to be rid of it for
- * good. Who it is with is not known where the conversation was opened by its id while blocked.
+ * Replaces a conversation with a blocked member: unblock or delete. The member is unknown if the conversation was
+ * opened by its id while blocked.
  */
 export function BlockedConversation({ member }: { member: number | null }) {
   const t = useTranslations('chat');
   const place = useRef<HTMLDivElement>(null);
-  // It takes the focus that the conversation it replaces has lost.
+  // Takes the focus from the conversation that it replaces.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, []);
@@ -47,7 +47,7 @@ function Ways({ member }: { member: number }) {
     setBusy(true);
     try {
       await unblockMember(member);
-      // The conversation stands before its last read has come: whoever goes on in it meanwhile keeps the focus.
+      // The conversation renders before its last read completes: a user who is already working in it keeps the focus.
       const held = document.activeElement;
       if (held === document.body || ways.current?.contains(held)) focusPage();
     } catch {

@@ -13,8 +13,8 @@ import { FrameContext } from './frame-context.ts';
 import { ConversationList, type OpenConversation } from './list/conversation-list.tsx';
 import { useMedia } from './use-media.ts';
 
-// Keeps the list of conversations beside the open one. It is an island because the list belongs to the signed-in
-// member and follows the page without being loaded again.
+// The conversation list beside the open one. An island because the list belongs to the member and stays mounted across
+// pages.
 
 type Props = { visible: readonly string[]; children: ReactNode };
 
@@ -26,13 +26,13 @@ export function ChatFrame({ visible, children }: Props) {
   const frame = useMemo(() => ({ restored, close, visible }), [restored, close, visible]);
   useNoteOpened(open);
   const isRestored = typeof restored === 'number';
-  // The open conversation is what the page is about, then.
+  // The open conversation is the page's main heading then.
   const Title = isOpen || isRestored ? 'h2' : 'h1';
   return (
     <div className={`vk-panes ${styles.frame}`} data-open={isOpen || undefined}>
       <section className={`vk-pane vk-pane-list ${styles.list}`}>
         <Title className={`h2 ${styles.listTitle}`}>{t('title')}</Title>
-        {/* The way back from a conversation does not lead to a page that looks the same. */}
+        {/* Back must not lead from a conversation to a page that looks the same. */}
         <ConversationList open={isRestored ? { conversation: restored } : open} replace={isRestored} />
       </section>
       <FrameContext value={frame}>{children}</FrameContext>
@@ -46,12 +46,12 @@ function openConversation([first, id]: string[]): OpenConversation {
   return first === 'members' ? { member: Number(id) } : { conversation: Number(id) };
 }
 
-/** From here on a conversation has a pane of its own beside the list. */
+/** Minimum width for a conversation pane beside the list. */
 const twoPanes = '(min-width: 992px)';
 
 /**
- * The conversation opened last, where a wide screen shows the overview: null for none, undefined until that is known.
- * It stays the same until the member leaves the overview or closes it, whatever is opened elsewhere meanwhile.
+ * The last opened conversation, for the overview on wide screens: null for none, undefined until known. It stays the
+ * same until the member leaves the overview or closes it.
  */
 function useRestoredChat(isOverview: boolean) {
   const isWide = useMedia(twoPanes);
@@ -60,7 +60,7 @@ function useRestoredChat(isOverview: boolean) {
 
   if (!isOverview && lastShown) setLastShown(undefined);
   if (isOverview && isWide && !lastShown && (chats ?? error)) {
-    // A conversation that was removed meanwhile is not brought back.
+    // A deleted conversation is not restored.
     const chat = chats?.find((each) => each.profile_id === lastOpened?.profile_id);
     setLastShown({ conversation: chat?.id ?? null });
   }
@@ -71,14 +71,14 @@ function useRestoredChat(isOverview: boolean) {
   return { restored, close };
 }
 
-/** Keeps on the server whose chat was opened last, so that the next wide screen begins with it. */
+/** Stores on the server which chat was opened last, for the next wide screen. */
 function useNoteOpened({ conversation, member }: OpenConversation): void {
   const signedIn = useSignedIn();
   const { chats } = useChats();
   const { user } = useUser();
   const self = user?.profile.id;
   const opened = member ?? chats?.find((chat) => chat.id === conversation)?.profile_id;
-  // Changed before it has arrived, the list would be thrown away on its arrival.
+  // A change before the list has loaded would discard its response.
   const isLoaded = chats !== undefined;
 
   useEffect(() => {
@@ -88,7 +88,7 @@ function useNoteOpened({ conversation, member }: OpenConversation): void {
       (now) => now && { ...now, last_opened: { profile_id: opened, opened_at: new Date().toISOString() } },
       { revalidate: false },
     );
-    // Nothing hangs on it: reading a conversation keeps it as well.
+    // Optional: reading a conversation stores it as well.
     callApi('PUT /api/opened-chat.php', { body: { profile_id: opened } }).catch(() => undefined);
   }, [signedIn, isLoaded, opened, self]);
 }

@@ -22,7 +22,7 @@ const overview = {
   last_opened: { profile_id: 11, opened_at: '2026-11-21T10:00:00Z' },
 };
 
-/** A screen so wide, whose listeners hear when it changes. */
+/** Mocks a screen width whose listeners react to changes. */
 function screenOf(width: number) {
   const listeners = new Set<() => void>();
   let now = width;
@@ -80,7 +80,7 @@ const pane = (text: string) => screen.findByRole('button', { name: `pane ${text}
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-// Nothing is shown any more, so this forgets what was fetched, and that it was.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 it('on a wide screen the overview restores the conversation opened last, without saying that it was opened', async () => {
@@ -128,7 +128,7 @@ it('says once whose chat was opened, by conversation or by member, and restores 
   await waitFor(() => expect(opened()).toHaveLength(3));
   go('chats');
   expect(await pane('4')).toBeInTheDocument();
-  // Nobody has a chat with themselves.
+  // A chat with oneself does not exist.
   go('members/1/chat');
   expect(await pane('null')).toBeInTheDocument();
   expect(opened()).toHaveLength(3);

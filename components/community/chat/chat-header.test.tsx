@@ -119,7 +119,7 @@ it('asks before it blocks, and says in a sentence when that failed', async () =>
   await press('Mara blockieren');
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Blockieren' }));
   await waitFor(() => expect(errors()).toEqual([expect.stringContaining('Blockieren hat nicht geklappt')]));
-  // The first attempt and its repetitions.
+  // The first attempt and its retries.
   expect(sent('POST /api/block.php')).toEqual(Array(1 + maxRetries).fill({ id: 9 }));
 });
 

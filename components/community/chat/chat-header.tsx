@@ -17,16 +17,16 @@ import type { ReportSlot } from './header/menu-items.tsx';
 type Props = {
   profile: MemberTile;
   typing: boolean;
-  /** The member who reads. */
+  /** The reading member. */
   user: Pick<User, 'paid_user' | 'credits'>;
-  /** Undefined as long as nothing was written. */
+  /** Undefined before the first message. */
   chat: Chat | undefined;
-  /** The other member has left: there is no profile to lead to. */
+  /** The other member has left: there is no profile to link. */
   isGone?: boolean;
   report?: ReportSlot;
 };
 
-/** Who one is talking to, whether that is a fictional profile, what is left to talk with, and what else can be done. */
+/** The other member, the fictional label, the credits left, and the menu. */
 export function ChatHeader({ profile, typing, user, chat, isGone = false, report }: Props) {
   const t = useTranslations('chat');
   const { fictional } = useSite();
@@ -63,7 +63,7 @@ export function ChatHeader({ profile, typing, user, chat, isGone = false, report
   );
 }
 
-/** Leads to the profile where there is one. */
+/** Links to the profile if there is one. */
 function Who({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   if (href === null) return <div className={styles.who}>{children}</div>;
   return (

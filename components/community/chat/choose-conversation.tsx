@@ -2,7 +2,7 @@ import { ChatSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import styles from './chat.module.css';
 
-/** Beside the list as long as no conversation is open; a phone shows the list alone. */
+/** Shown beside the list while no conversation is open; phones show only the list. */
 export function ChooseConversation({ text }: { text: string }) {
   return (
     <section className={`vk-pane ${styles.choose}`}>
@@ -11,7 +11,7 @@ export function ChooseConversation({ text }: { text: string }) {
   );
 }
 
-/** Beside the list while the conversation opened last loads. */
+/** Shown beside the list while the last opened conversation loads. */
 export function LoadingConversation({ label }: { label: string }) {
   return (
     <section className={`vk-pane ${styles.beside}`}>

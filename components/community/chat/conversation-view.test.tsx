@@ -91,7 +91,7 @@ function Wrapper({ children }: { children: ReactNode }) {
   );
 }
 
-/** What loads late has come, or has not. */
+/** Lets pending loads settle. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {

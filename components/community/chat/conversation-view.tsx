@@ -21,18 +21,18 @@ import { discardMessage, resumeOutbox, sendAgain } from './sending/send-message.
 type Props = {
   user: User;
   profile: MemberTile;
-  /** The conversation with this member as loaded; undefined as long as none was begun. */
+  /** The loaded conversation with this member; undefined before the first message. */
   answer: ResponseOf<'GET /api/chat.php'> | undefined;
-  /** Whether that was loaded now, and is not remembered from an earlier visit. */
+  /** Whether it was loaded now rather than cached by an earlier visit. */
   isOpened?: boolean;
-  /** The other member has left, or is not to be seen any more; what was written stays readable. */
+  /** The other member has left or is hidden; the messages stay readable. */
   isGone?: boolean;
-  /** Buttons of the composer for what is sent beside texts. */
+  /** Extra buttons in the composer. */
   tools?: ReactNode;
   report?: ReportSlot;
 };
 
-/** A conversation, or the empty page of one that its first message will begin. */
+/** A conversation, or an empty one that the first message will start. */
 export function ConversationView({ user, profile, answer, isOpened, isGone = false, tools, report }: Props) {
   const { messageLength } = useSite();
   const own = user.profile.id;
@@ -102,7 +102,7 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
   );
 }
 
-/** How many conversations a free member may still begin, said before the first message of a new one. */
+/** How many conversations a free member may still start, shown before a first message. */
 function StartsLeft({ count }: { count: number }) {
   const t = useTranslations('chat');
   const refusals = useTranslations('refusals');

@@ -1,6 +1,6 @@
 'use client';
 
-// Shows one conversation, live. It is an island because it belongs to the signed-in member and is written in.
+// Shows one conversation, live. An island because it belongs to the member and is interactive.
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
@@ -27,12 +27,12 @@ const ProfileCard = lazy(() =>
   loadLater(() => import('./card/profile-card.tsx')).then((file) => ({ default: file.ProfileCard })),
 );
 
-/** From here on there is a third pane. */
+/** Minimum width for a third pane. */
 const threePanes = '(min-width: 1200px)';
 
-/** What `app` puts in from other features. */
+/** Slots that `app` fills from other features. */
 type Slots = {
-  /** Buttons of the composer for what is sent beside texts. */
+  /** Extra buttons in the composer. */
   tools?: (profile: MemberTile) => ReactNode;
   report?: ReportSlot;
 };
@@ -83,7 +83,7 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   );
 }
 
-/** Nobody writes to themselves: the way leads to the own profile. */
+/** A chat with oneself: links to the own profile instead. */
 function OwnChat({ label }: { label: string }) {
   const router = useRouter();
   const profile = useHref()('/profile');
@@ -103,7 +103,7 @@ function Column({ children }: { children: ReactNode }) {
   );
 }
 
-/** For what stands there in place of a conversation: nobody's profile is beside it. */
+/** Replaces the conversation, without a profile beside it. */
 function Alone({ children }: { children: ReactNode }) {
   return <section className={`vk-pane ${styles.alone}`}>{children}</section>;
 }

@@ -1,4 +1,4 @@
-/** Gives the focus to the page where what held it is about to leave: from its beginning the Tab key goes on. */
+/** Focuses the page when the focused element is about to unmount, so that Tab continues from the top. */
 export function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

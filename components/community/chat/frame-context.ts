@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
 type Frame = {
-  /** Conversation that a wide screen shows beside the list though no address names it; undefined until that is known. */
+  /** Conversation shown on wide screens although the address does not name it; undefined until known. */
   restored: number | null | undefined;
-  /** Shows it no longer. */
+  /** Closes that conversation. */
   close: () => void;
-  /** Fields of a profile that the brand shows. */
+  /** Profile fields that the brand shows. */
   visible: readonly string[];
 };
 
-/** What the frame around list and conversation tells the pages in it. */
+/** What the chat's frame provides to its pages. */
 export const FrameContext = createContext<Frame>({ restored: null, close: () => undefined, visible: [] });
 
 export function useChatFrame(): Frame {

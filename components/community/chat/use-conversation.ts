@@ -5,44 +5,44 @@ import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useChat } from '#lib/browser/community/use-chat.ts';
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 
-/** Which conversation: by its id, or the one with a member, begun or not. */
+/** A conversation by its id, or the one with a member, started or not. */
 export type Wanted =
   | { conversation: number; member?: undefined }
   | { conversation?: undefined; member: number };
 
 type Conversation =
   | { state: 'loading' | 'missing' | 'blocked-by' }
-  /** Blocked by the reader; `member` is null where only the conversation is known. */
+  /** Blocked by the reader; `member` is null if only the conversation is known. */
   | { state: 'blocked'; member: number | null }
   | { state: 'failed'; reload: () => void }
   | {
       state: 'open';
       profile: MemberTile;
-      /** The rest of the profile, once it is there. */
+      /** The full profile, once loaded. */
       full: Profile | undefined;
       answer: ResponseOf<'GET /api/chat.php'> | undefined;
-      /** Whether that was loaded now, and is not remembered from an earlier visit. */
+      /** Whether it was loaded now rather than cached by an earlier visit. */
       isOpened: boolean;
-      /** The other member has left, or is not to be seen any more. */
+      /** The other member has left or is hidden. */
       isGone: boolean;
     };
 
-/** Loads what a conversation shows: who it is with, and its newest messages where it was begun. */
+/** Loads a conversation: its member, and its newest messages if it was started. */
 export function useConversation(target: Wanted): Conversation {
   const relation = useRelation(target.member ?? null);
   const { chats } = useChats();
-  // The list may know sooner that the other member has begun one.
+  // The list may learn first that the other member has started one.
   const listed = chats?.find(({ profile_id }) => profile_id === target.member)?.id ?? null;
   const conversation = target.conversation ?? relation.data?.conversation ?? listed;
   const chat = useChat(conversation);
   const memberId = target.member ?? chat.data?.chat.profile_id ?? null;
   const member = useCall('GET /api/member.php', memberId === null ? null : { id: memberId });
 
-  // A conversation that its first message begins here stays on screen while it is loaded for the first time.
+  // A conversation started here by its first message stays on screen during its first load.
   const beganHere = useRef(false);
   if (relation.data?.conversation === null) beganHere.current = true;
 
-  // What is loaded stays readable through an outage, but not once the conversation is gone or closed to the reader.
+  // Loaded messages stay readable during an outage, but not if the conversation was deleted or closed.
   const isOutage = chat.data !== undefined && !isEnd(chat.error);
   const code = errorOf(isOutage ? [] : [chat.error, relation.error, member.error]);
   if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };

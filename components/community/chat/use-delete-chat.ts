@@ -9,15 +9,12 @@ import { useHref } from '../../ui/link.tsx';
 import { focusPage } from './focus-page.ts';
 import { useChatFrame } from './frame-context.ts';
 
-/** One conversation, or all with a member, with what was begun to be written to them. */
+/** One conversation, or all with a member including drafts. */
 type Which = { conversation: number; profile?: undefined } | { conversation?: undefined; profile: number };
 
 type Overview = ResponseOf<'GET /api/chats.php'>;
 
-/**
- * Removes a conversation from the list first and then calls the server (section 4); a failure is told in a browser
- * alert and the list is loaded again.
- */
+/** Removes a conversation from the list, then on the server (section 4); on failure alerts and reloads the list. */
 export function useDeleteChat(): (which: Which) => Promise<void> {
   const t = useTranslations('chat');
   const errors = useTranslations('errors');

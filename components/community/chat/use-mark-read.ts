@@ -11,19 +11,16 @@ type Reading = {
   chat: Chat | undefined;
   messages: readonly Message[];
   own: number;
-  /** The newest message that has been on screen. */
+  /** The newest message seen on screen. */
   sight: number;
-  /** Whether the newest message of all is among the loaded ones. */
+  /** Whether the newest message is loaded. */
   isWhole: boolean;
 };
 
-/** Milliseconds that a reader on the way down rests before it is said how far they have come. */
+/** Milliseconds without scrolling until the read position is sent. */
 const rest = 600;
 
-/**
- * Says how far the conversation was read: up to the newest message that was truly before the reader's eyes, on screen
- * while the page was visible and had the focus.
- */
+/** Sends the read position: the newest message that was on screen while the page was visible and focused. */
 export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): void {
   const read = useRef(0);
   const conversation = chat?.id;
@@ -45,7 +42,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
     const mark = () => {
       clearTimeout(timer);
       if (!isLookedAt()) return;
-      // Section 4: opening a conversation sets its unread count to 0; the server is told by who opened it.
+      // Section 4: opening a conversation sets its unread count to 0; `opened` tells the server.
       if (opened.current !== conversation && isListed) {
         opened.current = conversation;
         showRead(conversation);
@@ -68,7 +65,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
   }, [chat, conversation, messages, own, sight, isWhole, isListed]);
 }
 
-/** Shows nothing unread in the list, the badges and the title. */
+/** Clears the unread count in the list, the badges and the title. */
 function showRead(conversation: number): void {
   const clear = (chat: Chat) => (chat.id === conversation ? { ...chat, num_unread_messages: 0 } : chat);
   void mutate<ResponseOf<'GET /api/chats.php'>>(

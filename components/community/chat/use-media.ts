@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen is as a media query wants it; false while the page is hydrated. */
+/** Whether a media query matches; false during hydration. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

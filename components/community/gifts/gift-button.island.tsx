@@ -1,8 +1,7 @@
 'use client';
 
-// Opens the choice of gifts for a member. It is an island because balance and relation belong to the signed-in
-// member; what the dialog holds loads with the first press, and without a session or JavaScript the button leads
-// to the signup.
+// Opens the gift dialog for a member. An island because balance and relation belong to the signed-in member; the dialog
+// loads on the first press. Without a session or JavaScript the button leads to the signup.
 
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
@@ -21,13 +20,13 @@ const GiftPicker = lazy(() =>
   loadLater(() => import('./gift-picker.tsx')).then((file) => ({ default: file.GiftPicker })),
 );
 
-/** With `{name}` where the member's name belongs. */
+/** With `{name}` for the member's name. */
 export type GiftWords = Pick<Texts['gifts'], 'button' | 'buttonName' | 'title' | 'close' | 'loading'>;
 
 type Props = {
   member: { id: number; name: string };
   words: GiftWords;
-  /** `chat` is a round button of the composer and goes back to the conversation once the gift is sent. */
+  /** `chat` is a round button in the composer that returns to the conversation after sending. */
   place: 'profile' | 'chat';
 };
 
@@ -39,7 +38,7 @@ export function GiftButton({ member, words, place }: Props) {
   const { data: relation } = useRelation(signedIn ? id : null);
   const [open, setOpen] = useState(false);
 
-  // Nobody gives to oneself, and a blocked member is unblocked first.
+  // Hidden for the own profile, and for blocked members until they are unblocked.
   if (user?.profile.id === id || relation?.blocked) return null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,13 +9,13 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const texts = textsOf('de');
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 
 const loading = { fails: false };
-// A bundler's import of JSON, which Node has another word for.
+// Node needs an import attribute for JSON, unlike the bundler.
 mockModule('./load-gift-texts.ts', () => ({
   loadGiftTexts: (): Promise<GiftTexts> =>
     loading.fails
@@ -133,7 +133,7 @@ test('a gift that may not have arrived is tried again under its key, also after 
   expect(posts()).toHaveLength(3);
   expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
 
-  // The next one is another gift, and paid for itself.
+  // The next gift is a new one, paid separately.
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Bob ein Geschenk schicken' }));
   await choose('Torte');

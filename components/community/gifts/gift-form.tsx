@@ -22,7 +22,7 @@ type Sending =
   | ({ state: 'failed' } & Failure)
   | { state: 'sent'; conversation: number };
 
-/** What a gift costs and what is left, the ten gifts, and the button that sends the chosen one. */
+/** The costs and balance, the ten gifts, and the send button. */
 export function GiftForm({ member, user, inChat, onClose }: Props) {
   const t = useTranslations('gifts');
   const names = useTranslations('giftNames');
@@ -96,7 +96,7 @@ export function GiftForm({ member, user, inChat, onClose }: Props) {
   );
 }
 
-/** What the server would refuse, said before anything is chosen. */
+/** Why the server would refuse, shown before the choice. */
 function sendBlockReason(
   user: User,
   price: number,

@@ -9,14 +9,14 @@ import { loadGiftTexts, type GiftTexts } from './load-gift-texts.ts';
 
 type Props = {
   member: { id: number; name: string };
-  /** Read out while the texts and the balance load. */
+  /** Announced while texts and balance load. */
   loading: string;
-  /** The conversation is the screen below: it is not to be linked to. */
+  /** The conversation is the screen below, so it is not linked. */
   inChat: boolean;
   onClose: () => void;
 };
 
-/** The choice of gifts, once its texts and the giver's balance are there. */
+/** The gift form, once its texts and the balance have loaded. */
 export function GiftPicker({ member, loading, inChat, onClose }: Props) {
   const { locale, errorWords } = useSite();
   const { user, error, mutate } = useUser();

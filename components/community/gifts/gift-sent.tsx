@@ -7,12 +7,12 @@ import styles from './gifts.module.css';
 
 type Props = { gift: Gift; member: { name: string }; conversation: number };
 
-/** The gift is on its way: what it was, and the conversation it stands in. */
+/** The gift was sent: its image and a link to the conversation. */
 export function GiftSent({ gift, member, conversation }: Props) {
   const t = useTranslations('gifts');
   const names = useTranslations('giftNames');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed has gone, so focus comes here; that also reads it out.
+  // The pressed button has unmounted; focusing the heading also announces it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.sent}>

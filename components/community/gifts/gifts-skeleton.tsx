@@ -1,7 +1,7 @@
 import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import styles from './gifts.module.css';
 
-/** The shape of the choice of gifts. */
+/** The skeleton of the gift dialog. */
 export function GiftsSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.grid} role="status" aria-label={label}>

@@ -3,7 +3,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 
 export type GiftTexts = Pick<Texts, 'giftNames' | 'gifts' | 'refusals'>;
 
-/** Loads the texts of the choice of gifts when it opens, so that no profile carries them for those who never open it. */
+/** Loads the gift dialog's texts on opening, so that profiles do not include them. */
 export async function loadGiftTexts(locale: Locale): Promise<GiftTexts> {
   const [gifts, names, refusals] = await Promise.all([
     import(`../../../.texts/${locale}/gifts.json`) as Promise<{ default: GiftTexts['gifts'] }>,

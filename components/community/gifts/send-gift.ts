@@ -10,12 +10,12 @@ import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-m
 type Refused = { reason: FailureReason; data?: ErrorBody };
 
 /**
- * Keys of gifts of which nobody knows whether they arrived. The same gift to the same member goes out under its old
- * key, even after the dialog was closed, so that it is given and paid once.
+ * Keys of gifts whose outcome is unknown. A repeated gift to the same member reuses its key, even after the dialog was
+ * closed, so that it is given and paid once.
  */
 const unsettled = new Map<string, string>();
 
-/** Sends a gift; answers with the conversation it is in, or with what was against it. */
+/** Sends a gift; returns its conversation or the refusal. */
 export async function sendGift(member: number, gift: Gift): Promise<{ conversation: number } | Refused> {
   const deed = `${member}:${gift}`;
   const key = unsettled.get(deed) ?? newKey();

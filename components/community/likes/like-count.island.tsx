@@ -1,6 +1,6 @@
 'use client';
 
-// Shows how many likes of one kind there are. It is an island because they belong to the signed-in member.
+// The number of likes of one kind. An island because they belong to the signed-in member.
 
 import { useLikes } from '#lib/browser/transport/hooks.ts';
 import { listLikes, type LikeType } from '#lib/rules/community/like-lists.ts';

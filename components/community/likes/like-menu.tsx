@@ -6,10 +6,10 @@ import type { MatchTexts } from './load-match-texts.ts';
 type Props = {
   name: string;
   words: MatchTexts;
-  /** To report or block. */ onSafety: () => void;
+  /** Opens reporting and blocking. */ onSafety: () => void;
 };
 
-/** What else can be done about a member than the one button of the dialog says. */
+/** Further actions on a member beside the dialog's button. */
 export function LikeMenu({ name, words, onSafety }: Props) {
   return (
     <Menu look="vk-round" label={fill(words.menu, { name })} summary={<Icon name="three-dots" />}>

@@ -11,10 +11,10 @@ type Props = {
   profile: MemberTile;
   words: MatchTexts;
   onClose: () => void;
-  /** To report or block. */ onSafety: () => void;
+  /** Opens reporting and blocking. */ onSafety: () => void;
 };
 
-/** Somebody who likes the reader, and the way to the profile (section 2). */
+/** A member who likes the reader, with a link to the profile (section 2). */
 export function LikeModal({ profile, words, onClose, onSafety }: Props) {
   return (
     <Modal

@@ -9,7 +9,7 @@ const paths: Record<LikeType, string> = {
   mutual: '/likes/mutual',
 };
 
-/** The three kinds of likes as links. */
+/** Links to the three kinds of likes. */
 export function LikeTabs({ current }: { current: LikeType }) {
   const t = useTranslations('likes.tabs');
   return (

@@ -1,14 +1,14 @@
 'use client';
 
-// Shows nothing: takes the query parameter `t` out of a member's address and plans the like modal by it (section 2). It
-// is an island because the page itself is the same for every `t`, and only the browser knows its address.
+// Renders nothing: removes the query parameter `t` from a member's address and schedules the like modal (section 2). An
+// island because the page is the same for every `t`, which only the browser knows.
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { planLike } from '#lib/browser/community/due-like.ts';
 import { likeDelay } from '#lib/rules/community/like-delay.ts';
 
-/** Stands beside `MatchWatch`; the shell's script does the same for visitors, who are shown nothing. */
+/** Beside `MatchWatch`; for visitors the shell's script removes it without a modal. */
 export function LikeTimer() {
   const path = usePathname();
   useEffect(() => {

@@ -9,13 +9,13 @@ import styles from './likes.module.css';
 
 type Props = {
   profile: MemberTile;
-  /** What this member has to do with the reader. */
+  /** The member's relation to the reader. */
   text: string;
-  /** Makes the photo a button with this name, `{name}` filled in here. */
+  /** Makes the photo a button with this label, with `{name}` filled in here. */
   press?: { label: string; onPress: () => void };
 };
 
-/** The member of a like or match: photo, whether fictional, name, age and town. */
+/** The member of a like or match: photo, fictional label, name, age and town. */
 export function LikedBy({ profile, text, press }: Props) {
   const { fictional } = useSite();
   const { name, age, city, main_image: image } = profile;

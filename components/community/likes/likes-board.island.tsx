@@ -18,9 +18,9 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './likes.module.css';
 
-// Shows the likes of one kind, live. It is an island because they belong to the signed-in member.
+// The likes of one kind, live. An island because they belong to the signed-in member.
 
-/** Tiles that are seen without scrolling on a wide screen. */
+/** Tiles above the fold on wide screens. */
 const firstRow = 4;
 
 export function LikesBoard({ type }: { type: LikeType }) {
@@ -65,7 +65,7 @@ export function LikesBoard({ type }: { type: LikeType }) {
 
 type Props = { entry: LikeEntry; eager: boolean; onLike: () => void; onUnlike: () => void };
 
-/** A member of a list of likes. Its link goes by the like, so that opening it clears the new-like flag. */
+/** A member in a list of likes. It links to the like, so that opening it clears the new-like flag. */
 function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
   const t = useTranslations('likes');
   const { fictional } = useSite();

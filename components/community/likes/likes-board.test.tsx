@@ -95,7 +95,7 @@ test('a like that could not be taken back comes back, and says so', async () => 
     'DELETE /api/like.php': { status: 429, body: { error: 'too_many_requests' } },
   });
   await mutate(() => true, undefined, { revalidate: false });
-  // A like leaves the page's one cache, which the test site would put its own in front of.
+  // Likes must use the global cache, not the test site's own.
   render(
     <SWRConfig value={() => SWRConfig.defaultValue}>
       <LikesBoard type="liked" />

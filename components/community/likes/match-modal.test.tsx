@@ -17,7 +17,7 @@ const mara: MemberTile = {
 };
 const words = textsOf('de').match;
 
-// The test's browser knows no modal dialogs.
+// jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -8,11 +8,11 @@ import styles from './likes.module.css';
 
 type Props = {
   profile: MemberTile;
-  /** Both like each other; otherwise the text only says that the member likes the reader. */
+  /** The like is mutual; otherwise the text says that the member likes the reader. */
   mutual: boolean;
   words: MatchTexts;
   onClose: () => void;
-  /** The reader wants to report or block the member. */
+  /** Opens reporting and blocking. */
   onSafety: () => void;
   onImagePressed: (profile: MemberTile) => void;
   onButtonPressed: (profile: MemberTile) => void;

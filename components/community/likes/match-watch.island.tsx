@@ -1,8 +1,8 @@
 'use client';
 
-// Shows the match modal when a like turns mutual, by an answer on this page or by an event of the stream, and the like
-// modal when `t` planned one. It is an island because all of that belongs to the signed-in member; the modals' code and
-// texts load with the first of them.
+// Shows the match modal when a like becomes mutual, by a response on this page or a stream event, and the like modal
+// when `t` scheduled one. An island because this belongs to the signed-in member; code and texts load with the first
+// modal.
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -32,14 +32,14 @@ const SafetyDialog = lazy(() =>
 
 type News = { kind: 'match' | 'like'; profile: MemberTile; mutual: boolean };
 
-/** Stands once in every layout where a member meets others. */
+/** Mounted once in every layout for members. */
 export function MatchWatch() {
   const router = useRouter();
   const href = useHref();
   const signupOpen = useSignupOpen();
   const { locale } = useSite();
   const [words, setWords] = useState<MatchTexts | null>(null);
-  // One modal at a time: what comes meanwhile waits behind it.
+  // One modal at a time; others wait in the queue.
   const [news, setNews] = useState<readonly News[]>([]);
   const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
   const notified = useRef(new Set<number>());
@@ -69,7 +69,7 @@ export function MatchWatch() {
       onDueLike(
         () =>
           void fetchLiker().then((profile) => {
-            // Other news is as good a greeting; two modals in a row would be one too many.
+            // Skips the scheduled modal if another is showing: two in a row are too many.
             if (profile)
               setNews((all) => (all.length === 0 ? [{ kind: 'like', profile, mutual: false }] : all));
           }),
@@ -81,7 +81,7 @@ export function MatchWatch() {
   const isWordless = shown !== undefined && words === null;
   useEffect(() => {
     if (!isWordless) return;
-    // Without words there is no modal; the likes themselves stand in their list.
+    // Without texts there is no modal; the list still has the likes.
     loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
   }, [isWordless, locale]);
 

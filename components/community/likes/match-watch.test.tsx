@@ -10,17 +10,17 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { LikeTimer } from './like-timer.island.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
-// Loaded beforehand, so that the clock of these tests need not wait for files.
+// Preloaded, because fake timers do not wait for files.
 import './like-modal.tsx';
 import './match-modal.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 
-// A bundler's import of JSON, which Node has another word for.
+// Node needs an import attribute for JSON, unlike the bundler.
 mockModule('./load-match-texts.ts', () => ({
   loadMatchTexts: (): Promise<MatchTexts> => Promise.resolve(textsOf('de').match),
 }));
@@ -47,7 +47,7 @@ function Wrapper({ children }: { children: ReactNode }) {
     <AppRouterContext.Provider value={{ push } as unknown as Router}>
       <PathnameContext.Provider value="/members">
         <InTestSite>
-          {/* Likes are loaded again into the page's one cache, not into the test site's own. */}
+          {/* Likes reload into the global cache, not the test site's own. */}
           <SWRConfig value={() => SWRConfig.defaultValue}>{children}</SWRConfig>
         </InTestSite>
       </PathnameContext.Provider>
@@ -55,7 +55,7 @@ function Wrapper({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen that shows likes, so that loading them again is seen as a call. */
+/** A screen that shows likes, so that reloading them causes a call. */
 function Screen() {
   useLikes();
   return (
@@ -88,7 +88,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Shows the screen; `auto` is what `auto-like.php` answers with. */
+/** Renders the screen; `auto` is the response of `auto-like.php`. */
 async function show({ auto = mara, search = '' }: { auto?: MemberTile | null; search?: string } = {}) {
   window.history.replaceState(null, '', `/members${search}`);
   const { calls, next } = answerCalls({

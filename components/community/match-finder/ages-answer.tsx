@@ -6,7 +6,7 @@ import styles from './match-finder.module.css';
 
 const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
 
-/** From which age to which; moving one end past the other takes that along. */
+/** The age range; moving one end past the other moves both. */
 export function AgesAnswer({ labelledBy, answers, onChange }: AnswerProps) {
   const t = useTranslations('matchFinder.ages');
   const { min_age, max_age } = answers;

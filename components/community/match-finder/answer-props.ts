@@ -1,6 +1,6 @@
 import type { MatchAnswers } from '#lib/rules/community/match-answers.ts';
 
-/** What the answers of a step get. */
+/** Props of a step's answers. */
 export type AnswerProps = {
   /** Id of the question. */
   labelledBy: string;

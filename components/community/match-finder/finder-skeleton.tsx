@@ -1,6 +1,6 @@
 import styles from './match-finder.module.css';
 
-/** The shape of a question with its answers. */
+/** The skeleton of a question with its answers. */
 export function FinderSkeleton({ title, label }: { title: string; label: string }) {
   return (
     <div className={styles.finder}>

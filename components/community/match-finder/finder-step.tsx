@@ -6,7 +6,7 @@ import type { AnswerProps } from './answer-props.ts';
 import { InterestsAnswer } from './interests-answer.tsx';
 import styles from './match-finder.module.css';
 
-/** The answers to choose from at one step. */
+/** The answers of a step. */
 export function FinderStepAnswers({
   step,
   ...props
@@ -72,7 +72,7 @@ type ChoiceListProps<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One question with a few answers, each a large button; radio buttons underneath, so the arrow keys work. */
+/** A question with a few large buttons, which are radio inputs, so that arrow keys work. */
 function ChoiceList<T extends string>({ name, labelledBy, choices, chosen, onChoose }: ChoiceListProps<T>) {
   return (
     <div className={styles.choices} role="radiogroup" aria-labelledby={labelledBy}>

@@ -6,7 +6,7 @@ import styles from './match-finder.module.css';
 
 const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
 
-/** What one likes, as chips; it starts with the own profile's. */
+/** Interests as chips, initially the own profile's. */
 export function InterestsAnswer({ answers, onChange }: AnswerProps) {
   const t = useTranslations('matchFinder.interests');
   const words = useTranslations('profile');

@@ -21,8 +21,8 @@ import { FinderStepAnswers } from './finder-step.tsx';
 import styles from './match-finder.module.css';
 import { Shortlist } from './shortlist.tsx';
 
-// The match finder: five questions, then a shortlist. It is an island because the questions start with the member's own
-// profile, the answers live in the address, and the shortlist belongs to the session.
+// The match finder: five questions, then a shortlist. An island because the questions start from the member's profile,
+// the address contains the answers, and the shortlist belongs to the session.
 
 export function MatchFinder() {
   const t = useTranslations('matchFinder');
@@ -86,13 +86,12 @@ function Finder({ profile }: { profile: OwnProfile }) {
 type FinderState = { finderDepth?: number };
 
 /**
- * Step and answers of the match finder, all of it in the address: a reload keeps it, the browser's back button walks
- * through the questions, and an answer changes the address at once.
+ * The match finder's step and answers, in the address: a reload preserves them, and back moves through the questions.
  */
 function useFinder(likely: MatchAnswers) {
   const query = useSearchParams();
   const path = usePathname();
-  // The address is a moment ahead of what Next knows of it: an answer is drawn at once, for the next one builds on it.
+  // The address is ahead of Next's router; answers render at once, as the next one builds on them.
   const [changed, setChanged] = useState<string | null>(null);
   const isAhead = changed !== null && window.location.search === changed;
   const { step, answers } = parseAnswers(isAhead ? new URLSearchParams(changed) : query, likely);
@@ -108,7 +107,7 @@ function useFinder(likely: MatchAnswers) {
     window.history.pushState({ finderDepth: depth() + 1 }, '', path + answersQuery(to, current()));
   const next = () => push(finderSteps[position + 1] ?? 'results');
   const back = () => {
-    // The question before stands in the history only where this visit has made it.
+    // The history contains the previous question only if this visit created it.
     if (depth() > 0) window.history.back();
     else push(finderSteps[position - 1] ?? 'who');
   };

@@ -9,9 +9,9 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 
-/** The address as Next hands it to islands: it follows `history`, whoever changes it. */
+/** Mimics Next, whose pathname follows `history` regardless of who changes it. */
 const listeners = new Set<() => void>();
-/** Next hears of a change in a transition of its own, hence later than the press that made it. */
+/** Next updates in a transition, and so later than the press. */
 let isLate = false;
 mockModule('next/navigation', () => ({
   usePathname: () => '/match-finder',

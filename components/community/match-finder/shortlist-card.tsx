@@ -24,7 +24,7 @@ const icons: Record<MatchReason['kind'], IconName> = {
   reason: 'star',
 };
 
-/** A member of the shortlist with the reasons in words. */
+/** A member of the shortlist with the reasons for the match. */
 export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardProps) {
   const t = useTranslations('matchFinder');
   const { fictional } = useSite();
@@ -85,10 +85,10 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
   );
 }
 
-/** Interests named one by one; the profile has them all. */
+/** Interests named individually; the profile has all. */
 const namedInterests = 3;
 
-/** A reason as a person would say it. */
+/** Describes a reason in plain words. */
 function useReasonWords(): (reason: MatchReason) => string {
   const t = useTranslations('matchFinder.reasons');
   const words = useTranslations('profile');

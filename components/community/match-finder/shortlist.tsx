@@ -14,21 +14,21 @@ import styles from './shortlist.module.css';
 
 type ShortlistProps = {
   answers: MatchAnswers;
-  /** The own town, from which a search with these answers measures. */
+  /** The own town, the centre of a search with these answers. */
   home: { city: string; country: string };
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Back to the first question, the answers kept. */
+  /** Back to the first question with the same answers. */
   onChange: () => void;
 };
 
-/** A list that is read is not to change under the eyes. */
+/** The list must not change while it is read. */
 const once = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   shouldRetryOnError: false,
 } as const;
 
-/** The members who fit the answers best, with the reasons; those just outside the answers stand apart. */
+/** The best matches with their reasons; near matches are listed separately. */
 export function Shortlist({ answers, home, heading, onChange }: ShortlistProps) {
   const t = useTranslations('matchFinder');
   const { data, error, mutate } = useCall('GET /api/match-finder.php', matchQuery(answers), once);

@@ -1,7 +1,7 @@
 'use client';
 
-// Takes a profile away from a member whom its owner has blocked, and from one who blocked its owner. It is an island
-// because the page itself is the same for every visitor, and only the signed-in member's relation says so.
+// Hides a profile if either member has blocked the other. An island because the page is shared and only the signed-in
+// member's relation knows.
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { unblockMember } from '#lib/browser/community/block.ts';
@@ -32,7 +32,7 @@ export function BlockedByGate({ id, words, children }: Props) {
   return children;
 }
 
-/** What the member sees of a profile that is blocked: the way back, and the way on. */
+/** Replaces a blocked profile, with ways back and on. */
 function Blocked({ id, words }: { id: number; words: BlockedWords['blocked'] }) {
   const [busy, setBusy] = useState(false);
   const unblock = async () => {
@@ -63,7 +63,7 @@ function Blocked({ id, words }: { id: number; words: BlockedWords['blocked'] }) 
   );
 }
 
-/** Stands where the profile stood; it takes the focus that what was there has lost. */
+/** Replaces the profile and takes the focus that it has lost. */
 function Closed({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

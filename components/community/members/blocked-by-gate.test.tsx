@@ -22,7 +22,7 @@ const words = {
 
 const relation = { id: 9, like: 'none', blocked: false, blocked_by: false };
 
-// Nothing is shown any more, so this forgets what was fetched, and that it was.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(how: Partial<typeof relation>) {
@@ -52,7 +52,7 @@ it('takes it away from who blocked its owner too, with the way back', async () =
   const { calls, next } = show({ blocked: true });
   const unblock = await screen.findByRole('button', { name: words.blocked.unblock });
   expect(screen.queryByText('Mara, 31')).toBeNull();
-  // Focus that the profile had is not lost.
+  // The focus moves here from the profile.
   expect(screen.getByRole('status')).toHaveFocus();
   next('GET /api/relation.php', { body: relation });
   await userEvent.click(unblock);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 
-/** In place of a profile whose account was deleted for good. */
+/** Replaces the profile of a deleted account. */
 export function GoneMember() {
   const t = useTranslations('member.gone');
   return (

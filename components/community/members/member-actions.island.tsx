@@ -1,8 +1,8 @@
 'use client';
 
-// Like, message, gift, block and report on a profile, with how the two stand to each other. It is an island because
-// all of that belongs to the signed-in member; without a session a message leads to the signup of this member, the other
-// controls open the signup, and without JavaScript they lead there.
+// Like, message, gift, block and report on a profile, with the members' relation. An island because these belong to the
+// signed-in member. Without a session a message leads to this member's signup and the other controls open the signup
+// dialog, or link to it without JavaScript.
 
 import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { blockMember } from '#lib/browser/community/block.ts';
@@ -29,7 +29,7 @@ const ReportDialog = lazy(() =>
 type Props = {
   profile: MemberTile;
   words: ActionWords;
-  /** The button of another feature that stands among these. */ children?: ReactNode;
+  /** A button of another feature among these. */ children?: ReactNode;
 };
 
 export function MemberActions({ profile, words, children }: Props) {
@@ -43,7 +43,7 @@ export function MemberActions({ profile, words, children }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // Section 4: opening a like profile clears that profile's new-like flag.
+  // Section 4: opening a like profile clears its new-like flag.
   const isNewLike = likedBy?.some((each) => each.id === id && each.like_new) ?? false;
   useEffect(() => {
     if (isNewLike) seeLike(id).catch(() => undefined);
@@ -108,7 +108,7 @@ export function MemberActions({ profile, words, children }: Props) {
             {words.report}
           </button>
         ) : (
-          // A visitor writes a complaint, which needs no account.
+          // Visitors file a complaint, which needs no account.
           <SiteLink href={`/complaints?profile=${id}`} className="btn btn-sm btn-quiet">
             <Icon name="flag" />
             {words.report}
@@ -147,7 +147,7 @@ export function MemberActions({ profile, words, children }: Props) {
   );
 }
 
-/** On one's own profile there is nothing to do but to change it. */
+/** The own profile can only be edited. */
 function OwnHint({ words }: { words: ActionWords }) {
   return (
     <div className={styles.own}>

@@ -1,7 +1,7 @@
 'use client';
 
-// The photos of a profile. The page shows every visitor the same ones; it is an island because premium members and the
-// owner see the others too, which it fetches as themselves and puts into their places, and because a press enlarges one.
+// The photos of a profile. The page has the public ones; an island because premium members and the owner see more,
+// which the browser fetches, and because a press enlarges a photo.
 
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
@@ -58,7 +58,7 @@ export function MemberGallery({ profile, fictionalWord, words, lockedWords, ...v
         onOpen={setOpen}
       />
       {visitors.locked.length > 0 ? (
-        // The same height whoever reads it; what a visitor is told is not shown to a member while that one is loaded.
+        // The same height for all readers; members do not see the visitors' text while the member's loads.
         <p className={styles.locked} data-for={user ? 'member' : 'visitor'}>
           {locked.length === 0 ? (
             lockedWords.all

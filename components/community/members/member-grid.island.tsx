@@ -1,8 +1,7 @@
 'use client';
 
-// Members as tiles, each with its heart; whom the member blocked or was blocked by is hidden. It is an island because what
-// belongs to the signed-in member is known to the browser alone. The tiles are drawn here and not by the page, so that the
-// page carries members as data, and not a tree for each of them.
+// Members as tiles with hearts, without blocked ones. An island because only the browser knows the member's relations.
+// Tiles render here, so that the page contains members as data and not as element trees.
 
 import type { ReactNode } from 'react';
 import { useBlocked, useUser } from '#lib/browser/transport/hooks.ts';
@@ -17,19 +16,19 @@ import { useHearts } from './use-hearts.ts';
 export type MemberTilesProps = {
   tiles: readonly Tile[];
   fictionalWord: string;
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Name of a heart, with `{name}` for the member. */
+  /** Label of a heart, with `{name}` for the member. */
   like: string;
   failed: string;
   heading?: 'h2' | 'h3';
-  /** The grid is what is seen first: its first row loads at once. */
+  /** The grid is above the fold: its first row loads eagerly. */
   first?: boolean;
-  /** What is no member and stands behind so many items, the first before the last; `wide` takes a whole row. */
+  /** Other items, each after `behind` members, in order; `wide` takes a whole row. */
   insets?: readonly { behind: number; item: ReactNode; wide?: boolean }[] | undefined;
 };
 
-/** As many as a phone shows in its first row; each of them is named in the head of the page as well. */
+/** The first row on phones; the page's head preloads each of them. */
 const firstRow = 2;
 
 export function MemberTiles({
@@ -55,7 +54,7 @@ export function MemberTiles({
         heading={heading}
         eager={first && position < firstRow}
         action={
-          // It submits the form around the grid, which leads to the signup where nothing else takes it.
+          // Submits the surrounding form, which leads to the signup without a handler.
           <button
             type="submit"
             name="next"

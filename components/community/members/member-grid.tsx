@@ -7,7 +7,7 @@ type Props = Omit<MemberTilesProps, 'tiles' | 'like' | 'failed'> & {
   words: { like: (name: string) => string; failed: string };
 };
 
-/** Members as tiles, each with its heart. */
+/** Members as tiles with hearts. */
 export function MemberGrid({ members, words, ...rest }: Props) {
   return (
     <MemberTiles tiles={members.map(toTile)} like={words.like('{name}')} failed={words.failed} {...rest} />

@@ -1,7 +1,7 @@
 'use client';
 
-// The member's private note about a profile. It is an island because only its writer ever sees it; the code loads once
-// it is known that somebody is signed in.
+// The member's private note about a profile. An island because only its author may see it; the code loads for members
+// only.
 
 import { lazy, Suspense } from 'react';
 import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';

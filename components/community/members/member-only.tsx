@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 
-/** In place of a profile that its member shows to members only: how to become one. */
+/** Replaces a members-only profile, with a link to the signup. */
 export function MemberOnly({ id, signUp }: { id: string; signUp: string }) {
   const t = useTranslations('member.closed');
   const doors = useTranslations('members.closed');

@@ -11,10 +11,10 @@ import styles from './profile.module.css';
 type Props = {
   profile: Profile;
   photos: readonly Image[];
-  /** Fields the brand shows. */ visible: readonly string[];
+  /** Profile fields that the brand shows. */ visible: readonly string[];
 };
 
-/** A member's own profile as others see it, without what others can do there. */
+/** The own profile as others see it, without their actions. */
 export function MemberPreview({ profile, photos, visible }: Props) {
   const t = useTranslations('member');
   const { name, age, city, region_name: region } = profile;

@@ -17,16 +17,16 @@ import styles from './profile.module.css';
 
 type Props = {
   profile: Profile;
-  /** The photos that every visitor may see, and blurred pictures of the others. */
+  /** The public photos, and blurred images of the others. */
   photos: readonly Image[];
   locked: readonly LockedImage[];
-  /** Fields the brand shows, and whether its members keep private notes. */
+  /** Profile fields that the brand shows, and whether it has private notes. */
   visible: readonly string[];
   notes: boolean;
   fictional: { singular: string; warning: string };
-  /** What the way to the signup is called. */
+  /** Label of the signup link. */
   signUp: string;
-  /** The button that sends a gift. */
+  /** The gift button. */
   gift?: ReactNode;
   /** Related members. */
   children: ReactNode;
@@ -39,7 +39,7 @@ export function MemberProfile(props: Props) {
   const { id, name, age } = profile;
   const tile = tileOf(profile);
   const facts = useTranslations('profile');
-  // A profile that its reader fetched says it; the page that is one for all does not.
+  // Only fetched profiles contain it; the shared page does not.
   const isLater = profile.sexuality === null && visible.includes('sexuality');
   const sexuality = isLater ? sexualityWords(facts, profile.gender) : null;
   return (
@@ -100,7 +100,7 @@ export function MemberProfile(props: Props) {
   );
 }
 
-/** Only what a tile shows goes into the page a second time, as the island's data. */
+/** Only the tile's data is included a second time, as the island's props. */
 function tileOf({ id, name, age, gender, country, city, main_image, fictional_icon }: Profile): MemberTile {
   return { id, name, age, gender, country, city, main_image, fictional_icon };
 }

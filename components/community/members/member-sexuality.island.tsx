@@ -1,6 +1,6 @@
 'use client';
 
-// Data of GDPR article 9: the page, which visitors and crawlers read, has none of it; members fetch it.
+// GDPR article 9 data: not in the page, which visitors and crawlers read; members fetch it.
 
 import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
 import type { Sexuality } from '#lib/contract/vocabulary.ts';
@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 type Props = {
   id: number;
-  /** A row of the facts under this name, else a tag. */ label?: string;
+  /** Renders a facts row with this label, otherwise a tag. */ label?: string;
   words: Record<Sexuality, string>;
 };
 

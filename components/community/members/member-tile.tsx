@@ -7,22 +7,22 @@ import type { Tile } from './tile.ts';
 
 type MemberTileProps = {
   tile: Tile;
-  /** The brand's word for a fictional profile, `fictional_singular`. */
+  /** The brand's label for fictional profiles, `fictional_singular`. */
   fictionalWord: string;
-  /** True for the tiles of the first row. */
+  /** True in the first row. */
   eager?: boolean;
-  /** Where it leads; the profile unless told. */
+  /** Target of the link; the profile by default. */
   href?: string;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name. */
   heading?: 'h2' | 'h3';
-  /** The like button, lower right. */
+  /** The like button, at the lower right. */
   action?: ReactNode;
 };
 
 /** Widths of a tile in the grid at each breakpoint. */
 const TILE_SIZES = '(min-width: 1200px) 282px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw';
 
-/** One member in a grid: photo, name, age, town, and the word where the profile is fictional. */
+/** A member in a grid: photo, name, age, town, and the label of fictional profiles. */
 export function MemberTile({
   tile: { id, name, age, city, fictional, photo },
   fictionalWord,

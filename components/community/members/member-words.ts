@@ -1,6 +1,6 @@
 import type { Texts } from '#lib/i18n/texts.ts';
 
-/** What the islands of a profile say; the page fills them in, so that they need no catalogue. */
+/** The texts of a profile's islands, filled in by the page, so that they need no catalogue. */
 export type ActionWords = Record<
   | 'like'
   | 'liked'
@@ -23,13 +23,13 @@ export type ActionWords = Record<
   string
 >;
 
-/** `photo`, `showPhoto` and `lockedPhoto` carry `{number}`; `photos` says how many there are, locked ones included. */
+/** `photo`, `showPhoto` and `lockedPhoto` contain `{number}`; `photos` is the count including locked ones. */
 export type GalleryWords = Pick<
   Texts['member'],
   'photos' | 'photo' | 'noPhoto' | 'showPhoto' | 'lockedPhoto'
 >;
 
-/** Below the photos: to a visitor, to a free member, and to whoever sees them all. */
+/** Below the photos: for visitors, free members, and members who see all photos. */
 export type LockedWords = Texts['member']['locked'] & { signup: string };
 
 export type BlockedWords = {

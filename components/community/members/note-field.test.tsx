@@ -6,7 +6,7 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { mara, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { MemberNote } from './member-note.island.tsx';
 
-// Nothing is shown any more, so this forgets what was fetched, and that it was.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(note: string, viewer: number | null = 4) {

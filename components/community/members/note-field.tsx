@@ -11,17 +11,17 @@ import { useToolTexts } from './use-tool-texts.ts';
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
-  /** The note as the server has it. */
+  /** The saved note. */
   saved: string;
 };
 
-/** Characters of a note; the contract's `longestNote`, which the server enforces. */
+/** Maximum characters of a note; the contract's `longestNote`, enforced by the server. */
 const maxLength = 500;
 
-/** A note about a member that nobody else sees; saved by its button, which stands there once something was changed. */
+/** A private note about a member; the save button appears once the text changes. */
 export function NoteField({ profile: { id, name }, saved }: Props) {
   const texts = useToolTexts();
-  // Null as long as nothing was typed: the note of another tab or device shows then.
+  // Null until edited: the note shows changes from other tabs and devices.
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [error, setError] = useState<string>();

@@ -1,14 +1,13 @@
 'use client';
 
-// Members who might suit as well. The page has the same for everybody; it is an island because a signed-in member sees those
-// who fit them, which it fetches as themselves.
+// Similar members. The page is shared, so a signed-in member's own list is fetched by the browser.
 
 import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import { MemberTiles, type MemberTilesProps } from './member-grid.island.tsx';
 import { toTile } from './tile.ts';
 
 type Props = MemberTilesProps & {
-  /** Whose page it is. */
+  /** Whose profile it is. */
   of: number;
 };
 

@@ -12,15 +12,15 @@ type Props = {
   photos: readonly Image[];
   words: GalleryWords;
   fictionalWord: string | null;
-  /** Blurred pictures of photos that the viewer may not see, and where they lead. */
+  /** Blurred images of hidden photos, and their link's target. */
   locked?: readonly LockedImage[];
   lockedHref?: string;
   onLocked?: (event: MouseEvent) => void;
-  /** Shows a photo larger; without it a photo is only a picture. */
+  /** Enlarges a photo; without it photos are static. */
   onOpen?: (position: number) => void;
 };
 
-/** The photos of a profile side by side to swipe through, with thumbnails that lead to each; no script needed. */
+/** A profile's photos to swipe through, with thumbnails; needs no script. */
 export function PhotoGallery({
   photos,
   words,
@@ -79,7 +79,7 @@ export function PhotoGallery({
           ))}
           {locked.map((photo, position) => (
             <li key={photo.thumb_filename}>
-              {/* Out of the tab order: the sentence below leads to the same place, once. */}
+              {/* Not a tab stop: the sentence below has the same link. */}
               <SiteLink
                 href={lockedHref}
                 className={`${styles.thumb} ${styles.lockedThumb}`}
@@ -100,7 +100,7 @@ export function PhotoGallery({
 
 type SlideProps = Pick<Props, 'words' | 'onOpen'> & { photo: Image; position: number };
 
-/** A photo; where it can be shown larger, it is a link to its large variant, so that this works without script. */
+/** A photo; if it can be enlarged, a link to its large variant, so that it works without scripts. */
 function Slide({ photo, position, words, onOpen }: SlideProps) {
   const picture = (
     <Photo

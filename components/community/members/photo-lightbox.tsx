@@ -10,15 +10,15 @@ import { useToolTexts } from './use-tool-texts.ts';
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
   photos: readonly Image[];
-  /** Position of the photo that was pressed. */
+  /** Index of the pressed photo. */
   first: number;
   fictionalWord: string | null;
   onClose: () => void;
-  /** Reports the photo with this filename; visitors write a complaint, and nobody reports their own. */
+  /** Reports the photo with this filename; visitors file a complaint; null for the own profile. */
   report: ((filename: string) => void) | 'complaint' | null;
 };
 
-/** The photos of a profile in the lightbox, with what the profile has to say of itself and the way to report one. */
+/** A profile's photos in the lightbox, with its label and a report button. */
 export function PhotoLightbox({ profile, photos, first, fictionalWord, onClose, report }: Props) {
   const { id, name } = profile;
   const texts = useToolTexts()?.lightbox;

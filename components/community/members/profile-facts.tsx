@@ -18,12 +18,12 @@ const worded = [
 type Props = {
   profile: Profile;
   visible: readonly string[];
-  /** What only members see. */ children?: ReactNode;
+  /** Facts for members only. */ children?: ReactNode;
 };
 
 type Fact = { field: string; label: string; value: string };
 
-/** The fields of a profile that its brand shows and its owner filled in, in words; some languages have two for a status. */
+/** The profile fields that the brand shows and the member filled in; in some languages they depend on the gender. */
 function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
   const t = useTranslations('profile');
   const kinds = useTranslations('regionKinds');
@@ -44,7 +44,7 @@ function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
   return facts;
 }
 
-/** What stands out: why someone is here and how they live, as tags beside the name. */
+/** Highlights as tags beside the name: intention and living situation. */
 export function ProfileHighlights({ profile, visible, children }: Props) {
   const highlights = useFacts(profile, visible).filter(({ field }) =>
     ['relationship_status', 'signup_reason', 'sexuality'].includes(field),
@@ -62,7 +62,7 @@ export function ProfileHighlights({ profile, visible, children }: Props) {
   );
 }
 
-/** All of them as a list of names and values. */
+/** All fields as a description list. */
 export function ProfileFacts({ profile, visible, children }: Props) {
   const t = useTranslations('member');
   const facts = useFacts(profile, visible);

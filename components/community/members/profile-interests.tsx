@@ -4,7 +4,7 @@ import styles from './profile.module.css';
 
 const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
 
-/** What someone likes, under the group each interest belongs to. */
+/** Interests by group. */
 export function ProfileInterests({ interests }: { interests: readonly Interest[] }) {
   const t = useTranslations('member');
   const words = useTranslations('profile');

@@ -5,7 +5,7 @@ import type { ActionWords, BlockedWords, GalleryWords, LockedWords } from './mem
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
 
-/** What is said of somebody of that gender. */
+/** Words for sexualities that agree with the gender. */
 export function sexualityWords(
   t: ReturnType<typeof useTranslations<'profile'>>,
   gender: Gender,
@@ -14,7 +14,7 @@ export function sexualityWords(
   return { hetero: word('hetero'), gay: word('gay'), lesbian: word('lesbian'), bi: word('bi') };
 }
 
-/** The words of a gallery of so many photos; the gallery fills in their numbers. */
+/** Texts of a gallery with this many photos; the gallery fills in the numbers. */
 export function galleryWords(t: Translate, name: string, count: number): GalleryWords {
   const number = '{number}';
   return {

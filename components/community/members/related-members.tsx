@@ -6,7 +6,7 @@ import { toTile } from './tile.ts';
 
 type Props = { of: number; members: readonly Member[]; fictionalWord: string };
 
-/** Members who might suit as well: the page's for visitors, those who fit them for members. */
+/** Similar members: the page's for visitors, the member's own for members. */
 export function RelatedMembers({ of, members, fictionalWord }: Props) {
   const t = useTranslations('member');
   const words = useTranslations('members');

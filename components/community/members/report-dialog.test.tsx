@@ -11,7 +11,7 @@ const receipt = { receipt: 'HERZFUNKE-20261121-7KQ4MZ9TBX', received_at: '2026-1
 
 beforeAll(letDialogsOpen);
 
-// Nothing is shown any more, so this forgets what was fetched, and that it was.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 async function show(photo: string | null = null) {

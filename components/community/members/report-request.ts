@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A report that is being written: of the member, or of the photo with this `filename`. */
+/** A report being written: of the member, or of the photo with this `filename`. */
 type ReportRequest = { photo: string | null };
 
 let request: ReportRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the report of the profile on this page, from the photos or the buttons. */
+/** Opens the report dialog of this profile, from the photos or the buttons. */
 export function openReport(photo: string | null = null): void {
   change({ photo });
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The next profile begins without the report of the last one.
+    // The next profile must not show the last one's report.
     if (listeners.size === 0) request = null;
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-// Shows a new member who might suit them, each with its heart; they depend on who has just signed up.
+// Members who may suit a new member, each with a heart; they depend on the new session.
 
 import { useLikes, useSignupMatches } from '#lib/browser/transport/hooks.ts';
 import { likeMember, unlikeMember } from '#lib/browser/community/like.ts';

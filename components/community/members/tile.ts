@@ -2,7 +2,7 @@ import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { blurGradient } from '#lib/rules/community/blur.ts';
 import type { DrawnImage } from '../../ui/drawn-photo.tsx';
 
-/** A member as a tile draws them, and nothing else: a page carries it twice, as HTML and as data. */
+/** The data of a tile and nothing else, as pages contain it twice: as HTML and as data. */
 export type Tile = Pick<MemberTile, 'id' | 'name' | 'age' | 'city'> & {
   fictional: boolean;
   photo: DrawnImage | null;

@@ -8,9 +8,9 @@ import { doOrSay } from '../../ui/do-or-say.ts';
 type Pressed = { isLiked: boolean; before: unknown };
 
 /**
- * The hearts of a form whose buttons stand in elements with `data-member`. One that is pressed changes at once, and goes by
- * the list of likes again as soon as that has changed, or when the press has failed.
- * @param failed what is said then
+ * The hearts of a form whose buttons are in elements with `data-member`. A pressed heart changes at once, and follows
+ * the list of likes again when that has changed or the press has failed.
+ * @param failed text for a failure
  */
 export function useHearts(failed: string) {
   const { profiles: likes } = useLikes();
@@ -45,7 +45,7 @@ export function useHearts(failed: string) {
   return { isLiked, onSubmit };
 }
 
-/** Whose tile a heart stands on. */
+/** The member of a heart's tile. */
 function memberOf(heart: HTMLElement | null): number | null {
   const id = heart?.closest<HTMLElement>('[data-member]')?.dataset.member;
   return id === undefined ? null : Number(id);

@@ -5,7 +5,7 @@ import { useLateTexts } from '../../ui/use-late-texts.ts';
 
 type ToolTexts = Texts['memberTools'] & { errors: ErrorTexts };
 
-/** The texts of what opens on a profile by a press (large photos, note); null until they have loaded. */
+/** The texts of a profile's dialogs (large photos, note); null until loaded. */
 export function useToolTexts(): ToolTexts | null {
   return useLateTexts(loadToolTexts);
 }

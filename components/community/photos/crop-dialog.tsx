@@ -16,7 +16,7 @@ type Props = { photo: OwnPhoto; onClose: () => void; onDone: () => void };
 const zoomStep = 0.1;
 const maxZoom = 4;
 
-/** Chooses the part of a photo that others see, by finger, mouse or keys: arrows move it, plus and minus zoom. */
+/** Crops a photo by touch, mouse or keys: arrows move, plus and minus zoom. */
 export function CropDialog({ photo, onClose, onDone }: Props) {
   const t = useTranslations('ownPhotos');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -29,7 +29,7 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
   const zoomBy = (step: number) => setZoom((now) => Math.min(maxZoom, Math.max(1, now + step)));
   const onKeyDown = (event: KeyboardEvent) => {
     const key = meantKey(event);
-    // The slider has keys of its own.
+    // The slider handles its own keys.
     if (event.target instanceof HTMLInputElement) return;
     if (key === '+' || key === '=') zoomBy(zoomStep);
     if (key === '-' || key === '_') zoomBy(-zoomStep);

@@ -8,11 +8,11 @@ import styles from './own-photos.module.css';
 
 type Props = {
   onFiles: (files: File[]) => void;
-  /** Whether there is no photo yet: then it says what a photo is good for. */
+  /** Without photos yet: explains their use. */
   isFirst: boolean;
 };
 
-/** Where photos are dropped, picked, or on a phone taken. */
+/** Adds photos by drop, file picker or a phone's camera. */
 export function DropArea({ onFiles, isFirst }: Props) {
   const t = useTranslations('ownPhotos');
   const camera = useRef<HTMLInputElement>(null);

@@ -3,10 +3,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './own-photos.module.css';
 
-/** Premium members hold this many photos (section 9). */
+/** Photos of a premium member (section 9). */
 const premiumLimit = 25;
 
-/** No further photo fits: what helps. */
+/** The photo limit is reached: shows the options. */
 export function FullNotice({ limit, isPremium }: { limit: number; isPremium: boolean }) {
   const t = useTranslations('ownPhotos');
   return (

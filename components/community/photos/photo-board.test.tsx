@@ -42,7 +42,7 @@ const pictures = () => screen.getAllByRole('img').map((image) => image.getAttrib
 const findText = (text: string | RegExp) => screen.findByText(text);
 
 beforeEach(async () => {
-  // With it the pause between two reads of one thing ends, too.
+  // This also resets SWR's deduplication.
   await mutate(() => true, undefined, { revalidate: true });
   signInForTest(true);
   URL.createObjectURL = () => 'blob:preview';

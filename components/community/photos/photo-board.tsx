@@ -19,7 +19,7 @@ import { usePhotoActions } from './use-photo-actions.ts';
 const DropArea = lazy(() =>
   loadLater(() => import('./drop-area.tsx')).then((file) => ({ default: file.DropArea })),
 );
-// Where its code does not arrive, the buttons of each photo do the same.
+// If its code fails to load, the buttons of each photo do the same.
 const SortablePhotos = lazy(() =>
   loadLater(() => import('./sortable-photos.tsx'))
     .then((file) => ({ default: file.SortablePhotos }))
@@ -29,7 +29,7 @@ const CropDialog = lazy(() =>
   loadLater(() => import('./crop-dialog.tsx')).then((file) => ({ default: file.CropDialog })),
 );
 
-/** The member's own photos: to add, order, cut, take away and bring back. */
+/** The member's own photos: add, order, crop, remove and restore. */
 export function PhotoBoard({ isPremium }: { isPremium: boolean }) {
   const t = useTranslations('ownPhotos');
   const { data, error, mutate } = useOwnPhotos();
@@ -56,7 +56,7 @@ export function PhotoBoard({ isPremium }: { isPremium: boolean }) {
 type BoardProps = {
   data: OwnPhotos;
   isPremium: boolean;
-  /** The focused photo has left. */ onGone: () => void;
+  /** The focused photo was removed. */ onGone: () => void;
 };
 
 function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProps) {
@@ -131,7 +131,7 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
   );
 }
 
-/** The photos while dragging is on its way: to look at, since focus in them would be lost when it arrives. */
+/** The photos while drag support loads; inert, since replacing them would lose the focus. */
 function InertList(list: PhotoListProps) {
   return (
     <div inert>

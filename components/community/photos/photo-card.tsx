@@ -17,16 +17,16 @@ export type PhotoCardProps = PhotoActions & {
   photo: OwnPhoto;
   place: number;
   count: number;
-  /** What lets the picture be dragged; none until that is loaded. */
+  /** Props that make the picture draggable; none until loaded. */
   drag?: HTMLAttributes<HTMLDivElement> & { ref: Ref<HTMLDivElement> };
 };
 
-/** Id of a button of a photo, so that focus stays with the photo that moves. */
+/** Id of a photo's button, so that the focus follows the moved photo. */
 export function buttonId(id: number, button: 'earlier' | 'later' | 'menu'): string {
   return `photo-${id}-${button}`;
 }
 
-/** One own photo: what others think of it so far, and what can be done with it by keyboard. */
+/** An own photo with its review status and actions by keyboard. */
 export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }: PhotoCardProps) {
   const t = useTranslations('ownPhotos');
   const { id, main, status, reason } = photo;

@@ -6,13 +6,13 @@ import { PhotoCard, type PhotoCardProps } from './photo-card.tsx';
 export type PhotoListProps = {
   photos: readonly OwnPhoto[];
   cardOf: (photo: OwnPhoto, place: number) => PhotoCardProps;
-  /** A photo was let go of at another place. */
+  /** A photo was dropped at another position. */
   onDrop: (id: number, to: number) => void;
-  /** Further entries of the list, which stay where they are. */
+  /** Further list items, which stay in place. */
   children: ReactNode;
 };
 
-/** The photos as a plain list, until dragging has arrived or where there is nothing to order. */
+/** The photos as a plain list, until drag support has loaded or if there is nothing to order. */
 export function PhotoList({ photos, cardOf, children }: PhotoListProps) {
   return (
     <ul className={styles.grid}>

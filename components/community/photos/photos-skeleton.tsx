@@ -1,7 +1,7 @@
 import styles from './own-photos.module.css';
 import card from './photo-card.module.css';
 
-/** The shape of the photos while they load. */
+/** The skeleton of the photos. */
 export function PhotosSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.grid} role="status" aria-label={label}>

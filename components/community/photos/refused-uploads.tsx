@@ -25,7 +25,7 @@ const worded: readonly Refusal[] = [
   'backend_unavailable',
 ];
 
-/** The files that were not taken, one entry for each reason, with what can be done about it. */
+/** The rejected files by reason, with the possible actions. */
 export function RefusedUploads({ uploads, isPremium }: { uploads: readonly Upload[]; isPremium: boolean }) {
   const t = useTranslations('ownPhotos');
   const reasons = [...new Set(uploads.flatMap(({ refusal }) => (refusal ? [refusal] : [])))];

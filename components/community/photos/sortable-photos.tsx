@@ -13,7 +13,7 @@ import card from './photo-card.module.css';
 import { PhotoCard, type PhotoCardProps } from './photo-card.tsx';
 import type { PhotoListProps } from './photo-list.tsx';
 
-// The buttons of each card are the way for the keyboard, and the board says what moved: nothing more to announce.
+// The buttons of each card serve keyboards and the board announces moves: nothing more to announce.
 const silent: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -21,7 +21,7 @@ const silent: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** The photos to be dragged into their order; on a phone after a short hold, so that a finger may still scroll. */
+/** Sortable photos; touch devices need a short hold, so that scrolling works. */
 export function SortablePhotos({ photos, cardOf, onDrop, children }: PhotoListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),

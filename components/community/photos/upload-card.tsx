@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './photo-card.module.css';
 import { dropUploads, type Upload } from './upload-queue.ts';
 
-/** A photo on its way, with its progress and the way to stop it. */
+/** An uploading photo with progress and a cancel button. */
 export function UploadCard({ upload: { key, name, preview, share } }: { upload: Upload }) {
   const t = useTranslations('ownPhotos');
   const percent = Math.round(share * 100);
   return (
     <div className={styles.card}>
       <div className={styles.frame}>
-        {/* As a background, a file that is no picture after all leaves no broken one. */}
+        {/* A background image, because an invalid file would show a broken image. */}
         <div className={styles.coming} style={{ backgroundImage: `url("${preview}")` }} />
         <button
           type="button"

@@ -12,7 +12,7 @@ type Sent = {
 const sent: Sent[] = [];
 const taken = { photos: [], limit: 3, review: 'auto' };
 
-/** A browser's request whose answer the test gives when it likes. */
+/** A browser request whose response the test controls. */
 class RequestInTest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;

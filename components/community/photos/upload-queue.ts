@@ -7,31 +7,31 @@ import type { ErrorCode } from '#lib/contract/errors.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
 export type Upload = {
-  /** Idempotency key of the upload, the same however often it is tried. */
+  /** Idempotency key of the upload, the same for all attempts. */
   key: string;
   name: string;
-  /** Address of the picture in this browser. */
+  /** Object URL of the picture. */
   preview: string;
-  /** Of the file that has left, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number;
-  /** Null while it waits or runs. */
+  /** Null while waiting or uploading. */
   refusal: ErrorCode | FileRefusal | null;
 };
 
 type Job = { file: Blob; isFitted: boolean; stop: AbortController };
 
-// Outside of the components, so that a look at another screen stops no upload.
+// Module state, so that navigation does not stop uploads.
 let uploads: readonly Upload[] = [];
 const jobs = new Map<string, Job>();
 const listeners = new Set<() => void>();
 let isRunning = false;
 
-/** The uploads that are not done, in the order in which they were chosen. */
+/** The unfinished uploads in the order of choice. */
 export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** Sends files one after the other, so that they stand in the order of choice; `room` is how many still fit. */
+/** Uploads files one after the other, so that they keep their order; `room` is how many still fit. */
 export function addUploads(files: readonly File[], room: number): void {
   let remaining = room - uploads.filter(({ refusal }) => refusal === null).length;
   const added = files.map((file): Upload => {
@@ -45,13 +45,13 @@ export function addUploads(files: readonly File[], room: number): void {
   void run();
 }
 
-/** Tries failed uploads again, each under its own key. */
+/** Retries failed uploads under their keys. */
 export function tryUploadsAgain(keys: readonly string[]): void {
   set(uploads.map((each) => (keys.includes(each.key) ? { ...each, refusal: null, share: 0 } : each)));
   void run();
 }
 
-/** Stops uploads, or puts refused ones out of sight. */
+/** Cancels uploads, or dismisses rejected ones. */
 export function dropUploads(keys: readonly string[]): void {
   for (const { key, preview } of uploads.filter((each) => keys.includes(each.key))) {
     jobs.get(key)?.stop.abort();
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
   isRunning = false;
 }
 
-/** Closing the page would stop what is on its way; going to another screen does not. */
+/** Closing the page would abort uploads; navigation does not. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
@@ -92,7 +92,7 @@ async function send({ key }: Upload): Promise<void> {
   }
 }
 
-/** Once, so that it is the same file under its key however often it is tried; what the browser cannot read the server judges. */
+/** Runs once, so that all attempts send the same file under its key; the server checks undecodable files. */
 async function fit(job: Job): Promise<void> {
   if (!job.isFitted)
     job.file = await fitPhoto(job.file).then(

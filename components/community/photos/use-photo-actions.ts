@@ -7,10 +7,10 @@ import { moveEntry } from '#lib/rules/community/photo-order.ts';
 import { notify } from '../../ui/toast.ts';
 import { buttonId } from './photo-card.tsx';
 
-/** How long the toast offers to undo; the button below the photos does so for as long as the server allows. */
+/** How long the toast offers to undo, in ms; the button below the photos does so until the server's limit. */
 const undoShown = 12_000;
 
-/** What can be done with the photos; each deed shows at once, is said aloud, and comes back when it fails. */
+/** The actions on photos; each shows at once, is announced, and is reverted on failure. */
 export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void) {
   const t = useTranslations('ownPhotos');
   const [said, say] = useState('');
@@ -18,7 +18,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
   const { removed, add, drop } = useRemovedPhotos();
 
   useEffect(() => {
-    // The photo took its buttons along to another place of the page; later changes leave the focus alone.
+    // The moved photo's buttons moved along; later changes leave the focus alone.
     if (focus.current) document.getElementById(focus.current)?.focus();
     focus.current = null;
   }, [photos]);
@@ -39,7 +39,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
       })
       .catch((error: unknown) => {
         const code = getErrorCode(error);
-        // Its time is over: nothing is left to bring back.
+        // The time is over: nothing to restore.
         if (code === 'not_found') drop(id);
         const text = code === 'photo_limit' ? t('restoreFull') : t('restoreFailed');
         notify({ kind: 'error', text });
@@ -64,12 +64,12 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
   return { said, say, move, remove, restore, removed: removed[0] ?? null };
 }
 
-/** How long the server brings a photo back: 15 minutes in milliseconds. */
+/** How long the server can restore a photo: 15 minutes in milliseconds. */
 const restorable = 15 * 60 * 1000;
 
 type Removed = { id: number; until: number };
 
-/** Photos that were taken away here and can still be brought back, the last one first. */
+/** Removed photos that can still be restored, the latest first. */
 function useRemovedPhotos() {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
 

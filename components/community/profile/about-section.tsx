@@ -76,7 +76,7 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
   );
 }
 
-/** In the place of the field where its processing is not consented to. */
+/** Replaces the field if the member has not consented to its processing. */
 function WithoutSexuality() {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile');
@@ -92,10 +92,10 @@ function WithoutSexuality() {
   );
 }
 
-/** From here on the count is read aloud, too; before, it would only disturb. */
+/** Below this the count is announced too; earlier it would only disturb. */
 const nearlyFull = 100;
 
-/** How many characters the text still takes, beside the field. */
+/** The characters left for the text, beside the field. */
 function AboutCount({ form }: Pick<SectionProps, 'form'>) {
   const t = useTranslations('ownProfile');
   const count = aboutLength - form.watch('about_me').trim().length;

@@ -24,7 +24,7 @@ const lists: Record<WordedField, readonly string[]> = {
   tattoos,
 };
 
-/** Some fields with one word each, or none; a status in the form of the member’s gender. */
+/** Fields with one optional choice each; a status agrees with the member's gender. */
 export function ChoiceFieldsSection({
   form,
   profile,

@@ -8,15 +8,15 @@ import styles from './own-profile.module.css';
 
 type Props = {
   form: UseFormReturn<ProfileValues>;
-  /** Photos that are not rejected; null while that is not known. */
+  /** Photos that are not rejected; null until known. */
   photos: number | null;
   visible: readonly string[];
-  /** Of the account. */
+  /** The account's country. */
   country: string;
   hasRegions: boolean;
 };
 
-/** How complete the profile is while it is being filled in, and the way to each thing that is missing. */
+/** The profile's completeness during editing, with links to what is missing. */
 export function CompletenessCard({ form, photos, visible, country, hasRegions }: Props) {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile.fields');

@@ -6,7 +6,7 @@ import type { SectionProps } from './section-props.ts';
 
 const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
 
-/** What one likes, as chips to press. */
+/** Interests as chips. */
 export function InterestsSection({ form }: SectionProps) {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile');

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 type Props = {
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** The changes are given up. */
+  /** The changes are discarded. */
   onDiscard: () => void;
 };
 
-/** Asks before the page is left with changes in it: by a link of this site in words, else by the browser. */
+/** Confirms leaving the page with unsaved changes: by a dialog for links of this site, else by the browser. */
 export function LeaveGuard({ isDirty, onDiscard }: Props) {
   const t = useTranslations('ownProfile.leave');
   const router = useRouter();
@@ -22,7 +22,7 @@ export function LeaveGuard({ isDirty, onDiscard }: Props) {
     const ask = (event: MouseEvent) => {
       const address = addressOf(event);
       if (!address) return;
-      // Before the router and the loading bar hear of it.
+      // Runs before the router and the loading bar.
       event.preventDefault();
       event.stopImmediatePropagation();
       setTarget(address);
@@ -53,7 +53,7 @@ export function LeaveGuard({ isDirty, onDiscard }: Props) {
   );
 }
 
-/** Where a plain press on a link of this site leads, other than to a place on this page; null for all else. */
+/** Target of a plain click on a link to another page of this site; null otherwise. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -18,15 +18,15 @@ type OwnProfileFormProps = {
   email: string;
   /** The brand's setting `contact_data`. */
   contactData: 'allow' | 'refuse';
-  /** Fields that the brand shows. */
+  /** Profile fields that the brand shows. */
   visible: readonly string[];
-  /** How many photos others see or will see; null while that is not known. */
+  /** Visible or pending photos; null until known. */
   photoCount: number | null;
-  /** The photos, which are changed one by one and not with the form. */
+  /** The photos, which save separately from the form. */
   photos: ReactNode;
 };
 
-/** The own profile to edit; only what changed is sent, and nothing typed is lost when that fails. */
+/** The editor of the own profile; sends only changes, and loses no input on failure. */
 export function OwnProfileForm({
   profile,
   dateOfBirth,
@@ -95,7 +95,7 @@ export function OwnProfileForm({
   );
 }
 
-/** Says politely where the changes are. */
+/** Announces the save state. */
 function SavingNote({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
   const t = useTranslations('ownProfile');
   const isWrong = isDirty && (saving === 'refused' || saving === 'failed');

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-/** Region and town; the country is the account's. */
+/** Region and town; the account determines the country. */
 export function PlaceSection({ form, profile }: SectionProps) {
   const t = useTranslations('ownProfile');
   const kinds = useTranslations('regionKinds');
@@ -44,7 +44,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
               {...control}
               className={control.className.replace('form-control', 'form-select')}
               {...register('region')}
-              // The list arrives after the form: without this the browser would fall back to its first line.
+              // The list arrives after the form: without this the browser would select its first entry.
               value={watch('region')}
             >
               <option value="">{t('unset')}</option>

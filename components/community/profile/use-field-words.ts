@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Words beside a field for the error the form holds on it. */
+/** The text of a field's error. */
 export function useFieldWords(): (error: { message?: string } | undefined) => string | undefined {
   const t = useTranslations('errors.field');
   return (error) => {

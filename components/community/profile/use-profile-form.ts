@@ -17,13 +17,13 @@ import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 type Options = { profile: Profile; rules: Omit<ProfileRules, 'saved'> };
 
-/** How the last attempt to save went. */
+/** Result of the last save. */
 export type Saving = 'none' | 'saved' | 'refused' | 'failed';
 
-/** Milliseconds for which "saved" stands where everybody sees it. */
+/** Milliseconds for which "saved" is shown. */
 const savedShown = 6_000;
 
-/** The form over the own profile: judged while it is typed, kept as a draft, sent field by field. */
+/** The form of the own profile: validated during input, stored as a draft, sent by changed field. */
 export function useProfileForm({ profile, rules }: Options) {
   const [saving, setSaving] = useState<Saving>('none');
   const saved = profileValues(profile);
@@ -84,7 +84,7 @@ function judge(values: ProfileValues, rules: ProfileRules): ReturnType<Resolver<
 
 type Dirty = Partial<Record<keyof ProfileValues, unknown>>;
 
-// An array is dirty entry by entry: `interests` is changed where any of them is.
+// Arrays are dirty by entry: `interests` has changed if any entry has.
 function changedFields(dirty: Dirty): (keyof ProfileValues)[] {
   return (Object.keys(dirty) as (keyof ProfileValues)[]).filter((field) => {
     const mark = dirty[field];
@@ -92,7 +92,7 @@ function changedFields(dirty: Dirty): (keyof ProfileValues)[] {
   });
 }
 
-/** Keeps what is not saved in this tab, and brings it back after a reload. */
+/** Stores unsaved changes in this tab, and restores them after a reload. */
 function useDraft(
   id: number,
   saved: ProfileValues,

@@ -3,7 +3,7 @@ import { useVisibility } from '#lib/browser/transport/hooks.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './own-profile.module.css';
 
-/** Leads whoever has not said who may see them besides members to where that is chosen; nothing once they have. */
+/** Asks members who have not set their visibility to choose it; renders nothing afterwards. */
 export function WhoSeesMe() {
   const t = useTranslations('ownProfile.asked');
   const { data } = useVisibility();

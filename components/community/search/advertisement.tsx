@@ -4,13 +4,13 @@ import styles from './advertisement.module.css';
 
 type Props = {
   offer: Offer;
-  /** The setting `member_resell`: a tile among the tiles, or wide in the manner of a live cam. */
+  /** The setting `member_resell`: a tile among the tiles, or wide like a live cam. */
   look: Exclude<Settings['member_resell'], 'no'>;
-  /** The word that says what it is. */
+  /** The label "advertisement". */
   label: string;
 };
 
-/** An advertisement among members. It says so in words and is drawn unlike any of them: a picture with its text beneath. */
+/** An advertisement among members, labelled as such and visibly different: a picture with its text beneath. */
 export function Advertisement({ offer: { title, text, url, image }, look, label }: Props) {
   return (
     <a href={url} rel="sponsored noopener nofollow" className={`${styles.offer} ${styles[look]}`}>

@@ -6,7 +6,7 @@ import styles from './search.module.css';
 
 type Props = { search: MemberSearch; applied: MemberPage['applied'] };
 
-/** What a member's list was narrowed by without being asked, each with a way to take it off. */
+/** The filters applied to a member's list by default, each with a button to remove it. */
 export function AppliedDefaults({ search, applied: { match, ages } }: Props) {
   const t = useTranslations('members.own');
   const filter = useTranslations('members.filter');

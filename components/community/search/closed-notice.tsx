@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 
-/** Says openly that this brand keeps its search for members, and how to become one. */
+/** Explains that this brand's search is for members, with a link to the signup. */
 export function ClosedNotice({ brand, signUp }: { brand: string; signUp: string }) {
   const t = useTranslations('members.closed');
   return (

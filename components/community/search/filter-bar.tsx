@@ -12,15 +12,15 @@ type Props = {
   search: MemberSearch;
   settings: Pick<Settings, 'countries' | 'region_data' | 'min_age' | 'search_fields'>;
   locale: string;
-  /** Path of the members screen as the visitor sees it. */
+  /** Path of the members screen for the visitor. */
   action: string;
-  /** Show the form open and with all its filters. */
+  /** Shows the form open with all filters. */
   wide: boolean;
-  /** Where the search comes from, as `<li>`. */
+  /** The search's origin, as `<li>`. */
   memory: ReactNode;
 };
 
-/** What is searched for, as pills in one line, and the form behind a press. */
+/** The active filters as pills in one line, and a button for the form. */
 export function FilterBar({ search, settings, locale, action, wide, memory }: Props) {
   const t = useTranslations('members.filter');
   const countryName = (code: string) => displayName(locale, 'region', code);

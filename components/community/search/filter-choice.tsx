@@ -5,14 +5,14 @@ type Props = {
   label: string;
   value?: string;
   options: readonly Option[];
-  /** What it says where nothing is asked for; without it there is always something. */
+  /** Label of the empty choice; without it a choice is required. */
   any?: string;
-  /** What that means for a member, whose list is narrowed without being asked (`search-form.island.tsx`). */
+  /** The label for members, whose list has default filters (`search-form.island.tsx`). */
   anyForMembers?: string;
   className?: string;
 };
 
-/** One filter as a select. */
+/** A filter as a select. */
 export function Choice({ name, label, value, options, any, anyForMembers, className }: Props) {
   return (
     <div className={className}>

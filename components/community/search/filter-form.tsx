@@ -14,17 +14,17 @@ type Props = {
   search: MemberSearch;
   /** The setting `search_fields`. */
   offered: readonly string[];
-  /** Path of the members screen as the visitor sees it. */
+  /** Path of the members screen for the visitor. */
   action: string;
   minAge: number;
   countries: readonly Option[];
-  /** Regions of the chosen country; empty where none is chosen. */
+  /** Regions of the chosen country; empty for none. */
   regions: readonly Option[];
-  /** Show the filters of profile fields too. */
+  /** Shows the profile filters too. */
   wide: boolean;
 };
 
-/** The search as a plain form: it works without JavaScript, and its address can be shared. */
+/** The search as a plain form: works without JavaScript and yields a shareable address. */
 export function FilterForm({ search, offered, action, minAge, countries, regions, wide }: Props) {
   const t = useTranslations('members.filter');
   const own = useTranslations('members.own');
@@ -32,7 +32,7 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
   const offers = (field: string) => offered.includes(field);
   return (
     <SearchForm action={action} className={styles.filter} title={t('title')} close={t('close')} wide={wide}>
-      {/* The first button of a form is what Enter presses, and that is to search. */}
+      {/* Enter presses the first button of a form, which must search. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       {search.ages ? <input type="hidden" name="ages" value={search.ages} /> : null}
       {search.match ? <input type="hidden" name="match" value={search.match} /> : null}
@@ -77,7 +77,7 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
             km: t('km', { distance: '{distance}' }),
           }}
         />
-        {/* Whatever a brand offers: to tell real members from fictional profiles is everybody's right. */}
+        {/* Shown for every brand: users have a right to tell real members from fictional profiles. */}
         <Choice
           name="kind"
           label={t('kind')}

@@ -13,7 +13,7 @@ type Props = {
 
 type Filter = { key: string; text: string; without: Partial<MemberFilters> };
 
-/** The filters as pills: a press takes an active one out, or puts one of the most used in. */
+/** The filters as pills: a press removes an active one, or adds one of the most used. */
 export function FilterPills({ search, countryName, regionName }: Props) {
   const t = useTranslations('members.filter');
   const active = useActiveFilters(search, countryName, regionName);
@@ -40,7 +40,7 @@ export function FilterPills({ search, countryName, regionName }: Props) {
   );
 }
 
-/** What is asked for, each in words and with what its removal changes. */
+/** The active filters with their texts and what removing them changes. */
 function useActiveFilters(
   search: MemberSearch,
   countryName: Props['countryName'],

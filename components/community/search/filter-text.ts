@@ -4,7 +4,7 @@ import type { profileFilters } from '#lib/rules/community/member-filters.ts';
 
 type Field = (typeof profileFilters)[number];
 
-/** What a search asks of one field, in words: an interest by its name, anything else with the name of the field. */
+/** A filter as text: an interest by its name, others with the field's name. */
 export function filterText(
   profile: ReturnType<typeof useTranslations<'profile'>>,
   locale: string,
@@ -12,6 +12,6 @@ export function filterText(
   value: string,
 ): string {
   const label = profile(`${field}.${value}`);
-  // "None" alone would not say of what.
+  // "None" needs the field's name.
   return field === 'interests' ? label : labelled(locale, profile(`fields.${field}`), label);
 }

@@ -9,9 +9,9 @@ import styles from './search.module.css';
 
 type Props = {
   search: MemberSearch;
-  /** The fields of a profile that the brand offers in its search. */
+  /** Profile fields that the brand offers in its search. */
   offered: readonly ProfileFilter[];
-  /** Show them; else a press does, by asking for the page again. */
+  /** Shows them; otherwise a button reloads the page with them. */
   wide: boolean;
 };
 
@@ -26,8 +26,8 @@ const values = {
 } as const;
 
 /**
- * The filters that few people use. Some hundred words that every page of members would carry: so they come with the
- * page that is asked for by the button, which keeps what the form holds and works without JavaScript.
+ * The rarely used filters. Their texts would add some hundred words to every page of members, so they load by a button,
+ * which preserves the form's values and works without JavaScript.
  */
 export function MoreFilters({ search, offered, wide }: Props) {
   const t = useTranslations('members.filter');
@@ -63,7 +63,7 @@ function FieldChoice({ field, search }: { field: keyof typeof values; search: Me
   const t = useTranslations('members.filter');
   const profile = useTranslations('profile');
   const { gender, sexuality } = search;
-  // Of women is asked what women say of themselves.
+  // For women, the words that women use for themselves.
   const choices = field === 'sexuality' && gender ? offeredSexualities(gender, sexuality) : values[field];
   const options = choices.map((each) => ({
     value: each,

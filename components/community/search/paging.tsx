@@ -5,7 +5,7 @@ import styles from './search.module.css';
 
 type Props = { page: number; previous: string | null; next: string | null };
 
-/** The pages beside this one. */
+/** Links to the adjacent pages. */
 export function Paging({ page, previous, next }: Props) {
   const t = useTranslations('members.paging');
   if (!previous && !next) return null;

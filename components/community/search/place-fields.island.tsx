@@ -1,7 +1,7 @@
 'use client';
 
-// Where to search: country, its region, a town and how far around it. Without JavaScript these are plain fields; in the
-// browser the regions follow the country, towns are suggested, and the visitor's own can be filled in.
+// Where to search: country, region, town and distance. Plain fields without JavaScript; in the browser the regions
+// follow the country, towns are suggested, and the visitor's own can be filled in.
 
 import { useEffect, useState } from 'react';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
@@ -17,7 +17,7 @@ import type { Option } from './filter-choice.tsx';
 import styles from './search.module.css';
 
 type Props = {
-  /** Which of the four the brand offers. */
+  /** Which of the four fields the brand offers. */
   offered: readonly string[];
   country?: string;
   region?: string;
@@ -25,18 +25,18 @@ type Props = {
   /** In kilometres. */
   distance?: number;
   countries: readonly Option[];
-  /** Regions of the country that is chosen at first. */
+  /** Regions of the initial country. */
   regions: readonly Option[];
   /** In kilometres. */
   distances: readonly number[];
-  /** `region`: what the regions of the country that is chosen at first are called. */
+  /** `region`: the name for regions in the initial country. */
   words: Record<
     'country' | 'anyCountry' | 'region' | 'anyRegion' | 'city' | 'locate' | 'distance' | 'km',
     string
   >;
 };
 
-/** Kilometres around the visitor's own town, unless they said something else. */
+/** Default distance in kilometres around the visitor's own town. */
 const nearby = '50';
 
 export function PlaceFields({ offered, countries, distances, words, ...first }: Props) {
@@ -77,7 +77,7 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
             any={words.anyRegion}
             value={region}
             options={regions.options}
-            // Around a town the borders of regions do not count.
+            // A search around a town ignores regions.
             disabled={inBrowser && hasTown && distance !== ''}
             onChange={setRegion}
           />
@@ -163,7 +163,7 @@ function PlaceSelect({ name, label, any, options, onChange, ...rest }: SelectPro
   );
 }
 
-/** Regions of the chosen country and what they are called; those of the first country came with the page. */
+/** Regions of the chosen country and their name; those of the initial country come with the page. */
 function useRegionChoices(country: string, first: string, given: readonly Option[], label: string) {
   const { locale } = useSite();
   const isOther = country !== '' && country !== first;

@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/link.tsx';
 
 type Props = { search: MemberSearch; text: string; without: Partial<MemberFilters> };
 
-/** Something the list is narrowed by; a press takes it off. */
+/** A filter of the list; a press removes it. */
 export function RemovableChip({ search, text, without }: Props) {
   const t = useTranslations('members.filter');
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-// Turns the search form's own submission into a move to the search's one address, without a new document, and closes
-// the sheet it stands in; the browser alone knows what is in its fields.
+// Turns the form's submission into a client-side navigation to the search's canonical address and closes its sheet;
+// only the browser knows the fields' values.
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from 'react';
@@ -14,13 +14,13 @@ import { meantKey } from '../../ui/meant-key.ts';
 import styles from './search.module.css';
 
 type Props = {
-  /** Where it leads without JavaScript. */
+  /** Target without JavaScript. */
   action: string;
   className: string | undefined;
   title: string;
-  /** Name of the button that closes the sheet. */
+  /** Label of the button that closes the sheet. */
   close: string;
-  /** All filters are asked for: the first of those that came with them gets the focus. */
+  /** All filters were requested: the first new one gets the focus. */
   wide: boolean;
   children: ReactNode;
 };
@@ -36,14 +36,14 @@ export function SearchForm({ action, className, title, close, wide, children }: 
     if (wide) form.current?.querySelector<HTMLElement>('[data-more] select')?.focus();
   }, [wide]);
 
-  // The page is one for all: what its list leaves out without being asked depends on who reads it.
+  // The page is shared: default filters depend on the reader.
   useEffect(() => {
     if (!isSignedIn()) return;
     for (const option of form.current?.querySelectorAll<HTMLElement>('[data-for-members]') ?? [])
       option.textContent = option.dataset.forMembers ?? '';
   });
 
-  // The sheet stays until the results are there; those of another search come with a closed one of their own.
+  // The sheet stays open until the results arrive; each new search renders its own closed one.
   useEffect(() => {
     if (isMoving || !isSent.current) return;
     isSent.current = false;
@@ -66,7 +66,7 @@ export function SearchForm({ action, className, title, close, wide, children }: 
       startMove(() => router.replace(href(wideFormPath(path)), { scroll: false }));
       return;
     }
-    // A search for nothing in particular asks for everybody, not for the last search.
+    // An empty search means everyone, not the last search.
     if (path === '/members' && isSignedIn()) void clearSearch().catch(() => undefined);
     isSent.current = true;
     startMove(() => router.push(href(path)));
@@ -95,7 +95,7 @@ export function SearchForm({ action, className, title, close, wide, children }: 
   );
 }
 
-/** Closes the sheet around the form and leads the focus back to what opened it. */
+/** Closes the form's sheet and returns the focus to its button. */
 function closeSheet(form: HTMLFormElement | null): void {
   const sheet = form?.closest('details');
   if (!sheet?.open) return;

@@ -1,7 +1,7 @@
 'use client';
 
-// Brings a signed-in member back to the search they made last and keeps the one they make now. It needs the browser for
-// what belongs to the session: the page itself is the same for everybody.
+// Restores a signed-in member's last search and stores the current one. An island because the page is shared and the
+// search belongs to the session.
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ type Props = {
   words: { last: string; all: string };
 };
 
-/** Milliseconds a search must stand before it is kept: who tries filters one after the other keeps the last. */
+/** Milliseconds until a search is stored, so that only the last of several quick changes is. */
 const settled = 500;
 
 export function SearchMemory(props: Props) {
@@ -49,7 +49,7 @@ function MemberMemory({ search, words }: Props) {
   const isNew = !isPlain && saved !== undefined && membersPath(saved ?? {}) !== path;
   const isKnown = saved !== undefined;
   useEffect(() => {
-    // Once for each search: what another browser makes of it afterwards is the later word.
+    // Once per search: later changes in other browsers win.
     if (!isKnown || seen.current === path) return;
     if (!isNew) {
       seen.current = path;
@@ -57,14 +57,14 @@ function MemberMemory({ search, words }: Props) {
     }
     const timer = setTimeout(() => {
       seen.current = path;
-      // What could not be kept is kept with the next search.
+      // Failures are made up for by the next search.
       void saveSearch(toFilters(search)).catch(() => undefined);
     }, settled);
     return () => clearTimeout(timer);
   }, [isKnown, isNew, path, search]);
 
   useEffect(() => {
-    // On this screen a link to the search without filters takes the last of them out.
+    // On this screen a link to the unfiltered search removes the last filter.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
       if (link?.getAttribute('href') === everybody) void clearSearch().catch(() => undefined);

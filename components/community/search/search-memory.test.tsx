@@ -27,7 +27,7 @@ function screenOf(search: MemberSearch) {
   return (
     <AppRouterContext value={router as never}>
       <InTestSite>
-        {/* What is kept changes the page's one cache, which the test site would put its own in front of. */}
+        {/* The search must use the global cache, not the test site's own. */}
         <SWRConfig value={() => SWRConfig.defaultValue}>
           <main>
             <SearchMemory search={search} words={{ last: 'Deine letzte Suche', all: 'Alle anzeigen' }} />
@@ -42,7 +42,7 @@ function screenOf(search: MemberSearch) {
 }
 
 async function answers(saved: MemberSearch | null) {
-  // What the hook would fetch: SWR asks the same within two seconds, that is for two tests, only once.
+  // Mimics the hook's fetch: SWR deduplicates it for two seconds, which spans two tests.
   await mutate(['GET /api/search.php', undefined], { search: saved }, { revalidate: false });
   const { calls } = answerCalls({
     'GET /api/search.php': { body: { search: saved } },

@@ -15,11 +15,11 @@ import styles from './search.module.css';
 type Props = {
   search: MemberSearch;
   found: MemberPage;
-  /** Draws members; their tiles are another feature's. */
+  /** Renders members; the tiles belong to another feature. */
   grid: (grid: Grid) => ReactNode;
 };
 
-/** How many a search found, one page of them, and who nearly fits. */
+/** The count, one page of results, and similar members. */
 export function SearchResults({ search, found, grid }: Props) {
   const t = useTranslations('members');
   const { pageNumber: page, results, similar, applied } = found;
@@ -49,12 +49,12 @@ export function SearchResults({ search, found, grid }: Props) {
   );
 }
 
-/** All members, also those whom nothing but our own choice leaves out. */
+/** All members, including those excluded only by defaults. */
 function everybody({ match, ages }: MemberPage['applied']): string {
   return membersPath({ ...(ages ? { ages: 'any' } : {}), ...(match ? { match: 'any' } : {}) });
 }
 
-/** The number of results, real members and fictional profiles apart wherever both are among them. */
+/** The number of results, by real members and fictional profiles if there are both. */
 function Count({ search: { kind = 'both' }, found }: Pick<Props, 'search' | 'found'>) {
   const t = useTranslations('members');
   const list = listFormat(useLocale(), { type: 'conjunction' });
@@ -69,7 +69,7 @@ function Count({ search: { kind = 'both' }, found }: Pick<Props, 'search' | 'fou
   return <span>{list.format(parts)}</span>;
 }
 
-/** Who nearly fits, and openly what was left out of the search to find them. */
+/** Similar members, and the filters that were dropped to find them. */
 function Similar({ found: { similar, widened, results }, grid }: Omit<Props, 'search'>) {
   const t = useTranslations('members');
   const ways = useTranslations('members.widened');
@@ -89,7 +89,7 @@ function Similar({ found: { similar, widened, results }, grid }: Omit<Props, 'se
   );
 }
 
-/** What decides the order of a list, where it is shown (Digital Services Act, art. 27): behind one word, in the page. */
+/** Explains the order of a list (Digital Services Act, art. 27), behind a disclosure. */
 function ListOrder({ found: { rings, home } }: { found: MemberPage }) {
   const t = useTranslations('members.order');
   const isPlain = rings.length === 0 || home === null;

@@ -3,10 +3,10 @@ import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { SwipeCardFace } from './swipe-card.tsx';
 import styles from './swipe-game.module.css';
 
-/** Cards drawn at once: the top one, and two below whose photos are on their way. */
+/** Rendered cards: the top one, and two below whose photos are loading. */
 export const drawnCards = 3;
 
-/** The cards without their motion: until its code has loaded, and while there is none to load. */
+/** The cards without motion, until its code has loaded and while there are no cards. */
 export function CardStack({ cards }: { cards: readonly SwipeCard[] }) {
   return (
     <Stack>

@@ -8,11 +8,11 @@ import { useResetTime } from './use-reset-time.ts';
 
 type LimitPanelProps = {
   resetsAt: string;
-  /** Somebody has just pressed for a like that is not there. */
+  /** The member has just tried to like without likes left. */
   asked: boolean;
 };
 
-/** No like is left today: when there will be, and what there is to do until then. */
+/** No likes left today: when there will be more, and what to do until then. */
 export function LimitPanel({ resetsAt, asked }: LimitPanelProps) {
   const t = useTranslations('swipeGame.limit');
   const now = useMinute();
@@ -46,7 +46,7 @@ export function LimitPanel({ resetsAt, asked }: LimitPanelProps) {
   );
 }
 
-/** The time, looked at twice a minute. */
+/** The time, updated twice a minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

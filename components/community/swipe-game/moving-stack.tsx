@@ -17,13 +17,13 @@ import styles from './swipe-game.module.css';
 
 type MovingStackProps = {
   cards: readonly SwipeCard[];
-  /** Which way the card flies that is about to leave. */
+  /** The direction of the leaving card. */
   leaving: Verdict;
-  /** Tells whether the card goes; otherwise it glides back. */
+  /** Returns whether the card leaves; otherwise it glides back. */
   onVerdict: (verdict: Verdict) => boolean;
 };
 
-/** The cards with the top one to drag aside: it follows the finger and flies off the way it was decided. */
+/** The cards with a draggable top one: it follows the finger and flies off in the decided direction. */
 export function MovingStack({ cards, leaving, onVerdict }: MovingStackProps) {
   return (
     <LazyMotion features={domMax} strict>
@@ -40,7 +40,7 @@ export function MovingStack({ cards, leaving, onVerdict }: MovingStackProps) {
 
 type MovingCardProps = Omit<MovingStackProps, 'cards'> & { card: SwipeCard; depth: number };
 
-/** Seconds; the house keeps motion between 150 and 250 ms. */
+/** Seconds; the design allows motion of 150 to 250 ms. */
 const quick = 0.22;
 
 function MovingCard({ card, depth, leaving, onVerdict }: MovingCardProps) {

@@ -8,7 +8,7 @@ import { Photo } from '../../ui/photo.tsx';
 import styles from './swipe-card.module.css';
 import { usePlaceWords } from './use-place-words.ts';
 
-/** One member to decide on. Only the top card is there for screen readers; those below show what comes next. */
+/** A member to decide on. Screen readers only see the top card; those below are a preview. */
 export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean }) {
   const t = useTranslations('swipeGame');
   const words = useTranslations('profile.interests');

@@ -7,7 +7,7 @@ import { SafetyButton } from '../../ui/report/safety-button.tsx';
 import styles from './swipe-game.module.css';
 
 type SwipeControlsProps = {
-  /** The top card; null while there is none. */
+  /** The top card; null for none. */
   card: SwipeCard | null;
   canLike: boolean;
   canUndo: boolean;
@@ -15,11 +15,11 @@ type SwipeControlsProps = {
   onUndo: () => void;
 };
 
-/** The buttons under the cards; they stay where they are from card to card, and so does the focus. */
+/** The buttons under the cards; they stay mounted between cards, which preserves the focus. */
 export function SwipeControls({ card, canLike, canUndo, onVerdict, onUndo }: SwipeControlsProps) {
   const t = useTranslations('swipeGame');
   const name = card?.name ?? '';
-  // Not `disabled`, which would throw the focus away from the button just pressed.
+  // Not `disabled`, which would remove the focus from the pressed button.
   const off = (isOff: boolean) => (isOff ? ({ 'aria-disabled': true } as const) : {});
   return (
     <div className={styles.controls} role="group" aria-label={t('controls')}>

@@ -17,8 +17,8 @@ import { useResetTime } from './use-reset-time.ts';
 import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
-// The swipe game: cards to like or pass, with buttons, keys and the finger. It is an island because cards and likes
-// belong to the signed-in member; the code that moves the cards loads once there are some.
+// The swipe game: like or pass by buttons, keys or touch. An island because cards and likes belong to the signed-in
+// member; the motion code loads once there are cards.
 
 const MovingStack = lazy(() =>
   loadLater(() => import('./moving-stack.tsx')).then((file) => ({ default: file.MovingStack })),
@@ -78,7 +78,7 @@ export function SwipeGame() {
   );
 }
 
-/** Tells an element's styles how far down the page it begins, as `--top`: alerts and headings above it take what they need. */
+/** Sets an element's distance from the top as `--top`, as alerts and headings above vary. */
 function useTopEdge<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ function useTopEdge<E extends HTMLElement>(): RefObject<E | null> {
 
 type LikesLeftProps = { count: number; resetsAt: string };
 
-/** The likes left today, as hearts and in words; where none is left, when there will be. */
+/** The likes left today, as hearts and text; at zero, when there will be more. */
 function LikesLeft({ count, resetsAt }: LikesLeftProps) {
   const t = useTranslations('swipeGame');
   const time = useResetTime(resetsAt);

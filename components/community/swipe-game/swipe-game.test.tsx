@@ -40,7 +40,7 @@ const hand = (...cards: SwipeCard[]) => ({ body: { ...today, cards } });
 const button = (name: string) => screen.findByRole('button', { name });
 const top = () => screen.findByRole('article');
 
-// The test's browser does not scroll.
+// jsdom does not scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => signInForTest(true));
@@ -53,7 +53,7 @@ function start(answers: Parameters<typeof answerCalls>[0]) {
 
 test('the top card has all there is to decide on, and only it is read out', async () => {
   start({ 'GET /api/swipe.php': hand(mara, nadia) });
-  // The code that moves the cards loads behind the first ones and takes their place.
+  // The motion code loads after the first cards and replaces them.
   await waitFor(() => {
     const shown = within(screen.getByRole('article'));
     expect(shown.getByRole('heading', { name: 'Mara, 31' })).toBeInTheDocument();
@@ -207,7 +207,7 @@ test('a match is announced with its profile', async () => {
   });
   await userEvent.click(await button('Mara ein Like geben'));
   await waitFor(() => expect(matches).toEqual([{ id: 9, profile: mara }]));
-  // It stays: there is nothing to bring back.
+  // The swipe holds: there is nothing to undo.
   await waitFor(async () =>
     expect(await button('Letzte Karte zurückholen')).toHaveAttribute('aria-disabled', 'true'),
   );

@@ -8,12 +8,12 @@ import type { SwipeNews } from './use-swipe-game.ts';
 
 type SwipeNoticeProps = {
   news: SwipeNews | null;
-  /** The card that is on top now. */
+  /** The current top card. */
   next: SwipeCard | null;
   onAgain: (verdict: Verdict) => void;
 };
 
-/** Says what became of the last swipe and who comes next; what failed is also there to see, with a way to repeat it. */
+/** Announces the last swipe's result and the next card; failures are also visible, with a retry. */
 export function SwipeNotice({ news, next, onAgain }: SwipeNoticeProps) {
   const t = useTranslations('swipeGame');
   const spoken = useSpoken(news, next);

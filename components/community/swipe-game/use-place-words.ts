@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { useRingName } from '../../ui/rings/use-ring-name.ts';
 
-/** Where a card comes from in words, line by line: town and distance, and how far away where it is not near. */
+/** Where a card's member is, line by line: town and distance, or country if far away. */
 export function usePlaceWords(): (card: Pick<SwipeCard, 'city' | 'distance' | 'away'>) => string[] {
   const t = useTranslations('swipeGame');
   const ringName = useRingName();

@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from '#lib/rules/community/swipe-deck.ts';
 
-/** What happened last, for the live region and the notice under the cards. */
+/** The last event, for the live region and the notice below the cards. */
 export type SwipeNews =
   | { kind: 'swiped'; verdict: Verdict; card: SwipeCard }
   | { kind: 'undone'; card: SwipeCard | null }
@@ -24,16 +24,13 @@ export type SwipeNews =
   | { kind: 'undo-failed' }
   | { kind: 'limit' };
 
-/** From this many cards in hand on, the next ones are fetched. */
+/** Fetches more when this few cards are left. */
 const fewCards = 4;
 
-/** A member who is not there to be decided on any more; the card just goes. */
+/** The member can't be swiped any more; the card is dropped. */
 const leftCodes: readonly string[] = ['not_found', 'gone', 'blocked', 'blocked_by'];
 
-/**
- * The swipe game of the signed-in member. A swipe shows at once and is sent behind it, one after the other; one that
- * fails puts its card back on top.
- */
+/** The member's swipe game. Swipes show at once and are sent in order; a failed one puts its card back on top. */
 export function useSwipeGame() {
   const signedIn = useSignedIn();
   const [deck, setDeck] = useState<SwipeDeck | null>(null);
@@ -54,7 +51,7 @@ export function useSwipeGame() {
     const before = quiet();
     try {
       const fresh = await callApi('GET /api/swipe.php');
-      // With swipes on their way the page knows better what is left.
+      // While swipes are pending the page knows better what is left.
       const isCurrent = before !== null && before === quiet();
       setDeck((now) => {
         const hand = now ?? { ...fresh, cards: [] };
@@ -90,7 +87,7 @@ export function useSwipeGame() {
         ]);
     } catch (error) {
       if (leftCodes.includes(getErrorCode(error))) {
-        // The like that was counted here was none.
+        // Returns the like that was counted here.
         if (verdict === 'like') change((now) => ({ ...now, likes_left: now.likes_left + 1 }));
         return;
       }
@@ -107,7 +104,7 @@ export function useSwipeGame() {
     }
   };
 
-  /** Decides on the top card; false where no like is left for that. */
+  /** Decides on the top card; false without likes left. */
   const decide = (verdict: Verdict): boolean => {
     const card = deck?.cards[0];
     if (!deck || !card) return false;
@@ -145,8 +142,8 @@ export function useSwipeGame() {
 }
 
 /**
- * Runs deeds one after the other. `isLast` tells a running one that none waits behind it; `quiet` is null while there
- * are any, else how many there have been.
+ * Runs tasks in order. `isLast` tells a running one whether none waits behind it; `quiet` is null while any are
+ * pending, else their total so far.
  */
 function useQueue() {
   const [queue] = useState(() => {
@@ -168,7 +165,7 @@ function useQueue() {
   return queue;
 }
 
-/** Asks again when the member's day ends, a second late so that the server's clock is there as well. */
+/** Refetches when the member's day ends, a second late because of the server's clock. */
 function useNextDay(resetsAt: string | undefined, load: () => Promise<void>): void {
   useEffect(() => {
     if (!resetsAt) return;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { swipeKey, type SwipeKey } from '#lib/rules/community/swipe-deck.ts';
 import { meantKey } from '#components/ui/meant-key.ts';
 
-/** Elements that have a use for arrow keys or backspace themselves. */
+/** Elements that use arrow keys or backspace themselves. */
 const ownKeys = 'input, textarea, select, [contenteditable], dialog, details[open]';
 
-/** Lets the arrow keys and backspace play, wherever the focus is, while no dialog is open. */
+/** Handles arrow keys and backspace regardless of the focus, while no dialog is open. */
 export function useSwipeKeys(press: (key: SwipeKey) => void): void {
   const latest = useRef(press);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSwipeKeys(press: (key: SwipeKey) => void): void {
       if (event.target instanceof Element && event.target.closest(ownKeys)) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      // A key held down decides on one card, not on all of them.
+      // A held key decides only one card.
       if (!event.repeat) latest.current(key);
     };
     window.addEventListener('keydown', onKeyDown);

@@ -2,7 +2,7 @@ import type { Crumb } from '#lib/rules/growth/json-ld.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './hubs.module.css';
 
-/** The way from the home page to this one, each step a link but the last. */
+/** Breadcrumbs from the home page; all but the last are links. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

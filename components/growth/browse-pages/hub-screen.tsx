@@ -5,7 +5,7 @@ import styles from './hubs.module.css';
 
 type HubScreenProps = {
   title: string;
-  /** What there is to say about the members, counts among it; one paragraph. */
+  /** A paragraph about the members, with their number. */
   lead: string;
   all: { path: string; name: string };
   signUp: string;
@@ -14,7 +14,7 @@ type HubScreenProps = {
   children: ReactNode;
 };
 
-/** The members of one region or with one interest, and where to go on from there. */
+/** The members of a region or with an interest, and further links. */
 export function HubScreen({ title, lead, all, signUp, groups, children }: HubScreenProps) {
   return (
     <>

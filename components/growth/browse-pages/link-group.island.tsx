@@ -1,7 +1,7 @@
 'use client';
 
-// Many links under one heading. An island, so that the document carries them once as markup and once as names and
-// paths, not as elements: a page with all regions and interests is 2 KB smaller that way.
+// Many links under one heading. An island, so that the document contains them as markup and as names and paths, not as
+// elements, which saves 2 KB on a page with all regions and interests.
 
 import { SiteLink } from '../../ui/link.island.tsx';
 import styles from './hubs.module.css';
@@ -12,7 +12,7 @@ export type HubLinks = {
   links: readonly { path: string; name: string }[];
 };
 
-/** Pages beside this one, under a heading; nothing where there are none. */
+/** Related pages under a heading; nothing if there are none. */
 export function LinkGroup({ title, links }: HubLinks) {
   if (links.length === 0) return null;
   return (

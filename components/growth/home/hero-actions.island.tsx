@@ -1,7 +1,7 @@
 'use client';
 
-// The way in: signup and login for a visitor, the member's own places for a member. It is an island because only the
-// browser knows who looks; both are in the page, and the hint cookie shows one of them before the first paint.
+// Signup and login for visitors, quick links for members. An island because only the browser knows the session; the
+// page contains both, and the hint cookie selects one before the first paint.
 
 import type { MouseEvent } from 'react';
 import { useBadges, useUser } from '#lib/browser/transport/hooks.ts';

@@ -8,14 +8,14 @@ import styles from './home.module.css';
 type Props = {
   title: string;
   lead: string;
-  /** Members of the brand for the picture, three at most, all with a photo. */
+  /** Up to three members with photos for the picture. */
   portraits: readonly MemberTile[];
   fictionalWord: string;
-  /** What the way to the signup is called. */
+  /** Label of the signup link. */
   signUp: string;
 };
 
-/** What this place is, in one sentence and three portraits, and the way in. */
+/** The brand in one sentence and three portraits, with signup and login. */
 export function Hero({ title, lead, portraits, fictionalWord, signUp }: Props) {
   const t = useTranslations('home');
   return (

@@ -9,7 +9,7 @@ const steps: readonly { key: 'look' | 'like' | 'write'; icon: IconName }[] = [
   { key: 'write', icon: 'chat-heart' },
 ];
 
-/** How it works, in three steps; `closed` where a brand shows its members to members only. */
+/** How it works, in three steps; `closed` for brands that show members to members only. */
 export function HowItWorks({ closed }: { closed: boolean }) {
   const t = useTranslations('home.how');
   return (
@@ -32,7 +32,7 @@ export function HowItWorks({ closed }: { closed: boolean }) {
 
 type CostProps = { messageCredits: number; signupCredits: number };
 
-/** What it costs, from the brand's own settings. */
+/** The costs, from the brand's settings. */
 export function WhatItCosts({ messageCredits, signupCredits }: CostProps) {
   const t = useTranslations('home.cost');
   return (
@@ -51,7 +51,7 @@ export function WhatItCosts({ messageCredits, signupCredits }: CostProps) {
   );
 }
 
-/** What a member may rely on. */
+/** What members can rely on. */
 export function WhatIsSafe({ fictionalWord, minAge }: { fictionalWord: string; minAge: number }) {
   const t = useTranslations('home.safety');
   return (

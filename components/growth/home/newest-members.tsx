@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import styles from './home.module.css';
 
-/** Members who were here last; `children` is their grid, null while there are none. */
+/** The most recently active members; `children` is their grid, null for none. */
 type Props = {
-  /** What the way to the signup is called. */
+  /** Label of the signup link. */
   signUp: string;
   children: ReactNode;
 };

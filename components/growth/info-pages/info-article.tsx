@@ -8,11 +8,11 @@ import styles from './info-article.module.css';
 
 type InfoArticleProps = {
   page: InfoPage;
-  /** What people come for, such as the withdrawal's form; the text stands beneath. */ above?: ReactNode;
-  /** What can be done about what was read. */ children?: ReactNode;
+  /** Above the text, such as the withdrawal's form. */ above?: ReactNode;
+  /** Actions below the text. */ children?: ReactNode;
 };
 
-/** From as many sections on a page begins with what is on it; below that it costs more than it helps. */
+/** Sections from which a page starts with a table of contents; below that it does not help. */
 const long = 14;
 
 /** An information page: terms, privacy, imprint. */
@@ -45,7 +45,7 @@ export function InfoArticle({ page, above, children }: InfoArticleProps) {
   );
 }
 
-/** What the part of a long page is called that an address may point to, such as `/pages/faq#s3`. */
+/** Anchor id of a section, as in `/pages/faq#s3`. */
 const anchorOf = (at: number) => `s${at + 1}`;
 
 function Contents({ label, sections }: { label: string; sections: InfoPage['sections'] }) {
@@ -82,7 +82,7 @@ function InfoText({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 function Words({ parts }: { parts: readonly TextPart[] }) {
-  // One run of words stands as it is: a page is sent with fewer brackets so.
+  // A single run of text is not wrapped in an array, which makes the page smaller.
   if (parts.length === 1 && parts[0]?.href === null) return parts[0].text;
   return parts.map(({ text, href }, at) => {
     if (href === null) return text;

@@ -73,7 +73,7 @@ const drawings: Record<DrawnShapeName, ReactNode> = {
   ),
 };
 
-/** A picture in the brand's colours where there is none of a member; decoration, 4:5 like their photos. */
+/** A drawing in the brand's colours in place of a member's photo; decorative, 4:5 like photos. */
 export function DrawnShape({ name }: { name: DrawnShapeName }) {
   return (
     <svg className={styles.shape} viewBox="0 0 80 100" aria-hidden="true" data-shape={name}>

@@ -3,11 +3,11 @@ import styles from './lander-notice.module.css';
 
 type LanderNoticeProps = {
   notice: Notice;
-  /** `surface` on the ground of the page, `night` on a dark picture whatever the visitor's mode. */
+  /** `surface` on the page's background, `night` on dark pictures in either mode. */
   tone?: 'surface' | 'night';
 };
 
-/** Who this is for and that there are fictional profiles: stands above the fold, before the first member. */
+/** Age limit and fictional profiles: above the fold, before the first member. */
 export function LanderNotice({ notice, tone = 'surface' }: LanderNoticeProps) {
   return (
     <div role="note" className={`${styles.notice} ${styles[tone]}`} data-lander-notice>

@@ -3,15 +3,15 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 import type { Lander } from '#lib/rules/growth/lander-slugs.ts';
 import type { Site } from '../../site/site-context.island.tsx';
 
-/** The way from a lander into the signup. */
+/** A lander's signup link. */
 export type LanderSignup = {
-  /** Where the form leads, as the visitor sees it: `/de/signup`. */
+  /** Target of the form for the visitor: `/de/signup`. */
   action: string;
-  /** Where those who have an account go. */
+  /** Link for members with an account. */
   login: string;
-  /** What the landing is called in counts, which the signup hears by the form: `gallery/hiking`. */
+  /** The landing's name in statistics, passed to the signup by the form: `gallery/hiking`. */
   slug: string | null;
-  /** `invited`: the lander says that nobody signs up without an invitation. */
+  /** `invited`: the lander says that signup requires an invitation. */
   signups: Settings['signups'];
   words: Record<
     | 'gender'
@@ -31,31 +31,31 @@ export type LanderSignup = {
   >;
 };
 
-/** What has to be said before the first member is shown. */
+/** Notices required before the first member. */
 export type LanderNotice = {
-  /** The brand's word for a fictional profile: the pill on the photo. */
+  /** The brand's label for fictional profiles, on the photo. */
   label: string;
   /** The brand's sentence about fictional profiles. */
   warning: string;
-  /** `18+`, or what the brand asks for. */
+  /** `18+`, or the brand's limit. */
   age: string;
-  /** The same in words, for those who hear the page. */
+  /** The same as text for screen readers. */
   adults: string;
   imprint: { href: string; word: string };
 };
 
-/** Everything a lander shows; the same for every visitor of a brand and language. */
+/** The data of a lander; the same for all visitors of a brand and language. */
 export type LanderPage = {
   name: Lander;
-  /** Null for the general texts of the niche. */
+  /** Null for the niche's general texts. */
   slug: string | null;
   /** 1 to 7. */
   niche: number;
   text: { title: string; lead: string };
   site: Site;
-  /** Each with an active photo, who was here last first; empty where the brand shows its members to members only. */
+  /** Members with an active photo, most recently active first; empty if the brand shows members to members only. */
   members: MemberTile[];
-  /** How many members the brand has, from live data; null where that is not known exactly or not shown. */
+  /** The brand's live member counts; null if inexact or hidden. */
   counts: { real: number; fictional: number } | null;
   notice: LanderNotice;
   door: LanderSignup;

@@ -4,14 +4,14 @@ import styles from './lander-signup-form.module.css';
 type LanderSignupFormProps = {
   door: Door;
   heading: string;
-  /** `card` stands alone, `plain` lies on a surface of the lander, `bar` is one row from 992 px on. */
+  /** `card` is separate, `plain` is on a surface of the lander, `bar` is one row from 992 px. */
   variant: 'card' | 'plain' | 'bar';
 };
 
 /**
- * The signup form of every lander: a plain GET that works without scripts. A lander is one page for all, so it cannot
- * read the query it was opened with: where the visit came from is remembered in the tab at arrival. Whoever has scripts
- * switched off loses it, but cannot go through the signup either.
+ * The signup form of every lander: a plain GET that works without scripts. A lander is one cached page, so it cannot
+ * read the query: the tab stores the traffic source on arrival. Without scripts the source is lost, but so is the
+ * signup.
  */
 export function LanderSignupForm({ door, heading, variant }: LanderSignupFormProps) {
   const { words } = door;

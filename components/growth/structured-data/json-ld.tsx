@@ -1,6 +1,6 @@
 import { jsonLdText, type Thing } from '#lib/rules/growth/json-ld.ts';
 
-/** What a page says to machines about the things it shows; browsers run none of it. */
+/** Structured data for crawlers; browsers do not execute it. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />;

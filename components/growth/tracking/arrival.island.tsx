@@ -5,12 +5,12 @@ import { sendBeacon } from '#lib/browser/transport/beacon.ts';
 import { findArrival, bounceSeconds } from '#lib/rules/growth/arrival.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
 
-// Shows nothing: counts arrivals, bounces and hidden pages, which only the browser sees. Nothing is stored for it.
+// Renders nothing: counts arrivals, bounces and hidden pages, which only the browser knows. Stores nothing.
 
-/** The document that has been counted: the pages that follow its first one are no arrivals. */
+/** The counted document: later pages in it are not arrivals. */
 let counted: Document | null = null;
 
-/** Stands once in the root layout. */
+/** Mounted once in the root layout. */
 export function Arrival() {
   const path = useAppPath();
   useEffect(() => {
@@ -41,16 +41,17 @@ function countArrival(path: string): (() => void) | undefined {
   const { lb, ...visit } = { ...arrival, webdriver: navigator.webdriver || undefined };
   sendBeacon('/api/arrival.php', { ...visit, lb });
   if (!lb) return undefined;
-  // Watched from the first moment: who leaves at once is whom a bounce counts.
+  // Starts at once, as bounces are early exits.
   return watchBounce((seconds) => sendBeacon('/api/page-bounce.php', { ...visit, seconds }));
 }
 
-/** What a person does with a page; scrolling by itself may be the browser's doing. */
+/** User input; scrolling alone may come from the browser. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
- * Calls back with the seconds since it was seen when the page is left soon and nobody has touched it; once at most.
- * Returns how to stop. Small, since every page loads it: a page that goes away is hidden first, so `pagehide` says nothing more.
+ * Calls back at most once, with the seconds since the page was seen, when the page is left early without any
+ * interaction. Returns a function that stops it. Small because every page loads it: a page is hidden before it unloads,
+ * so `pagehide` is not needed.
  */
 export function watchBounce(onBounce: (seconds: number) => void): () => void {
   const stop = new AbortController();
@@ -58,7 +59,7 @@ export function watchBounce(onBounce: (seconds: number) => void): () => void {
   let seenAt: number | undefined;
   const look = () => {
     const now = performance.now() / 1000;
-    // A page that was opened in the background is looked at later.
+    // A page opened in the background is seen later.
     if (!document.hidden) seenAt ??= now;
     else if (seenAt !== undefined) {
       end();

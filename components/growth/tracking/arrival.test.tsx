@@ -37,7 +37,7 @@ function show(isVisible: boolean) {
 
 const bodies = () => Promise.all(sent.map(async ({ path, body }) => `${path} ${JSON.stringify(await body)}`));
 
-// One document is counted once, so this file has one landing.
+// A document is counted once, so this file has one landing.
 it('counts a landing once, its bounce from the first moment, and tells that it is hidden', async () => {
   window.history.replaceState(null, '', '/landers/gallery/forest?network=north&click_id=mine&lb=1');
   const shown = (path: string) => (

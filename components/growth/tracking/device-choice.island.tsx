@@ -1,6 +1,6 @@
 'use client';
 
-// Asks what this browser may remember across visits: the answer is kept in the browser alone, and a no is as near as a yes.
+// Asks what this browser may remember across visits: the answer stays in the browser, and no is as easy as yes.
 
 import { useEffect, useState } from 'react';
 import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
@@ -9,7 +9,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function DeviceChoice({ texts }: { texts: Texts['deviceChoice'] }) {
-  // Unknown until the browser is asked; without scripts nothing is remembered anyway.
+  // Unknown until read from the browser; without scripts nothing is stored anyway.
   const [isAllowed, setAllowed] = useState<boolean | null>(null);
   useEffect(() => setAllowed(allowsStatistics()), []);
   const choose = (granted: boolean) => {

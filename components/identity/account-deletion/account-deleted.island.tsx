@@ -1,7 +1,7 @@
 'use client';
 
-// The end of a deletion: the day of the erasure, which only the tab that deleted knows, or the way back by the link of a
-// mail. The link is used by this script in a real browser, never by a mail scanner that only fetches pages.
+// The end of a deletion: the date of erasure, known only to the deleting tab, or restoring by a mail's link. A script
+// in a real browser uses the link, so mail scanners that only fetch pages do not.
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
@@ -20,7 +20,7 @@ type AccountDeletedProps = {
   texts: Texts['leaving'];
   errors: ErrorTexts;
   partner: Settings['deletion_partner'];
-  /** What everybody may read of it. */
+  /** Public content. */
   children: ReactNode;
 };
 

@@ -15,10 +15,10 @@ import { LinkAgain } from './link-again.tsx';
 
 type ComeBackProps = { token: string; texts: Texts['leaving']; errors: ErrorTexts };
 
-// One token is sent once, however often React runs an effect.
+// Sends each token once, even if React reruns the effect.
 const sent = new Map<string, Promise<{ user: User }>>();
 
-/** Uses the link of the mail: on to the members, or why not and what to do then. */
+/** Uses the mail's link: continues to the members, or explains the failure. */
 export function ComeBack({ token, texts, errors }: ComeBackProps) {
   const router = useRouter();
   const members = useHref()('/members');
@@ -82,7 +82,7 @@ export function ComeBack({ token, texts, errors }: ComeBackProps) {
   }
 }
 
-/** Sends the token and takes it out of the address: nobody reads it over a shoulder or goes back to it. */
+/** Sends the token and removes it from the address, so that it cannot be read there or reused through the history. */
 async function spend(token: string): Promise<{ user: User }> {
   let sending = sent.get(token);
   if (!sending) {

@@ -25,7 +25,7 @@ type ConfirmStepProps = {
 
 const formId = 'leaving-confirm';
 
-/** What will happen, and the password that makes it so. */
+/** What will happen, and the password that confirms it. */
 export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps) {
   const words = texts.confirm;
   const end = useHref()('/account-deleted');
@@ -38,7 +38,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
     setBusy(true);
     try {
       await deleteAccount(reason, password);
-      // A new document: nothing of the member stays in memory.
+      // A full load clears the member's data from memory.
       window.location.assign(end);
     } catch (error) {
       setBusy(false);
@@ -76,7 +76,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
   );
 }
 
-/** What ends with the account and when, in numbers of this member. */
+/** What ends with the account and when, with this member's numbers. */
 function WhatHappens({ texts }: { texts: LeavingTexts }) {
   const { locale } = useSite();
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);

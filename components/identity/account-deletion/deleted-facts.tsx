@@ -3,11 +3,11 @@ import styles from './leaving.module.css';
 
 type Props = {
   texts: Texts['leaving']['end'];
-  /** The reader has deleted an account in this tab; everybody else reads what a deletion means. */
+  /** The reader has deleted an account in this tab; others read what a deletion means. */
   isOwn?: boolean;
 };
 
-/** What a deletion does, and where it was the reader's own, that it has happened. */
+/** The effects of a deletion, and a confirmation of the reader's own. */
 export function DeletedFacts({ texts, isOwn = false }: Props) {
   return (
     <>

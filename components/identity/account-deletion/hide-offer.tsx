@@ -6,7 +6,7 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.ts';
 
-/** Shows less of the member instead; all of it is taken back in the settings. */
+/** Offers to hide the member instead; reversible in the settings. */
 export function HideOffer({ texts }: { texts: Texts['leaving']['offers'] }) {
   const { errorWords } = useSite();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');

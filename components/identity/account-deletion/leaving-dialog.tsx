@@ -18,7 +18,7 @@ import { StepFrame } from './step-frame.tsx';
 
 type LeavingDialogProps = { texts: LeavingTexts; errors: ErrorTexts; user: User; onClose: () => void };
 
-/** Reasons, one screen of offers, the password; from each of the first two the last is one press away. */
+/** Reasons, one screen of offers, the password; the last is one press away from the others. */
 export function LeavingDialog({ texts, errors, user, onClose }: LeavingDialogProps) {
   const [step, setStep] = useState<'reasons' | 'offers' | 'confirm'>('reasons');
   const [reason, setReason] = useState<DeletionReason | null>(null);
@@ -44,7 +44,7 @@ export function LeavingDialog({ texts, errors, user, onClose }: LeavingDialogPro
 
 type OffersStepProps = { texts: LeavingTexts; user: User; onDelete: () => void; onClose: () => void };
 
-/** What may be a reason to stay, on one screen and never again. */
+/** Reasons to stay, on one screen, shown once. */
 export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
   const words = texts.offers;
   return (
@@ -72,7 +72,7 @@ export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) 
 
 type DiscountOfferProps = { texts: Texts['leaving']['offers']; user: User };
 
-/** The company's discount for who is about to leave, where there is one; nothing waits for it. */
+/** The company's discount for leaving members, if any; loading it blocks nothing. */
 export function DiscountOffer({ texts, user }: DiscountOfferProps) {
   const { locale } = useSite();
   const [discount, setDiscount] = useState<DiscountCode | null>(null);
@@ -80,7 +80,7 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
     let isShown = true;
     askForGoodbye().then(
       (found) => isShown && setDiscount(found),
-      // An offer that could not be loaded is one that is not made.
+      // An offer that fails to load is left out.
       () => undefined,
     );
     return () => {

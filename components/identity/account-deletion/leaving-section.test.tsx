@@ -11,7 +11,7 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 const { errors, leaving: texts } = textsOf('de');
 
 beforeAll(letDialogsOpen);
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 const discount = {
@@ -43,7 +43,7 @@ async function open(changes: Partial<User> = {}) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The two ways that a step ends in. */
+/** The two buttons at the end of a step. */
 function ways() {
   const dialog = screen.getByRole('dialog');
   return within(dialog)

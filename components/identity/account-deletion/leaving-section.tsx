@@ -12,7 +12,7 @@ const LeavingDialog = lazy(() =>
 
 type LeavingSectionProps = { texts: LeavingTexts; errors: ErrorTexts; user: User };
 
-/** The way out of the account, in the settings; what it leads through loads with the press. */
+/** Account deletion in the settings; its dialog loads on the press. */
 export function LeavingSection({ texts, errors, user }: LeavingSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (

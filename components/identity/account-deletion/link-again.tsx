@@ -12,11 +12,11 @@ import styles from './leaving.module.css';
 type LinkAgainProps = {
   texts: Texts['leaving']['link'];
   errors: ErrorTexts;
-  /** What the field begins with. */
+  /** Initial value of the field. */
   email: string;
 };
 
-/** Has the link back sent again; what is said afterwards is the same for every address. */
+/** Resends the restore link; the response is the same for every address. */
 export function LinkAgain({ texts, errors, email }: LinkAgainProps) {
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

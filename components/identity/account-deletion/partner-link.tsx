@@ -8,20 +8,20 @@ import styles from './leaving.module.css';
 type PartnerLinkProps = {
   texts: Texts['leaving']['partner'];
   partner: NonNullable<Settings['deletion_partner']>;
-  /** A parameter for tests. */
+  /** For tests. */
   go?: (url: string) => void;
 };
 
-/** Seconds between the press and the other site. */
+/** Seconds until the redirect. */
 const wait = 10;
 
-/** Another site that may fit better: nothing moves before a press, and then it can be stopped. */
+/** A partner site that may fit better: the redirect starts on a press and can be stopped. */
 export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: PartnerLinkProps) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [isStopped, setStopped] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isCounting = secondsLeft !== null;
-  // The button that was pressed has gone; in its place is the one that takes it back.
+  // The pressed button is replaced by the one that cancels.
   useEffect(() => {
     if (isCounting || isStopped) button.current?.focus();
   }, [isCounting, isStopped]);
@@ -52,7 +52,7 @@ export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: 
         </div>
       ) : (
         <div className={styles.countdown}>
-          {/* Said once; the seconds are for the eye. */}
+          {/* Announced once; the seconds are only visible. */}
           <p role="status" className="visually-hidden">
             {fill(texts.count, { name, seconds: wait })}
           </p>

@@ -12,7 +12,7 @@ type ReasonsStepProps = {
   onClose: () => void;
 };
 
-/** Why somebody leaves; nobody has to say. */
+/** Asks for an optional reason for leaving. */
 export function ReasonsStep({ texts, reason, onReason, ...on }: ReasonsStepProps) {
   const words = texts.reasons;
   return (

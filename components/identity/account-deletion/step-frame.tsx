@@ -7,7 +7,7 @@ import styles from './leaving.module.css';
 type Choice = {
   text: string;
   onPress?: () => void;
-  /** Id of the form that the button sends. */
+  /** Id of the form that the button submits. */
   form?: string;
   busy?: boolean;
 };
@@ -15,14 +15,14 @@ type Choice = {
 type StepFrameProps = {
   texts: LeavingTexts;
   title: string;
-  /** The way on or back, and the way out: two buttons of one kind and one size, on every step. */
+  /** Next or back, and exit: two equal buttons on every step. */
   other: Choice;
   out: Choice;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A step of leaving. */
+/** A step of the account deletion. */
 export function StepFrame({ texts, title, other, out, onClose, children }: StepFrameProps) {
   const isBusy = Boolean(other.busy || out.busy);
   return (

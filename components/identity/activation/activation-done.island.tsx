@@ -1,7 +1,7 @@
 'use client';
 
-// Confirms the mail address with the token of the link, asks where the profile may be shown, and shows where to begin; the token is spent by a press on a
-// link in a real browser, never by a mail scanner that only fetches pages.
+// Confirms the mail address by the link's token, asks where the profile may be shown, and shows first steps. A script
+// in a real browser uses the token, so mail scanners that only fetch pages do not.
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ type ActivationDoneProps = {
   errors: ErrorTexts;
 };
 
-// One token is sent once, however often React runs an effect.
+// Sends each token once, even if React reruns the effect.
 const sent = new Map<string, Promise<unknown>>();
 
 export function ActivationDone({ texts, consents, login, errors }: ActivationDoneProps) {
@@ -64,7 +64,7 @@ export function ActivationDone({ texts, consents, login, errors }: ActivationDon
     );
   }
   if (state === 'done') {
-    // Where nobody is logged in, the link was opened in another browser, and the settings hold the questions.
+    // Without a session the link was opened in another browser; the settings offer the questions there.
     if (isAnswered || !signedIn) return <FirstSteps texts={texts} />;
     return <ConsentsStep texts={consents} retry={texts.retry} errors={errors} onDone={noteAnswered} />;
   }
@@ -83,7 +83,7 @@ export function ActivationDone({ texts, consents, login, errors }: ActivationDon
   return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-/** Who opens the page without a link has confirmed nothing by it. */
+/** Opening the page without a link confirms nothing. */
 function NothingConfirmed({ texts }: { texts: ActivationTexts['done']['open'] }) {
   const action = <ButtonLink href="/login">{texts.login}</ButtonLink>;
   return <EmptyState heading="h1" icon="envelope" title={texts.title} text={texts.text} action={action} />;
@@ -94,7 +94,7 @@ async function isConfirmed(): Promise<boolean> {
   return user?.status === 'active';
 }
 
-/** Sends the token and takes it out of the address: the page can be reloaded, and nobody reads it over a shoulder. */
+/** Sends the token and removes it from the address, where it could be read and a reload would resend it. */
 async function spend(token: string, password?: string): Promise<void> {
   let sending = sent.get(token);
   if (!sending) {

@@ -1,6 +1,6 @@
 'use client';
 
-// The activation failed: an unconfirmed member who is signed in, which only the browser knows, gets a new link here.
+// Failed activation: an unconfirmed member who is signed in, which only the browser knows, can request a new link here.
 
 import { useState } from 'react';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';

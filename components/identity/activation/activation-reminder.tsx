@@ -11,16 +11,16 @@ import { useMailAgain } from './use-mail-again.ts';
 
 type ActivationReminderProps = {
   email: string;
-  /** Over the page instead of in the strip. */
+  /** A dialog instead of a strip. */
   asDialog: boolean;
-  /** One line that opens the dialog, on a phone. */
+  /** A single line that opens the dialog, on phones. */
   asLine: boolean;
   dismissLabel: string;
   onDismiss: () => void;
   texts: ReminderTexts;
 };
 
-/** Reminds of the link in the activation mail, which can be sent again, and to another address. */
+/** A reminder of the activation mail, which can be resent, also to another address. */
 export function ActivationReminder({
   email,
   asDialog,

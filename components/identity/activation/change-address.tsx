@@ -16,7 +16,7 @@ type ChangeAddressProps = {
   onCancel: () => void;
 };
 
-/** Another mail address for the activation mail. */
+/** Changes the activation mail's address. */
 export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeAddressProps) {
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
     defaultValues: { email: '' },

@@ -13,12 +13,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { MailStep } from './mail-step.tsx';
 
-// The steps after the signup: push messages, then the activation mail. Only the browser knows whether it can push,
-// and who has just signed up.
+// The steps after signup: push messages, then the activation mail. An island because only the browser knows whether it
+// supports push, and the new session.
 
 type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
 
-// Without the parameter that makes the reminder a dialog (section 4, alerts): these steps have said all of it.
+// Without the parameter that makes the reminder a dialog (section 4, alerts): these steps replace it.
 const matches = '/signup-matches';
 
 export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
@@ -27,7 +27,7 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
   const push = usePushState(pushPublicKey);
   const [isOffered, setIsOffered] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
-  // Once asked it stands until it is answered: what the browser said to it has to be read.
+  // Stays until answered, so that the browser's response can be read.
   if (push === 'not subscribed' && !isOffered) setIsOffered(true);
 
   if (error && !user) {
@@ -78,7 +78,7 @@ function Waiting() {
 
 type PushStepProps = { texts: ActivationTexts['push']; user: number; onDone: () => void };
 
-/** Asks in our own words first; the browser's prompt comes only after a press on yes. */
+/** Asks in our own words first; the browser's prompt follows only after yes. */
 function PushStep({ texts, user, onDone }: PushStepProps) {
   const { name, pushPublicKey } = useSite();
   const [asking, setAsking] = useState(false);

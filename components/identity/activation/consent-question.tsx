@@ -6,16 +6,16 @@ type Props = {
   text: string;
   yes: string;
   no: string;
-  /** Undefined while nothing is chosen. */
+  /** Undefined without a choice. */
   answer: boolean | undefined;
   isMissing: boolean;
-  /** Where the form says what is missing. */
+  /** Id of the form's error. */
   errorId: string;
   note: string | null;
   onAnswer: (answer: boolean) => void;
 };
 
-/** One question with a yes and a no of the same weight. */
+/** A question with an equally weighted yes and no. */
 export function ConsentQuestion(props: Props) {
   const { name, question, text, yes, no, answer, isMissing, errorId, note, onAnswer } = props;
   const describedBy = [`consent-${name}-text`, ...(isMissing ? [errorId] : [])].join(' ');

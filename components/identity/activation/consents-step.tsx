@@ -17,11 +17,11 @@ type Props = {
   texts: ActivationTexts['consents'];
   retry: string;
   errors: ErrorTexts;
-  /** The member has answered, now or before. */
+  /** The member has answered, now or earlier. */
   onDone: () => void;
 };
 
-/** Asks once where the profile may be shown besides to members. */
+/** Asks once where the profile may be shown outside of the members area. */
 export function ConsentsStep({ texts, retry, errors, onDone }: Props) {
   const { data, error, mutate } = useVisibility();
   const answered = data?.consents_answered;

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './activation.module.css';
 
-/** Three ways to begin: the own profile, the credit bundles with the discount that runs, the search. */
+/** Three first steps: the profile, the credit bundles with the current discount, the search. */
 export function FirstSteps({ texts }: { texts: ActivationTexts['done'] }) {
   const title = useScreenTop();
   const percent = useActiveDiscount()?.value_percentage;

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 export type ReminderTexts = { activation: ActivationTexts; errors: ErrorTexts };
 
-/** Loads the texts of the reminder with the first one, so that no page carries them. */
+/** Loads the reminder's texts on first use, so that pages do not include them. */
 export async function loadReminderTexts(locale: Locale): Promise<ReminderTexts> {
   const [activation, errors] = await Promise.all([
     import(`../../../.texts/${locale}/activation.json`) as Promise<{ default: ActivationTexts }>,

@@ -12,14 +12,14 @@ type MailStepProps = {
   texts: ActivationTexts['mail'];
   errors: ErrorTexts;
   email: string;
-  /** The last mail could not be delivered. */
+  /** The last mail bounced. */
   bounced: boolean;
   next: string;
 };
 
 const fresh = { justSent: true };
 
-/** Says to which address the activation mail went; it can be sent again, and to another address. */
+/** The address of the activation mail, which can be resent, also to another address. */
 export function MailStep({ texts, errors, email, bounced, next }: MailStepProps) {
   const { wait, send, said, sendAgain, noteChanged } = useMailAgain(texts, errors, fresh);
   const [isChanging, setIsChanging] = useState(false);

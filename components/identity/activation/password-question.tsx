@@ -14,7 +14,7 @@ type PasswordQuestionProps = {
   onDone: () => void;
 };
 
-/** Asks whose account the link confirms, where several signups name the address. */
+/** Asks for the password if several signups use the link's address. */
 export function PasswordQuestion({ texts, login, errors, confirm, onDone }: PasswordQuestionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
@@ -30,7 +30,7 @@ export function PasswordQuestion({ texts, login, errors, confirm, onDone }: Pass
     }
   });
   return (
-    // Without scripts, or before they have loaded, a password must not end up in the address.
+    // Without scripts, a GET would put the password into the address.
     <form className="vk-narrow" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="h3">{texts.title}</h1>
       <p className="vk-muted">{texts.text}</p>

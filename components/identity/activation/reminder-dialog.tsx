@@ -17,7 +17,7 @@ type ReminderDialogProps = {
   onClose: () => void;
 };
 
-/** The reminder over the page: where the mail went, and what can be done when it has not come. */
+/** The reminder as a dialog: the mail's address, and what to do if it has not arrived. */
 export function ReminderDialog({
   activation: { mail, reminder },
   errors,

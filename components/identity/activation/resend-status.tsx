@@ -1,6 +1,6 @@
 import type { ResendResult } from './use-mail-again.ts';
 
-/** What came of sending a mail again. */
+/** The result of resending a mail. */
 export function ResendStatus({ said, className = '' }: { said: ResendResult | null; className?: string }) {
   return (
     <div role={said?.failed ? 'alert' : 'status'}>

@@ -5,7 +5,7 @@ import { useResend } from './use-resend.ts';
 
 export type ResendResult = { text: string; failed: boolean };
 
-/** Sending the activation mail again, and what came of it in words. */
+/** Resends the activation mail, with the result as text. */
 export function useMailAgain(
   texts: ActivationTexts['mail'],
   errors: ErrorTexts,
@@ -21,7 +21,7 @@ export function useMailAgain(
       setSaid({ text: errorText(error, errors), failed: true });
     }
   };
-  /** It went to another address. */
+  /** The mail went to a new address. */
   const noteChanged = () => setSaid({ text: texts.changed, failed: false });
   return { wait, send, said, sendAgain, noteChanged };
 }

@@ -5,20 +5,17 @@ import { useUser } from '#lib/browser/transport/hooks.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 
-/** Seconds between two presses of "send again". */
+/** Seconds between two resends. */
 const coolDown = 60;
 
 type Resend = {
-  /** Seconds until it may be sent again; 0 when it may. */
+  /** Seconds until the next resend; 0 if allowed. */
   wait: number;
-  /** Sends the activation mail, to another address when one is given. @throws ApiError */
+  /** Sends the activation mail, optionally to another address. @throws ApiError */
   send: (email?: string) => Promise<string>;
 };
 
-/**
- * Sending the activation mail again, with a pause between, which goes on wherever else in this tab it is offered;
- * `justSent` begins with one where none has begun.
- */
+/** Resends the activation mail with a pause shared across this tab; `justSent` starts one if none is running. */
 export function useResend({ justSent = false } = {}): Resend {
   const { user } = useUser();
   const key = `vonk-mail-again-${user?.id}`;

@@ -21,14 +21,14 @@ type MailAddressSectionProps = {
   failed: (cause: unknown) => string;
 };
 
-/** The mail address: whether it is confirmed, why mails are off where they are, and the way to another one. */
+/** The mail address: whether it is confirmed, why mails are off, and how to change it. */
 export function MailAddressSection({ texts, errors, user, failed }: MailAddressSectionProps) {
   const [isChanging, setIsChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isConfirmed = user.status === 'active';
   const close = () => {
     setIsChanging(false);
-    // What had the focus is gone.
+    // The focused element has unmounted.
     heading.current?.focus();
   };
   return (
@@ -52,7 +52,7 @@ export function MailAddressSection({ texts, errors, user, failed }: MailAddressS
       ))}
       {!isConfirmed && (
         <div>
-          {/* There the mail is sent again, and to another address. */}
+          {/* There the mail can be resent or its address changed. */}
           <ButtonLink href="/complete-signup" variant="outline">
             {texts.confirm}
           </ButtonLink>
@@ -75,7 +75,7 @@ export function MailAddressSection({ texts, errors, user, failed }: MailAddressS
 
 type PendingChangeProps = { texts: Texts['mailChange']['setting']; failed: (cause: unknown) => string };
 
-/** The address that waits for the link of its mail, and the way back; nothing while none waits. */
+/** The address awaiting confirmation, with a cancel button; nothing otherwise. */
 function PendingChange({ texts, failed }: PendingChangeProps) {
   const { locale } = useSite();
   const { data, error, mutate } = useMailChange();

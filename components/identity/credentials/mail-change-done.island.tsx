@@ -1,7 +1,7 @@
 'use client';
 
-// Confirms a new mail address with the token of the link; the token is spent in a real browser, never by a mail scanner
-// that only fetches pages.
+// Confirms a new mail address by the link's token. A script in a real browser uses the token, so mail scanners that
+// only fetch pages do not.
 
 import { useEffect, useState } from 'react';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
@@ -76,7 +76,7 @@ export function MailChangeDone({ texts, errors }: MailChangeDoneProps) {
   }
 }
 
-/** A used link answers the same while its address stays, so that running this twice, or a reload, tells no lie. */
+/** A used link returns the same result while its address stays, so that a rerun or reload is harmless. */
 async function confirm(): Promise<State> {
   const token = new URLSearchParams(window.location.search).get('token')?.slice(0, 200);
   if (!token) return { is: 'expired' };

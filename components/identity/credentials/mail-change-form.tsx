@@ -19,7 +19,7 @@ type MailChangeFormProps = {
 
 type Values = { email: string; password: string };
 
-/** Another mail address, by the password; it counts once its link is pressed. */
+/** Changes the mail address after a password check; valid once its link is used. */
 export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
@@ -42,7 +42,7 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
     }
   });
   return (
-    // Without scripts, or before they have loaded, a password must not end up in the address.
+    // Without scripts, a GET would put the password into the address.
     <form method="post" noValidate onSubmit={(event) => void change(event)}>
       <p className="vk-muted">{texts.changeText}</p>
       {failure && (

@@ -16,7 +16,7 @@ const call = '/api/mail-change.php';
 const pending = { pending: { email: 'new@example.org', expires_at: '2026-11-22T10:00:00.000Z' } };
 const none = { body: { pending: null } };
 
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 describe('the address in the settings', () => {

@@ -17,16 +17,16 @@ type PasswordFormProps = {
   texts: Texts['passwords'];
   errors: ErrorTexts;
   submit: string;
-  /** Whose password it is, for the password store of the browser. */
+  /** The account's address, for the browser's password manager. */
   email: string;
   asksOld?: boolean;
-  /** Beside the button, such as the way back. */
+  /** Beside the button, such as a back link. */
   children?: ReactNode;
-  /** @throws ApiError, which is shown here */
+  /**  @throws ApiError, which is shown here */
   save: (values: PasswordValues) => Promise<void>;
 };
 
-/** A new password, typed twice; the old one too where it is asked. */
+/** A new password, entered twice; also the old one if required. */
 export function PasswordForm(props: PasswordFormProps) {
   const { id, texts, errors, submit, email, asksOld = false, children, save } = props;
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function PasswordForm(props: PasswordFormProps) {
     }
   });
   return (
-    // Without scripts, or before they have loaded, a password must not end up in the address.
+    // Without scripts, a GET would put the password into the address.
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
       {failure && (
         <div className="alert alert-danger mb-3" role="alert">

@@ -16,14 +16,14 @@ const PasswordForm = lazy(() => loadLater(loadForm));
 
 type PasswordSectionProps = { texts: Texts['passwords']; errors: ErrorTexts; user: User };
 
-/** Changing the password by the old one; every other browser is logged out then. */
+/** Changes the password by the old one and logs out all other browsers. */
 export function PasswordSection({ texts, errors, user }: PasswordSectionProps) {
   const { change } = texts;
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setIsOpen(false);
-    // What had the focus is gone.
+    // The focused element has unmounted.
     heading.current?.focus();
   };
   const save = async (body: PasswordValues) => {

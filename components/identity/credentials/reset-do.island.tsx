@@ -1,7 +1,7 @@
 'use client';
 
-// Opens the link of a reset mail: asks in the browser whether it still works, so that a mail scanner which only fetches
-// pages spends nothing, then takes the new password and leads on logged in.
+// The target of a reset mail: checks the link by script, so that mail scanners do not use it up, then sets the new
+// password and continues logged in.
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
@@ -107,7 +107,7 @@ export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
   }
 }
 
-/** The contract wants one; a page without any says the same as one with a wrong one. */
+/** The contract requires a token; none is treated like a wrong one. */
 function tokenHere(): string {
   return new URLSearchParams(window.location.search).get('token')?.slice(0, 200) || 'none';
 }

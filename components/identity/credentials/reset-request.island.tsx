@@ -15,7 +15,7 @@ import { SiteLink } from '../../ui/link.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './access.module.css';
 
-// Asks for the mail with the link for a new password; it needs the browser to send the form and to say where it went.
+// Requests a password reset mail; an island because it sends the form and shows the address.
 
 type ResetRequestProps = { texts: Texts['resetPassword']; errors: ErrorTexts };
 
@@ -86,7 +86,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
 
 type ResetSentProps = { texts: Texts['resetPassword']['sent']; email: string; onAgain: () => void };
 
-/** Where the mail went if there is an account; it reads the same for an address that has none. */
+/** The mail's address; the text is the same for unknown addresses. */
 function ResetSent({ texts, email, onAgain }: ResetSentProps) {
   const heading = useScreenTop();
   return (

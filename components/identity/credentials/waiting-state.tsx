@@ -1,4 +1,4 @@
-/** A page that asks the server about a link. */
+/** Shown while the server checks a link. */
 export function WaitingState({ text }: { text: string }) {
   return (
     <div className="vk-state" role="status">

@@ -15,12 +15,12 @@ type Props = {
   failed: (cause: unknown) => void;
 };
 
-/** Each invitation with what became of it; those that are still open can be withdrawn. */
+/** The invitations with their states; open ones can be withdrawn. */
 export function InvitationList({ texts, invitations, withdraw, failed }: Props) {
   const { locale } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  /** Place of the row that is about to go; the focus it had goes to the list. */
+  /** Whether a row with the focus is being removed; the list then takes the focus. */
   const leaving = useRef(false);
   useEffect(() => {
     if (!leaving.current) return;

@@ -40,7 +40,7 @@ function show(listed: object, status: User['status'] = 'active') {
 }
 
 test('a link is made for somebody, shown this once, and copied', async () => {
-  // It brings a clipboard along.
+  // user-event provides a clipboard.
   const user = userEvent.setup();
   const { calls } = show({ invitations: [], left: 5 });
   expect(await screen.findByText('Du hast noch niemanden eingeladen.')).toBeVisible();

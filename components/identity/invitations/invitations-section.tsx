@@ -20,7 +20,7 @@ import { MadeLink } from './made-link.tsx';
 
 type Props = { texts: Texts['invitations']; errors: ErrorTexts; user: User };
 
-/** Links for guests: made here, told once, listed with what became of them, and withdrawn. */
+/** Invitation links: created here, shown once, listed with their states, and withdrawn. */
 export function InvitationsSection({ texts, errors, user }: Props) {
   return (
     <section className={`card ${styles.section}`}>
@@ -71,7 +71,7 @@ type InvitationFormProps = {
 
 const maxLength = 60;
 
-/** Makes a link for somebody; the name is for the member's own eyes. */
+/** Creates an invitation link; only the member sees the name. */
 function InvitationForm({ texts, make, failed }: InvitationFormProps) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { label: '' } });
   const send = handleSubmit(({ label }) => make(label.trim()).then(() => reset(), failed));
@@ -91,13 +91,13 @@ function InvitationForm({ texts, make, failed }: InvitationFormProps) {
 
 const key: CallKey<'GET /api/invitations.php'> = ['GET /api/invitations.php', undefined];
 
-/** Invitations of a member that may be open at once; the server holds to it. */
+/** Open invitations per member; the server enforces it. */
 const mostOpen = 5;
 
-/** The member's invitations, and what can be done with them. Both deeds throw `ApiError`. */
+/** The member's invitations and actions, both of which throw `ApiError`. */
 function useInvitations() {
   const { data, error } = useCall('GET /api/invitations.php', undefined);
-  // The same label tried again after a lost answer is the same invitation; the next one is another.
+  // Retrying the same label after a lost response is the same invitation; the next one is new.
   const keyOf = useRef(contentKeys());
   const make = async (label: string): Promise<string> => {
     const { url } = await callApi('POST /api/invitations.php', {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './invitations.module.css';
 
-/** The link that was just made, to be copied or handed on by the device; nobody can show it again. */
+/** The new link, to copy or share; it cannot be shown again. */
 export function MadeLink({ texts, url }: { texts: Texts['invitations']; url: string }) {
   const { name } = useSite();
   const field = useRef<HTMLInputElement>(null);
@@ -23,12 +23,12 @@ export function MadeLink({ texts, url }: { texts: Texts['invitations']; url: str
       await navigator.clipboard.writeText(url);
       notify({ kind: 'success', text: texts.copied });
     } catch {
-      // Without a clipboard (plain http, or refused) the link stands there to be marked.
+      // Without a clipboard (plain http, or denied) the link is selected for copying.
       field.current?.select();
       notify({ kind: 'error', text: texts.copyFailed });
     }
   };
-  // Whoever closes the device's own dialog has changed their mind, which is no failure.
+  // Closing the share dialog is not a failure.
   const share = () =>
     navigator.share({ title: fill(texts.shareText, { brand: name }), url }).catch(() => undefined);
 

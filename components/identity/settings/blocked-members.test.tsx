@@ -23,7 +23,7 @@ const [bob, dirk] = [member(2, 'Bob'), member(3, 'Dirk')];
 const list = (...profiles: object[]) => ({ body: { profiles, hidden: [] } });
 const done = { body: { done: true } };
 
-// Nothing is shown any more, so this forgets what was fetched, and that it was.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string]) {

@@ -20,13 +20,13 @@ type BlockedMembersProps = {
   failed: (cause: unknown) => string;
 };
 
-/** Whom the member has blocked, each with the way back; lifting a block by mistake is undone at once. */
+/** The blocked members; unblocking by mistake can be undone at once. */
 export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
   const { data, error, mutate } = useBlocked();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState<number | null>(null);
-  /** Place in the list of the row that is about to go; the focus it had goes to the one that follows. */
+  /** Index of the row being removed; the following row takes the focus. */
   const leaving = useRef<number | null>(null);
   const profiles = data?.profiles;
 
@@ -100,7 +100,7 @@ type Props = {
   onUnblock: () => void;
 };
 
-/** A blocked member, and the button that lifts the block. */
+/** A blocked member with an unblock button. */
 function BlockedRow({ texts, member, busy, onUnblock }: Props) {
   const { fictional } = useSite();
   const { name, age, city } = member;
@@ -109,7 +109,7 @@ function BlockedRow({ texts, member, busy, onUnblock }: Props) {
       <Avatar image={member.main_image} name={name} />
       <span className="vk-row-text">
         <span className="vk-row-title">{nameLine(name, age)}</span>
-        {/* A line would cut the word short, and it has to be read whole. */}
+        {/* The label must not be truncated by a single line. */}
         {member.fictional_icon ? (
           <FictionalLabel word={fictional.singular} />
         ) : (

@@ -5,7 +5,7 @@ import styles from './settings.module.css';
 type Brands = Visibility['brands'];
 type Props = { texts: Texts['visibility']; brands: Brands; onChoose: (brands: Brands) => void };
 
-/** The sites that share their members; on the own one a member cannot be left out. */
+/** The sites that share their members; the own one can't be deselected. */
 export function BrandChoice({ texts, brands, onChoose }: Props) {
   const choose = (id: string, visible: boolean) =>
     onChoose(brands.map((brand) => (brand.id === id ? { ...brand, visible } : brand)));

@@ -23,7 +23,7 @@ type Props = {
   failed: (cause: unknown) => string;
 };
 
-/** What may be done with the member's data beyond what the service needs, and the log of every yes and no. */
+/** Optional uses of the member's data, and the log of all consents. */
 export function ChoicesSetting({ texts, words, failed }: Props) {
   const { data, error, mutate } = usePrivacy();
   const { user } = useUser();
@@ -102,7 +102,7 @@ function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProp
 
 type ConsentLogProps = { texts: Texts['ownData']['choices']; consents: Privacy['consents'] };
 
-/** What was agreed to and taken back, newest first. */
+/** Given and withdrawn consents, newest first. */
 export function ConsentLog({ texts, consents }: ConsentLogProps) {
   const { locale } = useSite();
   const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });

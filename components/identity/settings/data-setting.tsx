@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 
 type Props = { texts: Texts['ownData']; errors: ErrorTexts; user: Pick<User, 'status'> };
 
-/** Everything about the member as one file: asked for by the password, waited for, fetched. */
+/** The member's data as a file: ordered by password, prepared, downloaded. */
 export function DataSetting({ texts, errors, user }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -41,7 +41,7 @@ export function DataSetting({ texts, errors, user }: Props) {
 }
 
 type FileProps = Omit<Props, 'user'> & {
-  /** What had the focus is gone. */
+  /** The focused element has unmounted. */
   onClosed: () => void;
 };
 
@@ -84,7 +84,7 @@ type DataFileProps = { texts: Texts['ownData']; file: Export };
 
 const megabyte = 1_000_000;
 
-/** How far the file is; ready, it can be kept. */
+/** The file's progress, and its download when ready. */
 function DataFile({ texts, file }: DataFileProps) {
   const { locale } = useSite();
   const date = (moment: string | null) =>

@@ -15,7 +15,7 @@ type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cau
 /** Section 9: the locale cookie lasts 365 days. */
 const cookieSeconds = 365 * 86_400;
 
-/** The language of the site and of the mails; choosing one loads this page in it. */
+/** The language of site and mails; a choice reloads this page in it. */
 export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
   const { locale: current, ownLocale, locales } = useSite();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +24,7 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
     try {
       await callApi('PUT /api/user.php', { body: { language } });
       writeCookie(`vonk_locale=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`);
-      // A new document, since its language is an attribute of <html>.
+      // A full load, since <html> has the language.
       window.location.assign(localePath(ownLocale, language, '/settings'));
     } catch (error) {
       setIsBusy(false);

@@ -2,7 +2,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './settings.module.css';
 
-/** The way to the screen of all mails and alerts. */
+/** Link to the screen of all mails and alerts. */
 export function NotificationsSetting({ texts }: { texts: Texts['settings']['notifications'] }) {
   return (
     <section className={`card ${styles.section}`}>

@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Orders the file by the password: an open browser alone gives nobody all of it. */
+/** Orders the data file after a password check: an open browser alone must not suffice. */
 export function OrderData({ texts, errors, onOrdered, onCancel }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({

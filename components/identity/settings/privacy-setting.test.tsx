@@ -20,7 +20,7 @@ function OfUser() {
   ) : null;
 }
 
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 async function show(answer: Parameters<typeof answerCalls>[0][string]) {

@@ -14,7 +14,7 @@ type PrivacySettingProps = {
   failed: (cause: unknown) => string;
 };
 
-/** What others learn of the member: whether a message was read, which is told in both directions or in none. */
+/** Read receipts, which work in both directions or in none. */
 export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
   const [isOn, showOn] = useOptimistic(user.read_receipts);
   const [, startSaving] = useTransition();

@@ -15,11 +15,11 @@ type Props = {
   words: Texts['profile']['sexuality'];
   gender: Gender;
   choices: Privacy['choices'];
-  /** Saves it, or withdraws the consent (null); false where that failed. */
+  /** Saves it, or withdraws the consent (null); resolves to false on failure. */
   save: (sexuality: Sexuality | null) => Promise<boolean>;
 };
 
-/** The consent to process what a member says about their sexuality: withdrawn with the account kept, and given again. */
+/** Consent to process the member's sexuality: withdrawn without deleting the account, and given again. */
 export function SensitiveChoice({ texts, words, gender, choices, save }: Props) {
   const change = async (sexuality: Sexuality | null) => {
     if (await save(sexuality)) notify({ kind: 'success', text: sexuality ? texts.given : texts.withdrawn });

@@ -10,7 +10,7 @@ import styles from './sessions.module.css';
 
 type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd: (name: string) => void };
 
-/** A browser in which the member is logged in, and for all but this one the button that ends it. */
+/** A browser with a session of the member; all but this one have a button that ends it. */
 export function SessionRow({ texts, session, busy, onEnd }: Props) {
   const { locale } = useSite();
   const name = browserName(session, texts);

@@ -8,7 +8,7 @@ import styles from './settings.module.css';
 
 type SessionSettingProps = { texts: Texts['settings']['session']; failed: (cause: unknown) => string };
 
-/** Logging out here. */
+/** Logs out of this browser. */
 export function SessionSetting({ texts, failed }: SessionSettingProps) {
   const home = useHref()('/');
   const [isBusy, setIsBusy] = useState(false);
@@ -16,7 +16,7 @@ export function SessionSetting({ texts, failed }: SessionSettingProps) {
     setIsBusy(true);
     try {
       await logOut();
-      // A new document: nothing of the member stays in memory.
+      // A full load clears the member's data from memory.
       window.location.assign(home);
     } catch (error) {
       setIsBusy(false);

@@ -5,7 +5,7 @@ import { dateFormat, displayName } from '#lib/contract/formats.ts';
 
 type Words = Pick<Texts['sessions'], 'unknown' | 'on' | 'device'>;
 
-/** What a browser is called: "Firefox on Windows", or whatever of it is known. */
+/** A browser's name: "Firefox on Windows", or the known part. */
 export function browserName(
   { browser, system, device }: Pick<Session, 'browser' | 'system' | 'device'>,
   texts: Words,
@@ -14,7 +14,7 @@ export function browserName(
   return browser ?? system ?? (device ? texts.device[device] : texts.unknown);
 }
 
-/** Country, kind of device and moment in one line, in the language of the page. */
+/** Country, device and time in one line, in the page's language. */
 export function placeAndMoment(parts: (string | null)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
@@ -24,7 +24,7 @@ export function countryWord(country: string | null, locale: string): string | nu
   return country && displayName(locale, 'region', country);
 }
 
-/** Day and time, as the reader's clock has them. */
+/** Date and time in the reader's time zone. */
 export function momentWord(moment: string, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 }

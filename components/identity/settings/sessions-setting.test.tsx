@@ -33,7 +33,7 @@ const attempt: Login = {
 const list = (...sessions: Session[]) => ({ body: { sessions, logins: [attempt] } });
 
 beforeAll(letDialogsOpen);
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string]) {

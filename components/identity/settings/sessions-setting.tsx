@@ -18,11 +18,11 @@ import styles from './settings.module.css';
 
 type Props = { texts: Texts['sessions']; failed: (cause: unknown) => string };
 
-/** The browsers in which the member is logged in, each with its end, and what was tried of late. */
+/** The member's sessions, each with an end button, and recent login attempts. */
 export function SessionsSetting({ texts, failed }: Props) {
   const { data, error, mutate } = useSessions();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What is being ended: the mark of one, or all others. */
+  /** The session being ended: its mark, or all others. */
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 
@@ -34,7 +34,7 @@ export function SessionsSetting({ texts, failed }: Props) {
     } catch (cause) {
       notify({ kind: 'error', text: failed(cause) });
     }
-    // Whether it succeeded or had ended by itself: the list tells.
+    // Whether it succeeded or had already ended: the list shows it.
     await mutate();
     setBusy(null);
     heading.current?.focus();
@@ -90,7 +90,7 @@ export function SessionsSetting({ texts, failed }: Props) {
   );
 }
 
-/** The newest logins and attempts, folded away. */
+/** Recent logins and attempts, collapsed. */
 function LoginHistory({ texts, logins }: { texts: Texts['sessions']; logins: readonly Login[] }) {
   const { locale } = useSite();
   return (

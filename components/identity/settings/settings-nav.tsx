@@ -1,7 +1,7 @@
 import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './settings-page.module.css';
 
-/** The parts of the settings in their order; each is the anchor of its part, too. */
+/** The sections in order, by their anchors. */
 export const settingsParts = [
   'account',
   'notifications',
@@ -16,7 +16,7 @@ export const settingsParts = [
 
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** Links to the parts of this page: above them on a phone, beside them on a wide screen. */
+/** Links to the sections: above them on phones, beside them on wide screens. */
 export function SettingsNav({ texts }: { texts: Texts['settings']['nav'] }) {
   return (
     <nav className={styles.nav} aria-label={texts.label}>

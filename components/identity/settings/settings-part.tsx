@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SettingsPart as Part } from './settings-nav.tsx';
 import styles from './settings-page.module.css';
 
-/** A part of the settings that the links of the page lead to. */
+/** A section of the settings with its anchor. */
 export function SettingsPart({ id, children }: { id: Part; children: ReactNode }) {
   return (
     <div id={id} className={styles.part}>

@@ -8,7 +8,7 @@ type Props = {
   onSwitch: (on: boolean) => void;
 };
 
-/** A switch with what it does below it. */
+/** A switch with its description. */
 export function SwitchRow({ id, label, hint, on, onSwitch }: Props) {
   return (
     <div className={styles.switch}>

@@ -29,7 +29,7 @@ const visibility: Visibility = {
   brands: [brand('here', true), brand('there'), brand('yonder')],
 };
 
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string], shown: Visibility = visibility) {

@@ -19,12 +19,12 @@ const audiences = ['shown_to_visitors', 'indexable', 'advertisable'] as const;
 
 type Props = {
   texts: Texts['visibility'];
-  /** Only who has confirmed the address is asked who else may see them. */
+  /** Only members with a confirmed address are asked about other audiences. */
   isConfirmed: boolean;
   failed: (cause: unknown) => string;
 };
 
-/** What others see of the member, and on which brands; each change holds at once. */
+/** What others see of the member, and on which brands; changes apply at once. */
 export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
   const { data, error, mutate } = useVisibility();
   return (
@@ -65,7 +65,7 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
       const send = async () => {
         const body = { ...flags, ...(hidden ? { hidden_brands: hidden } : {}) };
         await onSaved(await callApi('PUT /api/visibility.php', { body }));
-        // Whether others are active is told to those alone who tell it themselves.
+        // Only members who share their activity see that of others.
         if (change.show_online !== undefined)
           void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/relation.php' }]);
       };
@@ -114,7 +114,7 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
 
 type VisibleNowProps = { texts: Texts['visibility']['now']; visibility: Visibility };
 
-/** On which brands the profile can be seen right now, and by whom. */
+/** The brands on which the profile is visible now, and to whom. */
 function VisibleNow({ texts, visibility }: VisibleNowProps) {
   return (
     <>

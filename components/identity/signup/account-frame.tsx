@@ -4,14 +4,14 @@ import { SiteLink } from '../../ui/link.tsx';
 import styles from './signup.module.css';
 
 type AccountFrameProps = {
-  /** The brand's wordmark, where no bar shows it. */
+  /** The brand's wordmark, without a top bar. */
   mark?: ReactNode;
-  /** Pages of the law that must stay in reach where there is no footer. */
+  /** Legal links, required without a footer. */
   links?: readonly { href: string; text: string }[];
   children: ReactNode;
 };
 
-/** A card in the middle of the page for one thing to do: log in, sign up, confirm. */
+/** A centred card for one task: log in, sign up, confirm. */
 export function AccountFrame({ mark, links = [], children }: AccountFrameProps) {
   return (
     <div className={mark ? `container-xl vk-page ${styles.frame}` : 'container-xl vk-page'}>
@@ -35,7 +35,7 @@ export function AccountFrame({ mark, links = [], children }: AccountFrameProps) 
   );
 }
 
-/** What whoever has scripts switched off needs to know before filling in a form. */
+/** A notice for visitors without scripts, shown before the form. */
 async function NeedsScripts() {
   const t = await getTranslations('errors.page');
   return (

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
 import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-// Loaded with the step, and here before it.
+// Preloads the step's lazy part.
 import '../../ui/address-hint.tsx';
 import { AccountStep } from './account-step.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';

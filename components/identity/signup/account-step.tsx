@@ -13,12 +13,12 @@ import { LinkedText } from './linked-text.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
-// What helps with the address loads with this step; without it the step is as good.
+// The optional address hint loads with this step.
 const AddressHint = lazy(() =>
   loadLater(() => import('../../ui/address-hint.tsx')).then((file) => ({ default: file.AddressHint })),
 );
 
-/** Step 4: mail address, password, the consent to the terms and, of whom a partner led here, one that is voluntary. */
+/** Step 4: mail address, password, consent to the terms and, after an affiliate's link, a voluntary one. */
 export function AccountStep({ form, texts: { account }, errors }: StepProps) {
   const { minAge, closedSearch } = useSite();
   const { register, formState, control } = form;

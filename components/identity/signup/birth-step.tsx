@@ -8,7 +8,7 @@ import type { StepProps } from './step-props.ts';
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 
-/** Step 1: the date of birth in three fields, in the order of the language. */
+/** Step 1: the date of birth in three fields, in the language's order. */
 export function BirthStep({ form, texts: { birth }, errors }: StepProps) {
   const { locale, minAge } = useSite();
   const error = fieldText(form.formState.errors.day?.message, errors);

@@ -6,7 +6,7 @@ import styles from './signup.module.css';
 
 type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
 
-/** A box to tick beside a sentence, with its error in text. */
+/** A labelled checkbox with its error text. */
 export function CheckField({ id, error, registered, children }: CheckFieldProps) {
   return (
     <div className="vk-field">

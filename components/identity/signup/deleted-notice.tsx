@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 
 type DeletedNoticeProps = { texts: LoginTexts; errors: ErrorTexts; email: string };
 
-/** The account of a login is deleted but not yet final: the way back comes by mail, once more if need be. */
+/** The login's account is deleted but not yet erased: offers to resend the restore mail. */
 export function DeletedNotice({ texts, errors, email }: DeletedNoticeProps) {
   const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

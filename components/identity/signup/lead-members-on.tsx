@@ -7,7 +7,7 @@ const RedirectSignedIn = lazy(() =>
   loadLater(() => import('./redirect-signed-in.tsx').then((file) => ({ default: file.RedirectSignedIn }))),
 );
 
-/** Leads members on from a page for strangers, for whom it loads nothing. */
+/** Redirects members from a page for visitors, which load nothing for it. */
 export function LeadMembersOn({ to }: { to: (user: User) => string }) {
   return (
     useSignedIn() && (

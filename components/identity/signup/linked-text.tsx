@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 type LinkedTextProps = {
-  /** A text of the catalogue with `{name}` where each link goes. */
+  /** A catalogue text with `{name}` for each link. */
   text: string;
   links: Record<string, ReactNode>;
 };
 
-/** A sentence with links in it, whose order is the language's. */
+/** A sentence with links, in the language's order. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   return text
     .split(/\{(\w+)\}/)

@@ -9,7 +9,7 @@ export type DialogTexts = {
   regionKinds: Texts['regionKinds'];
 };
 
-/** Loads the texts of the signup dialog when it opens, so that no page carries them for those who never open it. */
+/** Loads the signup dialog's texts on opening, so that pages do not include them. */
 export async function loadDialogTexts(locale: Locale): Promise<DialogTexts> {
   const [signup, login, errors, regionKinds] = await Promise.all([
     import(`../../../.texts/${locale}/signup.json`) as Promise<{ default: SignupTexts }>,

@@ -1,6 +1,6 @@
 'use client';
 
-// The login form; it needs the browser to call the API and to show what was wrong without losing what was typed.
+// The login form; an island because it calls the API and shows errors without losing the input.
 
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,13 +28,13 @@ type LoginFormProps = {
   texts: LoginTexts;
   errors: ErrorTexts;
   onDone: (user: User) => void;
-  /** Hears that the visitor goes on to the page for a new password. */
+  /** Called when the visitor goes to the password reset. */
   onForgot?: () => void;
 };
 
 export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  /** Whose account is deleted but not yet final. */
+  /** Address of an account that is deleted but not yet erased. */
   const [deleted, setDeleted] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '', website: '' },
@@ -59,7 +59,7 @@ export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
   });
 
   return (
-    // Without scripts, or before they have loaded, a password must not end up in the address.
+    // Without scripts, a GET would put the password into the address.
     <form method="post" onSubmit={logIn} ref={proveOnFocus} noValidate>
       {failure && (
         <div className="alert alert-danger mb-3" role="alert">

@@ -1,6 +1,6 @@
 'use client';
 
-// The login page's card: it leads on to where the visitor wanted to go, which only the browser's address tells.
+// The login card; continues to the wanted page, which only the browser's address knows.
 
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';

@@ -8,7 +8,7 @@ import styles from './member-signup.module.css';
 
 type MemberSignupCardProps = { profile: MemberTile; fictional: { singular: string } };
 
-/** Whom the first message is for. */
+/** The recipient of the first message. */
 export function MemberSignupCard({ profile, fictional }: MemberSignupCardProps) {
   const t = useTranslations('memberSignup');
   const { id, name, age, city, main_image: image, fictional_icon: isFictional } = profile;

@@ -6,14 +6,14 @@ import signup from './signup.module.css';
 type MemberSignupFrameProps = {
   /** The brand's wordmark. */
   mark: ReactNode;
-  /** The member whom the signup is about. */
+  /** The member of this signup. */
   member: ReactNode;
-  /** Pages of the law, for there is no footer. */
+  /** Legal links, as there is no footer. */
   links: readonly { href: string; text: string }[];
   children: ReactNode;
 };
 
-/** The member beside the signup, on a phone above it. */
+/** The member beside the signup, above it on phones. */
 export function MemberSignupFrame({ mark, member, links, children }: MemberSignupFrameProps) {
   return (
     <div className={`container-xl vk-page ${signup.frame}`}>

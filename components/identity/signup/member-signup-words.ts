@@ -1,4 +1,4 @@
-/** What the signup of one member says besides the questions; `tooLong` carries `{count}` and `{max}`. */
+/** Texts of a member's signup besides the questions; `tooLong` contains `{count}` and `{max}`. */
 export type MemberSignupWords = Record<
   'label' | 'hint' | 'next' | 'skip' | 'yours' | 'none' | 'change' | 'write' | 'tooLong' | 'contactData',
   string

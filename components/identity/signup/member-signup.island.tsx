@@ -16,18 +16,18 @@ import { useMessageStage } from './use-message-stage.ts';
 import { useSignupMessage } from './use-signup-message.ts';
 import type { WizardProps } from './wizard-props.ts';
 
-// The signup that begins with a first message to one member. It is an island because message and answers stay in this
-// browser until everything is sent at once.
+// The signup that starts with a first message to a member. An island because message and answers stay in this browser
+// until all is sent at once.
 
-/** Heavy, and of no use before something is written; without it the server alone judges. */
+/** Large, and unused until there is text; without it only the server checks. */
 const loadCheck = () => import('#lib/rules/identity/check-signup-message.ts').catch(() => undefined);
 
 type MemberSignupProps = Omit<WizardProps, 'heading' | 'message' | 'onDone'> & {
   signups: Settings['signups'];
-  /** Profile id of the member. */
+  /** Profile id. */
   id: number;
   words: MemberSignupWords;
-  /** What a message costs, as the page says it. */
+  /** A message's cost, rendered by the page. */
   costs: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   const questionsRef = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // The focus goes along, so that a screen reader says what comes next.
+  // Moves the focus, so that screen readers announce the step.
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
@@ -112,7 +112,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
 
 type MessageSummaryProps = { words: MemberSignupWords; body: string; onChange: () => void };
 
-/** Above the questions: what was written to the member, and the way back to it. */
+/** Above the questions: the message, with a link to edit it. */
 function MessageSummary({ words, body, onChange }: MessageSummaryProps) {
   const isBlank = body.trim() === '';
   return (

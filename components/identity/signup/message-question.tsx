@@ -7,15 +7,15 @@ type MessageQuestionProps = {
   words: MemberSignupWords;
   body: string;
   error: string | undefined;
-  /** What sending it costs. */
+  /** The cost of sending. */
   costs: ReactNode;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onWrite: (body: string) => void;
-  /** Settles when the message was judged. */
+  /** Settles when the message was checked. */
   onNext: () => Promise<void>;
 };
 
-/** Before the questions of the signup: the first message, which may be left out. */
+/** Before the signup's questions: the optional first message. */
 export function MessageQuestion(props: MessageQuestionProps) {
   const { words, body, error, costs, fieldRef, onWrite, onNext } = props;
   const [busy, setBusy] = useState(false);

@@ -12,11 +12,11 @@ import { displayName } from '#lib/contract/formats.ts';
 
 type Props = StepProps &
   Pick<WizardProps, 'countries' | 'regionKinds'> & {
-    /** Is told the countries that are divided into regions. */
+    /** Receives the countries that are divided into regions. */
     dividedRef: RefObject<ReadonlySet<string>>;
   };
 
-/** Step 3: country, its region under the name that country gives it, and the town. */
+/** Step 3: country, region (under the country's word for it) and town. */
 export function PlaceStep({ form, texts: { place }, errors, countries, regionKinds, dividedRef }: Props) {
   const { locale } = useSite();
   const { register, setValue, watch, formState } = form;
@@ -68,7 +68,7 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
               className={control.className.replace('form-control', 'form-select')}
               autoComplete="address-level1"
               {...register('region')}
-              // What is filled in may be of a country whose list is only drawn afterwards.
+              // The value may belong to a country whose list renders later.
               value={watch('region')}
             >
               <option value="">{place.choose}</option>

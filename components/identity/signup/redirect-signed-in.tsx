@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 
-/** Leads whoever is logged in away from a page for those who are not; loaded for them alone. */
+/** Redirects signed-in members from pages for visitors; its code loads for members only. */
 export function RedirectSignedIn({ to }: { to: (user: User) => string }) {
   const router = useRouter();
   const { user } = useUser();

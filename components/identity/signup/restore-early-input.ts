@@ -1,9 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/**
- * Props of a choice as `register` gives them. One that was made before the page came to life is made again: a form begins
- * with values of its own, and would clear it.
- */
+/** The props of `register` for a choice. Repeats a choice from before hydration, which the defaults would clear. */
 export function restoreEarlyInput(registered: UseFormRegisterReturn): UseFormRegisterReturn {
   return {
     ...registered,

@@ -17,8 +17,9 @@ const keyOf = contentKeys();
 const messageField = 'signup_message';
 
 /**
- * Creates the account and opens its session. Pressed again after a lost answer, the same draft goes out under the
- * same key, so that it never makes a second account. @throws ApiError
+ * Creates the account and its session. A retry after a lost response uses the same key for the same draft, so that it
+ * never creates a second account.
+ * @throws ApiError
  */
 export async function sendSignup(
   values: SignupValues,
@@ -53,7 +54,7 @@ export async function sendSignup(
   return user;
 }
 
-/** The fields of the form that the server refused, in the form's own names. */
+/** The fields that the server rejected, by their form names. */
 export function refusedFields(error: unknown): [SignupField, FieldError][] {
   if (!(error instanceof ApiError)) return [];
   if (error.code === 'under_age') return [['day', 'under_age']];
@@ -62,7 +63,7 @@ export function refusedFields(error: unknown): [SignupField, FieldError][] {
     .map(([field, reason]) => [field === 'date_of_birth' ? 'day' : (field as SignupField), reason]);
 }
 
-/** What the server has against the first message; null for nothing. */
+/** The server's objection to the first message; null for none. */
 export function refusedMessage(error: unknown): FieldError | null {
   return (error instanceof ApiError && error.data.fields?.[messageField]) || null;
 }

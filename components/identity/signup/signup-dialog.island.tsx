@@ -1,6 +1,6 @@
 'use client';
 
-// Signup and login in one dialog over the page, opened by a press and therefore drawn in the browser only.
+// Signup and login in a dialog over the page, opened by a press and so rendered in the browser only.
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export function SignupDialog({ signups, countries, country }: SignupModalProps) 
   const [inProgress, setInProgress] = useState(false);
 
   useEffect(() => {
-    // Where the texts don't arrive, the page of the same name asks the same questions.
+    // If the texts fail to load, the page of the same name does the same.
     loadDialogTexts(locale).then(setTexts, () => router.push(signupPage));
   }, [locale, router, signupPage]);
 

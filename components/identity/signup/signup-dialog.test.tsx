@@ -9,12 +9,12 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const texts = textsOf('de');
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 
-// A bundler's import of JSON, which Node has another word for.
+// Node needs an import attribute for JSON, unlike the bundler.
 mockModule('./load-texts.ts', () => ({
   loadDialogTexts: (): Promise<DialogTexts> =>
     Promise.resolve({
@@ -27,7 +27,7 @@ mockModule('./load-texts.ts', () => ({
 
 const { SignupModal } = await import('./signup-modal.island.tsx');
 
-// jsdom has the element without its methods.
+// jsdom does not implement the element's methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

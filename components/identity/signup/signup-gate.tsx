@@ -12,13 +12,13 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx';
 type Props = {
   signups: Settings['signups'];
   texts: SignupTexts;
-  /** Level of the headings around it. */
+  /** Heading level. */
   heading: 'h1' | 'h2';
   /** The signup itself. */
   children: ReactNode;
 };
 
-/** Lets in whom the brand's setting lets in, and says to everybody else how things stand. */
+/** Admits visitors according to the brand's setting, and explains the refusal to the others. */
 export function SignupGate({ signups, texts, heading, children }: Props) {
   const { name } = useSite();
   const { door, again } = useSignupGate(signups);
@@ -64,22 +64,22 @@ export function SignupGate({ signups, texts, heading, children }: Props) {
 
 export type Gate =
   | 'checking'
-  /** Whether the invitation counts could not be found out. */
+  /** The invitation could not be checked. */
   | 'failed'
   | 'open'
-  /** Open by an invitation. */
+  /** Opened by an invitation. */
   | 'invited'
   | 'closed'
-  /** An invitation opens nothing any more: the signup is open without it, or closed. */
+  /** The invitation is used up: the signup is open without it, or closed. */
   | 'over-open'
   | 'over-closed';
 
 /**
- * Whether this visitor may sign up (section 5, roles): everybody, who comes from a traffic source, or invited guests. An
- * invitation opens it everywhere and is asked about before anybody fills in a form in vain.
+ * Whether this visitor may sign up (section 5, roles): everyone, visitors from a traffic source, or invited guests. An
+ * invitation always admits, and is checked before the form is shown.
  */
 function useSignupGate(signups: Settings['signups']): { door: Gate; again: () => void } {
-  // The server knows neither link nor tab: a signup for all is drawn at once.
+  // The server knows neither link nor tab: an open signup renders at once.
   const [door, setDoor] = useState<Gate>(signups === 'all' ? 'open' : 'checking');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Settings } from '#lib/contract/brands/settings.ts';
 
-/** What the signup over a page knows of its brand. */
+/** The brand data of the signup dialog. */
 export type SignupModalProps = {
   signups: Settings['signups'];
-  /** ISO codes that may sign up here, and the one that is chosen at first. */
+  /** Countries (ISO codes) that may sign up here, and the preselected one. */
   countries: readonly string[];
   country: string;
 };

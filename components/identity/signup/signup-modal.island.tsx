@@ -1,6 +1,6 @@
 'use client';
 
-// The place where the signup opens over the page; its code and texts load with the first press on what needs them.
+// Mounts the signup dialog; its code and texts load on the first press that needs them.
 
 import { lazy, Suspense } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
@@ -11,7 +11,7 @@ const SignupDialog = lazy(() =>
   loadLater(() => import('./signup-dialog.island.tsx')).then((file) => ({ default: file.SignupDialog })),
 );
 
-/** Stands once in the default and the empty layout; `openSignup` opens it. */
+/** Mounted once in the default and the empty layout; `openSignup` opens it. */
 export function SignupModal(props: SignupModalProps) {
   const open = useSignupOpen();
   return open ? (

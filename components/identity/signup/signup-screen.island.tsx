@@ -1,6 +1,6 @@
 'use client';
 
-// The signup page's card; who has an account is led on, which only the browser can know.
+// The signup card; members are redirected, which only the browser can do.
 
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { SiteLink, useHref } from '../../ui/link.tsx';

@@ -19,7 +19,7 @@ import { loadPublicNames, useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
-// The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
+// The signup, one question per screen; steps, draft and errors stay in the browser until all is sent at once.
 
 const loadPlaceStep = () => import('./place-step.tsx');
 const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
@@ -32,13 +32,13 @@ export function SignupWizard(wizard: WizardProps) {
   const { onProgress, onDone } = wizard;
   const { locale, minAge } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
-  // Known to the question about the place, which alone loads them.
+  // Filled by the place question, which alone loads the regions.
   const dividedRef = useRef<ReadonlySet<string>>(new Set());
   const hasRegions = (code: string) => dividedRef.current.has(code);
   const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
   const { step } = steps;
   const question = useQuestionFocus(step);
-  // The heavy questions stand last: they come while the ones before them are answered.
+  // The large questions come last: they load while the earlier ones are answered.
   useEffect(() => {
     if (step === 0) return;
     const loadRegions = () =>
@@ -101,7 +101,7 @@ export function SignupWizard(wizard: WizardProps) {
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>
-      {/* Below the button, which stays on a phone's screen with every field in error. */}
+      {/* Below the button, which stays on a phone's screen even if all fields have errors. */}
       {step === lastStep && <p className="form-text mt-3 mb-0">{texts.free}</p>}
     </form>
   );

@@ -43,7 +43,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-// jsdom knows no Response.
+// jsdom has no Response.
 const answer = (status: number, data: unknown) => ({
   status,
   ok: status < 300,
@@ -119,10 +119,10 @@ it('asks one question after the other and sends everything once', async () => {
     region: 'DE-NW',
     consent_sensitive: true,
     consent_terms: true,
-    // What the server judges; here that there is one.
+    // The server verifies the proof; here it must exist.
     proof: expect.any(String) as string,
     language: 'de',
-    // Where the visit came from, as its landing said.
+    // The landing's traffic source.
     tracking: { network: 'north', ref: '7' },
   });
   expect(localStorage).toHaveLength(0);
@@ -153,7 +153,7 @@ it('refuses a date that does not exist, and a person who is too young', async ()
   await userEvent.type(screen.getByLabelText('Jahr'), '1994');
   await press('Weiter');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ungültiges Geburtsdatum.');
-  // Beside the field alone: a toast would outlast the date that was mended.
+  // Only beside the field: a toast would outlast the correction.
   expect(drainToasts()).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Jahr'));
   await userEvent.type(screen.getByLabelText('Jahr'), String(new Date().getFullYear() - 10));

@@ -5,15 +5,15 @@ type StageState = { signupMessageDone?: boolean };
 const isDone = (state: unknown) => ((state ?? {}) as StageState).signupMessageDone === true;
 
 type Stage = {
-  /** Whether the message is asked for, or the questions of the signup. */
+  /** Whether the message is being written; otherwise the questions show. */
   isWriting: boolean;
-  /** Whether the questions have begun; from then on they stay, with all that was typed into them. */
+  /** Whether the questions have started; they stay mounted with their input. */
   hasBegun: boolean;
   begin: () => void;
   rewrite: () => void;
 };
 
-/** Message and questions are two entries of the browser's history, so that its back button leads from one to the other. */
+/** Message and questions are two history entries, so that the back button moves between them. */
 export function useMessageStage(): Stage {
   const [isWriting, setWriting] = useState(true);
   const [hasBegun, setBegun] = useState(false);
@@ -23,7 +23,7 @@ export function useMessageStage(): Stage {
       setWriting(!isDone(state));
       if (isDone(state)) setBegun(true);
     };
-    // After a reload the entry still says how far it was.
+    // After a reload the history entry still has the stage.
     follow(window.history.state);
     const onPop = (event: PopStateEvent) => follow(event.state);
     window.addEventListener('popstate', onPop);

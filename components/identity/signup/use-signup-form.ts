@@ -11,7 +11,7 @@ import {
 } from '#lib/rules/identity/signup-draft.ts';
 import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
 
-/** The rules for what everybody reads; without them the server alone judges. */
+/** The rules for public texts; without them only the server checks. */
 export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts').catch(() => undefined);
 
 /** The questions for name and town. */
@@ -22,12 +22,12 @@ type Question = { step: number; minAge: number; hasRegions: boolean };
 type Options = {
   minAge: number;
   country: string;
-  /** Whether a country is divided into regions; false while that is not known. */
+  /** Whether a country has regions; false until known. */
   hasRegions: (country: string) => boolean;
   onProgress?: (inProgress: boolean) => void;
 };
 
-/** The form, its step and its draft, which survives a reload of the page but for its password. */
+/** The form, its step and its draft, which survives a reload except for the password. */
 export function useSignupForm({ minAge, country, hasRegions, onProgress }: Options) {
   const steps = useSteps();
   const { step, show } = steps;
@@ -45,7 +45,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     const draft = loadSignupDraft(browserStorage, Date.now());
     if (!draft && !hasChoice(search)) return;
     const values = withChoice(draft?.values ?? emptyValues, search);
-    // Read once: what a link says must not win again over what is typed from now on.
+    // Read once: a link's values must not override later input.
     if (hasChoice(search)) window.history.replaceState(null, '', pathname + withoutChoice(search) + hash);
     reset({ ...values, country: values.country || country });
     const open = firstOpenStep(values, {
@@ -92,8 +92,8 @@ type StepState = { signupStep?: number; signupDepth?: number };
 const stateOf = () => (window.history.state ?? {}) as StepState;
 
 /**
- * The step of the signup, one entry of the browser's history each: its back button walks through the questions.
- * Entries of an earlier visit of the page are unknown, so `back` only steps through those made here.
+ * The signup's step, one history entry each, so that the back button moves through the questions. `back` only steps
+ * through entries of this visit.
  */
 function useSteps(): {
   step: number;

@@ -5,11 +5,11 @@ import { browserStorage } from '#lib/browser/storage/storage.ts';
 type Writing = {
   body: string;
   write: (body: string) => void;
-  /** The field it is written in. */
+  /** The message's field. */
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A first message to a member by somebody without an account: kept in this browser, and there again after a reload. */
+/** A visitor's first message to a member, stored in this browser and restored after a reload. */
 export function useSignupMessage(id: number): Writing {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [body, setBody] = useState('');
@@ -21,7 +21,7 @@ export function useSignupMessage(id: number): Writing {
     [id],
   );
   useEffect(() => {
-    // What was typed before this script came counts more than what was kept.
+    // Text typed before this script loaded wins over the stored one.
     const typed = fieldRef.current?.value;
     if (typed) write(typed);
     else setBody(loadSignupMessage(browserStorage, id, Date.now()));

@@ -11,7 +11,7 @@ import { LinkedText } from './linked-text.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** Step 0: gender and sexuality, with a consent of its own for the latter (GDPR article 9). */
+/** Step 0: gender and sexuality, with a separate consent for the latter (GDPR article 9). */
 export function WhoStep({ form, texts: { who }, errors }: StepProps) {
   const { name } = useSite();
   const { register, setValue, getValues, watch, formState } = form;
@@ -69,7 +69,7 @@ type ChoiceFieldProps = {
   choices: readonly { value: string; text: string }[];
 };
 
-/** A question with a few answers, each a large button; radio buttons underneath, so arrow keys work. */
+/** A question with a few large buttons, which are radio inputs, so that arrow keys work. */
 function ChoiceField({ id, label, error, registered, choices }: ChoiceFieldProps) {
   return (
     <fieldset className="vk-field" aria-describedby={error ? `${id}-error` : undefined}>

@@ -7,16 +7,16 @@ import type { SignupMessage } from '#lib/rules/identity/signup-message.ts';
 export type WizardProps = {
   texts: SignupTexts;
   errors: ErrorTexts;
-  /** What the regions of each country are called. */
+  /** The words for regions by country. */
   regionKinds: Texts['regionKinds'];
-  /** ISO codes that may sign up here, and the one that is chosen at first. */
+  /** Countries (ISO codes) that may sign up here, and the preselected one. */
   countries: readonly string[];
   country: string;
-  /** Level of the question among the headings around it. */
+  /** Heading level of the questions. */
   heading: 'h1' | 'h2' | 'h3';
-  /** A first message that goes with the signup; its field stands outside of the questions. */
+  /** The first message sent with the signup; its field is outside of the questions. */
   message?: { read: () => SignupMessage; onRefused: (reason: FieldError) => void };
-  /** Hears whether something would be lost by going away. */
+  /** Called with whether leaving would lose input. */
   onProgress?: (inProgress: boolean) => void;
   onDone: (user: User) => void;
 };

@@ -4,7 +4,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 
 export type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };
 
-/** Loads the texts of the question when it is put. */
+/** Loads the dialog's texts on demand. */
 export async function loadTermsTexts(locale: Locale): Promise<TermsTexts> {
   const [terms, errors] = await Promise.all([
     import(`../../../.texts/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,

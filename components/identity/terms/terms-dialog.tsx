@@ -14,7 +14,7 @@ import { useLateTexts } from '../../ui/use-late-texts.ts';
 import { loadTermsTexts, type TermsTexts } from './load-terms-texts.ts';
 import styles from './terms.module.css';
 
-/** The question whether a member agrees to the new terms; who doesn't may read them, log out or delete the account. */
+/** Asks for consent to the new terms; the member may also read them, log out or delete the account. */
 export function TermsDialog() {
   const texts = useLateTexts(loadTermsTexts);
   return texts && <Question {...texts} />;
@@ -30,7 +30,7 @@ function Question({ terms, errors }: TermsTexts) {
     setIsLeaving(true);
     try {
       await logOut();
-      // A new document: nothing of the member stays in memory.
+      // A full load clears the member's data from memory.
       window.location.assign(home);
     } catch (error) {
       setIsLeaving(false);
@@ -78,7 +78,7 @@ function Question({ terms, errors }: TermsTexts) {
   );
 }
 
-/** The version of the terms in force, and agreeing to it; `reason` says in words what went wrong. */
+/** The current version of the terms and the consent to it; `reason` is the error as text. */
 export function useAgreeing(errors: ErrorTexts) {
   const [version, setVersion] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -105,7 +105,7 @@ export function useAgreeing(errors: ErrorTexts) {
       await refresh([{ name: 'GET /api/user.php' }]);
     } catch (error) {
       setReason(errorText(error, errors));
-      // Newer ones came out while these were read.
+      // Newer terms were published meanwhile.
       if (error instanceof ApiError && error.code === 'terms_changed') setAttempts(attempts + 1);
     }
     setIsBusy(false);

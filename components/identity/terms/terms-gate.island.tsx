@@ -1,7 +1,7 @@
 'use client';
 
-// Asks a member to agree when newer terms are out than they agreed to. Only the browser knows who is signed in; the dialog
-// and its words load with the question.
+// Asks members for consent to newer terms. An island because only the browser knows the session; dialog and texts load
+// on demand.
 
 import { lazy, Suspense } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
@@ -15,7 +15,7 @@ const loadDialog = () =>
   loadLater(() => import('./terms-dialog.tsx')).then((file) => ({ default: file.TermsDialog }));
 const TermsDialog = lazy(loadDialog);
 
-/** Stands once in every layout. */
+/** Mounted once in every layout. */
 export function TermsGate() {
   const { user } = useUser();
   const route = matchRoute(useAppPath());

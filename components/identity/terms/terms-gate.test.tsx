@@ -15,7 +15,7 @@ const version = '2026-03-01T12:00:00.000Z';
 const member = (terms_outdated: boolean) => ({ body: { user: { id: 7, terms_outdated } as User } });
 
 beforeAll(letDialogsOpen);
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(isOutdated: boolean, path = '/members') {

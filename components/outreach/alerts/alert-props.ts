@@ -4,7 +4,7 @@ import type { AlertTexts } from './load-alert-texts.ts';
 export type AlertProps = {
   texts: AlertTexts;
   user: User;
-  /** A single line, on a phone. */
+  /** A single line, on phones. */
   asLine: boolean;
   onDismiss: () => void;
 };

@@ -1,7 +1,6 @@
 'use client';
 
-// What a member should know on any screen: the alerts of section 4. It is an island because only the browser knows who is
-// signed in, what was dismissed here, and whether it takes push messages.
+// The alerts of section 4. An island because only the browser knows the session, dismissed alerts, and push support.
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
@@ -23,23 +22,23 @@ import { PhotoAlert } from './photo-alert.tsx';
 import { PushAlert } from './push-alert.tsx';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
-/** How the reminder to activate is drawn, which belongs to the activation. */
+/** Props of the activation reminder, which the activation renders. */
 export type ReminderProps = {
   email: string;
-  /** Over the page instead of in the strip. */
+  /** A dialog instead of a strip. */
   asDialog: boolean;
-  /** A single line in the strip, on a phone. */
+  /** A single line in the strip, on phones. */
   asLine: boolean;
   dismissLabel: string;
   onDismiss: () => void;
 };
 
 const drawn = { photo: PhotoAlert, push: PushAlert, 'disabled-notifications': DisabledAlert };
-/** Where nothing can be stored, an alert is gone for as long as the page. */
+/** Without storage, a dismissed alert stays away until the page reloads. */
 const closedHere = new Set<string>();
 
 type AlertStripProps = {
-  /** Loads the reminder with its words, for who has not confirmed yet. */
+  /** Loads the reminder with its texts for unconfirmed members. */
   loadReminder: (locale: Locale) => Promise<ComponentType<ReminderProps>>;
 };
 
@@ -53,7 +52,7 @@ export function AlertStrip({ loadReminder }: AlertStripProps) {
   const [texts, setTexts] = useState<AlertTexts | null>(null);
   const [Reminder, setReminder] = useState<ComponentType<ReminderProps> | null>(null);
   const [, setDismissed] = useState<AlertName[]>([]);
-  // A phone stays one: what stands is not to turn into a dialog when the window changes.
+  // Determined once, so that a visible alert does not become a dialog on resize.
   const [isPhone] = useState(isSmartphone);
 
   const due = user
@@ -62,7 +61,7 @@ export function AlertStrip({ loadReminder }: AlertStripProps) {
   const isDue = due.length > 0;
   const isReminded = due.includes('activation');
   useEffect(() => {
-    // Without its words an alert is nothing; it comes with the next page.
+    // Without its texts the alert waits for the next page.
     if (isDue) loadLater(() => loadAlertTexts(locale)).then(setTexts, () => undefined);
   }, [isDue, locale]);
   useEffect(() => {
@@ -120,7 +119,7 @@ function isDismissed(alert: AlertName, { id }: User): boolean {
   return closedHere.has(key) || dismissedAt(key, browserStorage) !== null;
 }
 
-/** Upright or on its side. */
+/** In either orientation. */
 function isSmartphone(): boolean {
   return window.matchMedia('(width < 576px), (height < 480px) and (pointer: coarse)').matches;
 }

@@ -61,7 +61,7 @@ function show(
   return { calls, unmount, walk: (to: string) => rerender(at(to)) };
 }
 
-/** Long enough for an alert to load its texts and for the browser to be asked, were one to show. */
+/** Long enough for an alert's texts to load and the browser's state to be read. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 const strip = () => screen.findByRole('region', { name: german.label });
 const closeIn = async (element: HTMLElement) =>
@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => act(resetPush));
 afterEach(() => jest.restoreAllMocks());
 
-/** Has the first page stand for so many milliseconds. */
+/** Sets the time since the first page's start in ms. */
 const pageStands = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms);
 
 test.each([

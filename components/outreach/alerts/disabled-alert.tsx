@@ -3,7 +3,7 @@ import { AlertRow } from '../../ui/alert-row.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import type { AlertProps } from './alert-props.ts';
 
-/** Says why no mails come any more, and leads to where they are switched on again. */
+/** Says why mails are off, and links to where they are turned on. */
 export function DisabledAlert({ texts, user, asLine, onDismiss }: AlertProps) {
   const close = { label: texts.dismiss, onClose: onDismiss };
   if (asLine)

@@ -3,7 +3,7 @@ import { AlertRow } from '../../ui/alert-row.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import type { AlertProps } from './alert-props.ts';
 
-/** Asks a member without a main image for a photo. */
+/** Asks members without a main image for a photo. */
 export function PhotoAlert({ texts, asLine, onDismiss }: AlertProps) {
   const close = { label: texts.dismiss, onClose: onDismiss };
   if (asLine)

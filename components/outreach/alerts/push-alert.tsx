@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.ts';
 import type { AlertProps } from './alert-props.ts';
 
-/** Offers push messages in our own words; only a press on yes has the browser ask. */
+/** Offers push messages in our own words; the browser only prompts after yes. */
 export function PushAlert({ texts, user, asLine, onDismiss }: AlertProps) {
   const { name, pushPublicKey } = useSite();
   const [isAsking, setIsAsking] = useState(false);
   const ask = async () => {
     setIsAsking(true);
     try {
-      // With either answer the alert is gone, so the answer is told elsewhere.
+      // Either response closes the alert, so a toast reports the result.
       const state = await subscribeToPush(pushPublicKey, user.id);
       if (state === 'subscribed') notify({ kind: 'success', text: texts.push.done });
       if (state === 'denied') notify({ kind: 'info', text: texts.push.denied, lasts: 10_000 });

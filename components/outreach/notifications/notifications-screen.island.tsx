@@ -22,12 +22,13 @@ import { QuietHours } from './quiet-hours.tsx';
 import { StoppedMails } from './stopped-mails.tsx';
 import { useChanges, type Changes } from './use-changes.ts';
 
-// What the member is told of, how often and when not. All of it belongs to the session and is saved as it is changed.
+// The member's notifications: which, how often and when not. An island because they belong to the session; each change
+// is saved at once.
 
 type Props = {
   texts: Texts['notifications'];
   errors: ErrorTexts;
-  /** How this browser stands to push messages. */
+  /** This browser's push setting. */
   push?: ReactNode;
 };
 
@@ -60,7 +61,7 @@ type MailAddressProps = {
   isConfirmed: boolean;
 };
 
-/** The address that mails go to, where we have it from and since when, and the way to another one. */
+/** The mail address with its origin and date, and a link to change it. */
 function MailAddress({ texts, notifications, isConfirmed }: MailAddressProps) {
   const { locale } = useSite();
   const { email, email_source: source, email_since: since } = notifications;
@@ -87,7 +88,7 @@ type PreferenceListProps = {
 
 const isEvent = (kind: NotificationKind) => eventKinds.some((each) => each === kind);
 
-/** Every kind of news: those of single events first, then those with a rhythm of their own. */
+/** All kinds of notifications: single events first, then periodic ones. */
 function PreferenceList({ texts, preferences, onChange }: PreferenceListProps) {
   const sections = [
     { title: texts.events, kinds: notificationKinds.filter(isEvent) },

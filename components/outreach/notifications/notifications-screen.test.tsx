@@ -27,7 +27,7 @@ const user = (notifications_disabled: string[] = []) => ({
 });
 const refused = { status: 422, body: { error: 'invalid_input' } };
 
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answers: Parameters<typeof answerCalls>[0] = {}) {

@@ -12,12 +12,12 @@ type Props = {
   texts: Texts['notifications'];
   kind: NotificationKind;
   preference: Preference;
-  /** About single events, which can come at once, once a day, and as a push message. */
+  /** For single events, which can be sent at once or daily, and by push. */
   isEvent: boolean;
   onChange: (change: Partial<Preference>) => void;
 };
 
-/** One kind of news: what it is, how often mails tell of it, and whether push messages do. */
+/** A kind of notification: description, mail frequency, and push. */
 export function PreferenceRow({ texts, kind, preference, isEvent, onChange }: Props) {
   const { name: brand, locale } = useSite();
   const { title, text } = texts.kinds[kind];
@@ -33,7 +33,7 @@ export function PreferenceRow({ texts, kind, preference, isEvent, onChange }: Pr
         ['at_once', frequency.on],
         ['never', frequency.off],
       ];
-  // A kind with a rhythm of its own knows on and off alone.
+  // Periodic kinds are only on or off.
   const chosen = isEvent || preference.email === 'never' ? preference.email : 'at_once';
   return (
     <li className={styles.row}>

@@ -17,10 +17,10 @@ type Props = {
   onChange: (changes: Changes) => void;
 };
 
-/** What the switch begins with. */
+/** Initial hours of the switch. */
 const usual: Hours = { from: '22:00', to: '07:00' };
 
-/** Hours of the member's own day in which nothing is sent; whoever sets them tells the time zone of the browser along. */
+/** Quiet hours in the member's local time, saved with the browser's time zone. */
 export function QuietHours({ texts, hours, zone, onChange }: Props) {
   const here = browserZone();
   const save = (quiet_hours: Hours | null) => onChange({ quiet_hours, ...(here ? { time_zone: here } : {}) });
@@ -59,7 +59,7 @@ export function QuietHours({ texts, hours, zone, onChange }: Props) {
 
 type FieldsProps = Pick<Props, 'texts'> & { hours: Hours; onSave: (hours: Hours) => void };
 
-/** Beginning and end; saved when a field is left, for every key would be a change. */
+/** Start and end; saved on blur, as each key would be a change. */
 function HourFields({ texts, hours, onSave }: FieldsProps) {
   const [typed, setTyped] = useState<Partial<Hours>>({});
   const edited = { ...hours, ...typed };

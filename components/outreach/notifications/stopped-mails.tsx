@@ -13,7 +13,7 @@ type Props = {
   failed: (cause: unknown) => string;
 };
 
-/** Why notification mails are off where they are, and the way to have them on again. */
+/** Why notification mails are off, and a button to turn them on. */
 export function StoppedMails({ texts, user, failed }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   if (user.notifications_disabled.length === 0) return null;

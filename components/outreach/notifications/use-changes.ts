@@ -6,17 +6,14 @@ import type { NotificationKind } from '#lib/contract/outreach/notification-kinds
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import { doOrSay } from '../../ui/do-or-say.ts';
 
-/** What a control changes; the rest stays. */
+/** A control's changes; the rest is unchanged. */
 export type Changes = {
   preferences?: Partial<Record<NotificationKind, Partial<Notifications['preferences'][NotificationKind]>>>;
   quiet_hours?: Notifications['quiet_hours'];
   time_zone?: string;
 };
 
-/**
- * Shows a change at once and saves it, one after the other, so that the last press is what is kept. What could not be saved
- * goes back to what it was, and is said.
- */
+/** Shows a change at once and saves in order, so that the last one wins. Failures are reverted and reported. */
 export function useChanges(data: Notifications | undefined, failed: (cause: unknown) => string) {
   const [shown, show] = useOptimistic(
     data,
@@ -43,7 +40,7 @@ async function save(changes: Changes): Promise<void> {
   });
 }
 
-/** What stands once the changes are saved. */
+/** The state once the changes are saved. */
 export function withChanges(known: Notifications, { preferences = {}, ...rest }: Changes): Notifications {
   const kinds = Object.entries(preferences).map(([kind, change]) => [
     kind,

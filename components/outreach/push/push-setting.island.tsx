@@ -1,6 +1,6 @@
 'use client';
 
-// Push messages in this browser: how it stands to them, and the switch. It is an island because only the browser knows.
+// This browser's push state and switch. An island because only the browser knows it.
 
 import { useState } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
@@ -16,7 +16,7 @@ import styles from './push.module.css';
 
 type Doing = 'asking' | 'stopping' | 'failed' | null;
 
-/** A section of settings and notifications; the browser's own prompt comes only after a press here. */
+/** A section of settings and notifications; the browser only prompts after a press. */
 export function PushSetting({ texts }: { texts: Texts['push'] }) {
   const { name, pushPublicKey } = useSite();
   const { user } = useUser();

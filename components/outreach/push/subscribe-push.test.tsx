@@ -110,7 +110,7 @@ it('switching off ends it in the browser first, and takes it back from the serve
   expect(await unsubscribeFromPush()).toBe('not subscribed');
   expect(browser.subscription).toBeNull();
   expect(requests()[1]).toEqual({ subscription: null, endpoint: 'https://push.example/1' });
-  // Off is off, whatever the server says: what it sends then comes back as gone.
+  // Off applies regardless of the server: later messages are reported as gone.
   await subscribeToPush(publicKey, 7);
   next(push, 'offline');
   expect(await unsubscribeFromPush()).toBe('not subscribed');

@@ -7,7 +7,7 @@ export type Choice = 'kind' | 'all';
 
 type Props = {
   texts: Texts['unsubscribe'];
-  /** What the mail was about, in words. */
+  /** The subject of the mail's kind. */
   about: string;
   /** After a press on "undo". */
   isUndone: boolean;
@@ -16,7 +16,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Asks what shall stop: mails of this kind, or all. */
+/** Asks what to stop: mails of this kind, or all. */
 export function UnsubscribeChoice({ texts, about, isUndone, refused, busy, onChoose }: Props) {
   return (
     <section className="vk-state">

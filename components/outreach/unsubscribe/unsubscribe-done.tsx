@@ -8,13 +8,13 @@ type Props = {
   said: string;
   refused: string | null;
   busy: string | null;
-  /** Null where there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   onUndo: (() => void) | null;
-  /** Null where everything is stopped already. */
+  /** Null if all mails are off. */
   onAll: (() => void) | null;
 };
 
-/** Says what has stopped, and offers to take it back or to go further. */
+/** The result, with undo and "stop all". */
 export function UnsubscribeDone({ texts, said, refused, busy, onUndo, onAll }: Props) {
   const heading = useScreenTop();
   return (

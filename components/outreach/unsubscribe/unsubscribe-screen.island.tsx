@@ -1,7 +1,7 @@
 'use client';
 
-// Where the link at the end of a mail leads: says what it is about and stops it by a press. It needs the browser because the
-// token stands in the address, which a page for everybody never reads, and because mail scanners open links.
+// The target of a mail's unsubscribe link: explains it and unsubscribes on a press, because mail scanners open links.
+// An island because the token is in the address, which shared pages never read.
 
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';

@@ -12,7 +12,7 @@ const about = (stopped: 'none' | 'kind' | 'all', undo: string | null = null) => 
 });
 const expired = { status: 410, body: { error: 'link_expired' } };
 
-/** Also the addresses of the calls, which `answerCalls` leaves out. */
+/** Records the calls' addresses too, which `answerCalls` leaves out. */
 function show(answers: Parameters<typeof answerCalls>[0]) {
   window.history.replaceState(null, '', '/unsubscribe?token=a.token');
   const answered = answerCalls(answers);

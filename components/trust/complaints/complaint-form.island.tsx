@@ -1,6 +1,6 @@
 'use client';
 
-// The complaint form, open to everybody; it needs the browser to send once under one key and to show the receipt.
+// The complaint form, open to all; an island because it sends once under one key and shows the receipt.
 
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -47,7 +47,7 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
       };
     },
   });
-  // A profile leads here with its number, so that nobody has to look it up.
+  // Profiles link here with their number, which is filled in.
   useEffect(() => {
     const profile = complainedProfile(window.location.search);
     if (profile === null) return;

@@ -9,7 +9,7 @@ import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Received = {
   receipt: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   at: string;
   email: string;
 };
@@ -20,7 +20,7 @@ type ComplaintReceivedProps = {
   onAgain: () => void;
 };
 
-/** The receipt: number, date and time, and where the confirmation went. */
+/** The receipt: number, date and time, and the confirmation's address. */
 export function ComplaintReceived({ texts, received, onAgain }: ComplaintReceivedProps) {
   const { locale } = useSite();
   const title = useScreenTop();

@@ -1,7 +1,7 @@
 'use client';
 
-// Tells what became of a complaint, to whoever knows its number and the address it came from, without login. It needs the
-// browser to ask for it, and to take the number from the link of a mail.
+// Shows the state of a complaint, without login, to those who know its number and mail address. An island because it
+// fetches the state and reads the number from a mail's link.
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
@@ -31,7 +31,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
     const receipt = namedReceipt(window.location.search);
     if (receipt === null) return;
     setQuery((before) => ({ ...before, receipt }));
-    // It scrolls there too: who comes by the link of a mail wants nothing else of the page.
+    // This also scrolls there, for visitors from the mail's link.
     address.current?.focus();
   }, []);
 

@@ -1,7 +1,7 @@
 'use client';
 
-// The appeal of a member who can't log in any more, by the number of the decision and the address of the account. It needs
-// the browser to send it, and to take the number from the link of a mail.
+// The appeal of a member without access, by the decision's number and the account's address. An island because it sends
+// the form and reads the number from a mail's link.
 
 import { useEffect, useRef, useState } from 'react';
 import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';

@@ -18,7 +18,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** A complaint with its decision, or that there is none yet. */
+/** A complaint with its decision, if any. */
 export function StatusResult({ found, email, texts, errors, onAppealed, onAgain }: Props) {
   const day = useDay();
   const words = texts.status;

@@ -22,7 +22,7 @@ const hidden: Decision = {
   appeal_until: '2099-05-22T10:00:00.000Z',
 };
 
-// Nothing is shown any more, so this forgets what was fetched, and that it was.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
@@ -54,7 +54,7 @@ it('says so where they could not be loaded, and tries again', async () => {
 it('shows a measure with its reason, and sends the appeal with the address of the account', async () => {
   const { calls, next } = show({ body: { decisions: [hidden] } });
   expect(await screen.findByText('Immer dieselbe Nachricht.')).toBeInTheDocument();
-  // To the minute, as in the mail about it.
+  // To the minute, as in the mail.
   expect(
     screen.getByText(/^Bis zum 22\. Mai 2099 um \d\d:\d\d kannst du kostenlos Widerspruch einlegen\.$/),
   ).toBeInTheDocument();

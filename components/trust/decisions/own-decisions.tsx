@@ -10,11 +10,11 @@ import styles from './decisions.module.css';
 
 type Props = { texts: DecisionTexts & Pick<Texts['decisions'], 'own'>; errors: ErrorTexts; user: User };
 
-/** The measures taken against the member's own account, each with its reason and the way to appeal; nothing without any. */
+/** Measures against the member's own account with reason and appeal; nothing without any. */
 export function OwnDecisions({ texts, errors, user }: Props) {
   const { data, error, mutate } = useDecisions();
   const words = texts.own;
-  // Nearly nobody has any: what might be loading is not announced.
+  // Most members have none, so loading is not announced.
   if (!data) {
     if (!error) return null;
     return (

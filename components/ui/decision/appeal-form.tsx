@@ -9,24 +9,24 @@ import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import styles from './decision.module.css';
 
-/** The text of an appeal has at least so many characters, and at most so many. */
+/** Minimum and maximum characters of an appeal. */
 const shortest = 10;
 const maxLength = 5000;
 
 type Props = {
-  /** Begins the ids of the fields, which are there once on a page. */
+  /** Prefix of the fields' ids, unique on a page. */
   id: string;
-  /** Whose appeal against what it is; null where that is not filled in yet, and the fields above say so then. */
+  /** Decision and appellant; null until filled in, in which case the fields above show it. */
   whose: () => { reference: string; email: string } | null;
   texts: Texts['decisions']['appeal'];
   errors: ErrorTexts;
-  /** What else it asks for. */
+  /** Further fields. */
   children?: ReactNode;
   onSent: () => void;
   onCancel?: () => void;
 };
 
-/** Asks why somebody disagrees with a decision, and sends that. */
+/** An appeal against a decision, with its reason. */
 export function AppealForm({ id, whose, texts, errors, children, onSent, onCancel }: Props) {
   const [text, setText] = useState('');
   const [website, setWebsite] = useState('');
@@ -70,7 +70,7 @@ export function AppealForm({ id, whose, texts, errors, children, onSent, onCance
           />
         )}
       </Field>
-      {/* Only robots see and fill it. */}
+      {/* A honeypot for robots. */}
       <div className="visually-hidden" aria-hidden="true">
         <input
           type="text"

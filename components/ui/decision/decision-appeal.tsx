@@ -10,15 +10,15 @@ import { useDay, useMinute } from './use-day.ts';
 
 type Props = {
   decision: Decision;
-  /** Of the side that is shown the decision. */
+  /** Of the party that sees the decision. */
   email: string;
   texts: DecisionTexts;
   errors: ErrorTexts;
-  /** Has the decision fetched again. */
+  /** Refetches the decision. */
   onAppealed: () => void;
 };
 
-/** How the reader's appeal against a decision stands, or the way to make one. */
+/** The state of the reader's appeal, or the form for one. */
 export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: Props) {
   const day = useDay();
   const minute = useMinute();
@@ -28,7 +28,7 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
   const { appeal, reference, reversed_at: reversedAt } = decision;
   const news = useRef<HTMLParagraphElement>(null);
   const wrote = useRef(false);
-  // The form has gone, and the focus in it.
+  // The form has unmounted with the focus.
   useEffect(() => {
     if (!wrote.current || state === 'open') return;
     wrote.current = false;

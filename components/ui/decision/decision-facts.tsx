@@ -6,7 +6,7 @@ import { useDay } from './use-day.ts';
 
 type Props = { decision: Decision; texts: DecisionTexts };
 
-/** What was decided, on which ground, why and when. */
+/** The decision with ground, reason and date. */
 export function DecisionFacts({ decision, texts: { facts, actions, grounds } }: Props) {
   const day = useDay();
   return (

@@ -1,12 +1,12 @@
 import { useSite } from '../../site/site-context.island.tsx';
 import { dateFormat } from '#lib/contract/formats.ts';
 
-/** Writes the day of an ISO moment in the language of the page. */
+/** Formats an ISO timestamp's date in the page's language. */
 export function useDay(): (moment: string) => string {
   return useFormat({ dateStyle: 'long' });
 }
 
-/** Writes an ISO moment to the minute, by the reader's clock: a deadline is no day. */
+/** Formats an ISO timestamp to the minute in the reader's time zone, for deadlines. */
 export function useMinute(): (moment: string) => string {
   return useFormat({ dateStyle: 'long', timeStyle: 'short' });
 }

@@ -9,12 +9,12 @@ import { useReportTexts, type ReportTexts } from './use-report-texts.ts';
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
-  /** `filename` of the photo that was being looked at. */
+  /** `filename` of the viewed photo. */
   photo: string | null;
   onClose: () => void;
 };
 
-/** Reports a member: why, which photo, what happened. */
+/** Reports a member: reason, photo, description. */
 export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
   const { id, name } = profile;
   const texts = useReportTexts();
@@ -49,13 +49,13 @@ export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
 type ReportPhotosProps = {
   photos: readonly Image[];
   name: string;
-  /** `filename` of the chosen one; null for none. */
+  /** `filename` of the chosen photo; null for none. */
   chosen: string | null;
   words: ReportTexts;
   onChoose: (filename: string | null) => void;
 };
 
-/** Which of the photos a report is about, if any. */
+/** The reported photo, if any. */
 export function ReportPhotos({ photos, name, chosen, words, onChoose }: ReportPhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -13,16 +13,16 @@ import styles from './report.module.css';
 import type { ReportTexts } from './use-report-texts.ts';
 
 type Props = {
-  /** Whom the report is about. */
+  /** The reported member. */
   profile: Pick<MemberTile, 'id' | 'name'>;
   texts: ReportTexts;
   title: string;
   intro: string;
-  /** Chosen when it opens. */
+  /** Preselected reason. */
   firstReason?: ReportReason | null;
-  /** What else it asks for. */
+  /** Further fields. */
   children?: ReactNode;
-  /** Sends it; throws what the call does. */
+  /** Sends the report; rejects with the call's error. */
   send: (reason: ReportReason, text: string) => Promise<Received>;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ type Wrong = { reason?: FieldError; text?: FieldError; failure?: string };
 
 const maxTextLength = 2000;
 
-/** Asks why something is reported and what happened. Afterwards it shows the receipt and offers to block. */
+/** Asks for the reason and description of a report, then shows the receipt and offers to block. */
 export function ReportForm(props: Props) {
   const { profile, texts, title, intro, firstReason = null, children, send, onClose } = props;
   const [reason, setReason] = useState(firstReason);

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The receipt of a report: number, date and time, where the mail went, and the way to be rid of the member. */
+/** A report's receipt: number, date and time, the mail's address, and an offer to block. */
 export function ReportReceived({ profile: { id, name }, received, words, onClose }: Props) {
   const { locale } = useSite();
   const { user } = useUser();

@@ -9,12 +9,12 @@ const SafetyDialog = lazy(() =>
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
-  /** Says that it reports or blocks, and whom. */
+  /** Accessible name with the action and the member. */
   label: string;
   className: string;
 };
 
-/** A round button that opens what can be done against a member; the dialog loads with its first press. */
+/** A round button for reporting or blocking a member; the dialog loads on the first press. */
 export function SafetyButton({ profile, label, className }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import styles from './report.module.css';
 
 type Props = { profile: Pick<MemberTile, 'id' | 'name'>; onClose: () => void };
 
-/** What can be done against a member wherever one is shown: report, or block. */
+/** Reports or blocks a member, wherever one is shown. */
 export function SafetyDialog({ profile, onClose }: Props) {
   const { id, name } = profile;
   const words = useLateTexts(loadSafetyTexts);

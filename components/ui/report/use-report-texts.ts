@@ -5,7 +5,7 @@ import { useLateTexts } from '../use-late-texts.ts';
 
 export type ReportTexts = Texts['report'] & { errors: ErrorTexts };
 
-/** The texts of a report; null until they have loaded. */
+/** The texts of a report; null until loaded. */
 export function useReportTexts(): ReportTexts | null {
   return useLateTexts(loadReportTexts);
 }

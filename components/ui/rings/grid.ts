@@ -1,11 +1,11 @@
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 
-/** Members drawn as one grid; their tiles are another feature's. */
+/** A grid of members; the tiles belong to another feature. */
 export type Grid = {
   members: readonly MemberTile[];
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   heading: 'h2' | 'h3';
-  /** It is what is seen first. */
+  /** Above the fold. */
   first: boolean;
 };

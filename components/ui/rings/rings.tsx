@@ -9,7 +9,7 @@ type Props = {
   grid: (grid: Grid) => React.ReactNode;
 };
 
-/** The members of a page; where it reaches beyond the first ring, each ring under its name. */
+/** The members of a page, grouped by rings if it extends beyond the first. */
 export function Rings({ found: { results, rings, home }, grid }: Props) {
   const t = useTranslations('members');
   const nameOf = useRingName();

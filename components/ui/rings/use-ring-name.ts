@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Ring } from '#lib/contract/community/members.ts';
 
-/** How far a ring lies: by the name of its place, and said to be further away where it is not the one at home. */
+/** A ring's name by its place, or "further away" outside of the home area. */
 export function useRingName(): (ring: Pick<Ring, 'ring' | 'place'>, isHome: boolean) => string {
   const t = useTranslations('members.rings');
   const whereOf = ({ ring, place }: Pick<Ring, 'ring' | 'place'>) => {

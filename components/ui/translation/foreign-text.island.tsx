@@ -1,6 +1,6 @@
 'use client';
 
-// A paragraph in another language than the page. It is an island because only the browser knows whether it translates.
+// A paragraph in another language than the page. An island because only the browser knows whether it can translate.
 
 import { useForeignText, type ForeignTextParts } from './use-foreign-text.tsx';
 

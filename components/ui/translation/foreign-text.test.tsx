@@ -5,18 +5,18 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const words = textsOf('de').translation;
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
-// A bundler's import of JSON, which Node has another word for.
+// Node needs an import attribute for JSON, unlike the bundler.
 mockModule('./load-translation-texts.ts', () => ({ loadTranslationTexts: () => Promise.resolve(words) }));
 
 const { MemberText } = await import('./member-text.tsx');
 
 type Pair = { sourceLanguage: string; targetLanguage: string };
 
-/** A browser that translates what the test hands it. */
+/** Mocks a browser that translates the test's texts. */
 function translator(availability = 'available') {
   const requests: Pair[] = [];
   let say: (answer: string | Error) => void = () => undefined;
@@ -89,6 +89,6 @@ it('says so where it fails, and tries again', async () => {
   await userEvent.click(await button(words.again));
   await say('Ich mag das Meer.');
   expect(text).toHaveTextContent('Ich mag das Meer.');
-  // What had failed is made anew.
+  // The failed request is repeated.
   expect(requests).toHaveLength(2);
 });

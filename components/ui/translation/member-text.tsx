@@ -3,11 +3,11 @@ import { ForeignText } from './foreign-text.island.tsx';
 
 type Props = {
   text: string;
-  /** Undefined where nobody knows. */ language: string | undefined;
+  /** Undefined if unknown. */ language: string | undefined;
   className?: string | undefined;
 };
 
-/** What a member wrote; one in another language than the page says in which, and can be translated. */
+/** A member's text; in a foreign language it is labelled and can be translated. */
 export function MemberText({ text, language, className }: Props) {
   const locale = useLocale();
   if (language && language !== locale)

@@ -8,16 +8,16 @@ import { loadTranslationTexts } from './load-translation-texts.ts';
 
 type Props = {
   text: string;
-  /** The language of the text. */
+  /** The text's language. */
   from: string;
   /** Whether the button is in the tab order. */
   reachable: boolean;
   isTranslated: boolean;
-  /** The text in the language of the page; null to show it as it was written. */
+  /** Receives the translation; null to show the original. */
   onShow: (translated: string | null) => void;
 };
 
-/** What stands beneath a text in another language; the browser translates it, on the device. */
+/** Below a foreign text; the browser translates it on the device. */
 export function TranslateAction({ text, from, reachable, isTranslated, onShow }: Props) {
   const { locale } = useSite();
   const words = useLateTexts(loadTranslationTexts);

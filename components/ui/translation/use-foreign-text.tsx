@@ -8,15 +8,15 @@ const TranslateAction = lazy(() =>
 );
 
 export type ForeignTextParts = {
-  /** As it was written, or translated. */
+  /** Original or translated. */
   text: string;
-  /** What it is in now. */
+  /** Its current language. */
   lang: string | undefined;
-  /** To translate it, and back; null where that is not needed or the browser can't. */
+  /** Toggles the translation; null if not needed or unsupported. */
   action: ReactNode;
 };
 
-/** A text that a member wrote in a language that may be another one than that of the page. */
+/** A member's text, whose language may differ from the page's. */
 export function useForeignText(
   text: string,
   language: string | undefined,
@@ -36,7 +36,7 @@ export function useForeignText(
     };
   }, [from, locale]);
 
-  // One that was changed since is another text.
+  // An edited text needs a new translation.
   const shown = translated?.of === text ? translated.text : null;
   const action =
     from && offered ? (

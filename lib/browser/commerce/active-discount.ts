@@ -11,20 +11,20 @@ import {
 import { liveConfig, useUser } from '../transport/hooks.ts';
 import { refresh } from '../transport/keys.ts';
 
-/** Those whose end the server was asked about. */
+/** Discounts whose end was already checked with the server. */
 const requested = new WeakSet<DiscountCode>();
 
 /**
- * The discount that the member's next order gets by itself (section 4): the time bonus if present, else the welcome
- * code; null without one or once its time is over, undefined as long as it is not known. The server is asked again
- * the moment it ends, so that prices follow.
+ * The discount applied to the member's next order (section 4): the time bonus if present, else the welcome code; null
+ * without one or once it has ended, undefined until known. The server is asked again when it ends, so that prices
+ * follow.
  */
 export function useActiveDiscount(): DiscountCode | null | undefined {
   const { user } = useUser();
   const freeMember = user && !user.paid_user ? user.id : null;
   const bonus = useSWR(freeMember === null ? null : bonusKey, fetchTimeBonus, liveConfig);
   const isBonusOut = freeMember !== null && bonus.data?.discountcode === null;
-  // Nobody asks for what there is not.
+  // Fetches only discounts that can exist.
   const wantsWelcome = isBonusOut && bonus.data?.welcome === true;
   const welcome = useSWR(wantsWelcome ? welcomeKey : null, fetchWelcomeDiscount, liveConfig);
 
@@ -39,12 +39,12 @@ export function useActiveDiscount(): DiscountCode | null | undefined {
   return found;
 }
 
-/** Whole seconds until a discount ends, ticking; null where it has no end. */
+/** A countdown in whole seconds until a discount ends; null without an end. */
 export function useSecondsLeft(discount: DiscountCode): number | null {
   return useTick(() => getSecondsLeft(discount));
 }
 
-/** The server names whole seconds, rounded down: asked a second later it can only say that it is over. */
+/** The server rounds whole seconds down: a second later the discount has ended for sure. */
 function askAtEnd(discount: DiscountCode): void {
   if (requested.has(discount)) return;
   requested.add(discount);
@@ -62,7 +62,7 @@ function askAtEnd(discount: DiscountCode): void {
 const listeners = new Set<() => void>();
 let ticker: ReturnType<typeof setInterval> | undefined;
 
-/** Milliseconds; with those of a whole second it would skip one now and then. */
+/** Milliseconds; a whole second would skip a second now and then. */
 const tick = 250;
 
 function useTick<T extends number | boolean | null>(read: () => T): T {

@@ -1,6 +1,6 @@
 import { canUseApplePay } from './apple-pay.ts';
 
-/** A window as a browser has it. */
+/** A browser's window. */
 const browser = (protocol: string, canMakePayments?: () => boolean) => ({
   location: { protocol },
   ...(canMakePayments ? { ApplePaySession: { canMakePayments } } : {}),

@@ -5,20 +5,20 @@ type AppleWindow = {
   ApplePaySession?: { canMakePayments: () => boolean };
 };
 
-/** Whether this browser can pay with Apple Pay here: Apple allows it on domains reached by https alone. */
+/** Whether this browser supports Apple Pay here, which requires https. */
 export function canUseApplePay({ location, ApplePaySession }: AppleWindow): boolean {
   if (location.protocol !== 'https:') return false;
   try {
     return ApplePaySession?.canMakePayments() === true;
   } catch {
-    // Inside of a frame of another origin it throws.
+    // Throws in cross-origin frames.
     return false;
   }
 }
 
 const never = () => () => undefined;
 
-/** `canUseApplePay`; false while the page is hydrated. */
+/** `canUseApplePay`; false during hydration. */
 export function useApplePay(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,18 +1,18 @@
 import { browserStorage } from '../storage/storage.ts';
 
-/** Where the browser keeps that its member has a bonus banner: a hint for the script that runs before the first paint. */
+/** Storage key that tells the script before the first paint that the member has a bonus banner. */
 export const bonusRoomKey = 'vonk_bonus';
 
-/** Marks the document whose pages of the members area keep room for the banner. */
+/** Marks the document whose members area reserves room for the banner. */
 export const bonusRoomMark = 'data-bonus';
 
-/** There is a banner to come: this page and those loaded later keep room for it, so that it pushes nothing down. */
+/** Reserves room for the banner on this page and later ones, so that it causes no layout shift. */
 export function reserveBannerSpace(): void {
   document.documentElement.setAttribute(bonusRoomMark, '');
   browserStorage.setItem(bonusRoomKey, '1');
 }
 
-/** There is none any more; this page keeps its room, lest it jump, until `releaseBannerSpace`. */
+/** No more banner; this page retains the room until `releaseBannerSpace`, to avoid a shift. */
 export function clearBannerSpace(): void {
   browserStorage.removeItem(bonusRoomKey);
 }

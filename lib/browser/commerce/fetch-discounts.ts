@@ -13,19 +13,19 @@ export const welcomeKey: CallKey<'GET /api/discountcode.php'> = [
   { welcome: 'true' },
 ];
 
-/** Clocks when an answer came: its `validity` counts from there, whatever date this device believes in. */
+/** Clocks from a response's arrival: its `validity` counts from there, whatever the device's date. */
 const received = new WeakMap<DiscountCode, ClockReading>();
 
 export async function fetchTimeBonus(): Promise<Found & { welcome: boolean }> {
   return stamp(await callApi('GET /api/timebonus.php'));
 }
 
-/** Has the time bonus ready before the first screen asks for it, as a login does. */
+/** Prefetches the time bonus, as after a login. */
 export async function loadTimeBonus(): Promise<void> {
   await mutate(bonusKey, fetchTimeBonus(), { revalidate: false });
 }
 
-/** Errors of the welcome call are ignored (section 8): then there is no such discount. */
+/** Errors of the welcome call are ignored (section 8) and mean no discount. */
 export async function fetchWelcomeDiscount(): Promise<Found> {
   try {
     return stamp(await callApi('GET /api/discountcode.php', { query: { welcome: 'true' } }));
@@ -34,7 +34,7 @@ export async function fetchWelcomeDiscount(): Promise<Found> {
   }
 }
 
-/** Whole seconds until a discount ends; null where it has no end. One that came with an order counts from first sight. */
+/** Whole seconds until a discount ends; null without an end. An order's discount counts from its first use here. */
 export function getSecondsLeft(discount: DiscountCode): number | null {
   if (discount.validity === null) return null;
   const now = readClocks();
@@ -43,7 +43,7 @@ export function getSecondsLeft(discount: DiscountCode): number | null {
   return secondsLeft(discount.validity, then, now);
 }
 
-/** Lets the time of a discount run that came with another answer, such as that of an order. */
+/** Starts the clock of a discount that came with another response, such as an order. */
 export function markReceived(discount: DiscountCode): void {
   if (!received.has(discount)) received.set(discount, readClocks());
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { User } from '../../contract/identity/user.ts';
 import { type KeyFilter, refresh } from '../transport/keys.ts';
 
-/** The reads that answer a premium member otherwise than a free one. */
+/** Reads whose response depends on premium. */
 const dependent: KeyFilter[] = [
   { name: 'GET /api/member.php' },
   { name: 'GET /api/photos.php' },
@@ -14,7 +14,7 @@ const dependent: KeyFilter[] = [
   { name: 'GET /api/repeat-orders.php' },
 ];
 
-/** Fetches again what depends on premium as soon as a member becomes it, or is it no more, however this page hears it. */
+/** Refetches what depends on premium as soon as the member's status changes. */
 export function usePremiumChange(user: Pick<User, 'id' | 'paid_user'> | null | undefined): void {
   const before = useRef<{ id: number; paid: boolean } | null>(null);
   const id = user?.id;

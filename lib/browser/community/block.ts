@@ -3,7 +3,7 @@ import { callApi } from '../transport/call.ts';
 import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
-/** Blocks a member; throws `ApiError` when that failed. Their conversations leave the list at once (section 4). */
+/** Blocks a member and removes their conversations from the list at once (section 4). @throws ApiError */
 export async function blockMember(id: number): Promise<void> {
   await callApi('POST /api/block.php', { body: { id } });
   await mutate<ResponseOf<'GET /api/chats.php'>>(
@@ -14,7 +14,7 @@ export async function blockMember(id: number): Promise<void> {
   await refreshBlock(id);
 }
 
-/** Takes a block back; throws `ApiError` when that failed. */
+/** Unblocks a member. @throws ApiError */
 export async function unblockMember(id: number): Promise<void> {
   await callApi('DELETE /api/block.php', { body: { id } });
   await refreshBlock(id);

@@ -7,7 +7,7 @@ type Listener = (message: Message) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears of each message that this tab has sent, edited, taken back or reacted to, for what keeps messages of its own. */
+/** Subscribes to messages that this tab has sent, edited, deleted or reacted to. */
 export function onChangedMessage(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -15,12 +15,12 @@ export function onChangedMessage(listener: Listener): () => void {
   };
 }
 
-/** Tells them of one. */
+/** Publishes a changed message. */
 export function publishMessage(message: Message): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Puts a message as the server has changed it where the screens read it; resolves once they show it. */
+/** Applies a message changed by the server to the caches; resolves once it shows. */
 export async function showChanged(message: Message): Promise<void> {
   publishMessage(message);
   await mutate<ResponseOf<'GET /api/chat.php'>>(

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const settle = () => jest.advanceTimersByTimeAsync(600);
 
-/** Answers by status, 0 for no network, and remembers what was told. */
+/** Responds by status, 0 for no network, and records the reports. */
 function start(leads = () => true) {
   const bodies: unknown[] = [];
   let status = 200;

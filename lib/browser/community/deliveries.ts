@@ -5,20 +5,20 @@ import { callApi } from '../transport/call.ts';
 import { parseJson } from '../../rules/platform/text.ts';
 import { browserStorage } from '../storage/storage.ts';
 
-/** Milliseconds that a burst of messages, or the reading of them, has before the server is told. */
+/** Milliseconds to collect a burst of messages before the report. */
 const pause = 500;
 const prefix = 'vonk_delivered_';
 
 type Setup = {
-  /** User id: two members on one device keep their notes apart. */
+  /** User id: separates members on a shared device. */
   user: number;
-  /** Whether this tab speaks for the browser. */
+  /** Whether this tab reports for the browser. */
   leads: () => boolean;
 };
 
 /**
- * Tells the server what has reached this browser, whichever page is open: once for a conversation and its newest
- * message, in one go after a burst, by the tab that leads. What is read needs no such note.
+ * Reports messages delivered to this browser, on any page: the newest of each conversation, batched, by the leading
+ * tab. Read messages need no report.
  */
 export function reportDeliveries({ user, leads }: Setup) {
   const key = `${prefix}${user}`;
@@ -37,7 +37,7 @@ export function reportDeliveries({ user, leads }: Setup) {
       try {
         await callApi('PUT /api/delivered.php', { body: next });
       } catch (error) {
-        // Without an answer it waits for the next message; a refusal is an answer.
+        // Without a response it waits for the next message; a refusal is final.
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) break;
       }
       reported = { ...reported, [next.conversation]: next.delivered_until };
@@ -53,23 +53,23 @@ export function reportDeliveries({ user, leads }: Setup) {
     }, pause);
   };
   return {
-    /** Takes in the list of conversations as it has just arrived. */
+    /** Receives the current list of conversations. */
     see: (now: readonly Chat[]) => {
       chats = now;
       plan();
     },
-    /** This tab has taken the lead: what the one before it left is its own now. */
+    /** This tab now leads and takes over unreported messages. */
     plan,
     stop: () => clearTimeout(timer),
   };
 }
 
-/** Nobody is logged in any more. */
+/** Runs on logout. */
 export function clearDeliveries(): void {
   for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.removeItem(key);
 }
 
-/** What the tabs of this browser have told; where it keeps nothing each page tells it once more. */
+/** What this browser's tabs have reported; without storage each page reports once more. */
 function loadReported(key: string): Reported {
   return (parseJson(browserStorage.getItem(key)) as Reported | null) ?? {};
 }

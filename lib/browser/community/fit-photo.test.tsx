@@ -3,7 +3,7 @@ import { fitPhoto } from './fit-photo.ts';
 const file = new Blob(['a picture of a phone'], { type: 'image/jpeg' });
 const drawImage = jest.fn();
 
-/** A browser that reads a picture of this size and draws others. */
+/** Mocks a browser that decodes and draws pictures of this size. */
 function readAs(width: number, height: number) {
   globalThis.createImageBitmap = () =>
     Promise.resolve({ width, height, close: () => undefined }) as Promise<ImageBitmap>;

@@ -1,16 +1,16 @@
-/** Bytes and pixels of a picture that the server accepts at most, as the contract has it. */
+/** The server's limits in bytes and pixels, as in the contract. */
 const maxBytes = 15 * 1024 * 1024;
 const maxPixels = 25_000_000;
-/** Longest side in px of what the server keeps of a picture. */
+/** Longest side in px of stored pictures. */
 const maxSide = 2_560;
 const quality = 0.9;
 
 export type FittedPhoto = { file: Blob; width: number; height: number };
 
 /**
- * A picture as it is sent: where the server would find it too large, as those of many phones are, drawn as large as it is
- * kept there.
- * @throws where the browser cannot read it
+ * Prepares a picture for upload: if it exceeds the server's limits, as from many phones, it is scaled to the stored
+ * size.
+ * @throws if the browser cannot decode it
  */
 export async function fitPhoto(file: Blob): Promise<FittedPhoto> {
   const picture = await createImageBitmap(file);

@@ -29,7 +29,7 @@ function browser({ ask, permission }: { ask?: Ask; permission?: PermissionState 
 function answer(status: number, body: unknown) {
   globalThis.fetch = (async (url: string) => {
     calls.push(url);
-    // jsdom knows no Response.
+    // jsdom has no Response.
     return { ok: status < 300, status, headers: new Map(), text: async () => JSON.stringify(body) };
   }) as unknown as typeof fetch;
 }

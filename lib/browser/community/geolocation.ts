@@ -10,9 +10,9 @@ import { callApi } from '../transport/call.ts';
 import { browserStorage } from '../storage/storage.ts';
 
 export type LocateFailure =
-  /** The visitor or the browser said no. */
+  /** Denied by the visitor or the browser. */
   | 'denied'
-  /** The device has no position, or the page may not ask for one. */
+  /** The device has no position, or the page may not request it. */
   | 'unavailable'
   | 'timeout'
   | 'offline'
@@ -25,23 +25,23 @@ export type LocateState =
   | { step: 'found'; place: Place }
   | { step: 'failed'; reason: LocateFailure };
 
-/** What the browser says about the permission (section 3); `unknown` where it does not tell. */
+/** The permission's state (section 3); `unknown` if the browser does not report it. */
 export type LocatePermission = PermissionState | 'unknown';
 
-/** Milliseconds to wait for a position once it may be asked for. */
+/** Milliseconds to wait for a position. */
 const timeoutMs = 12_000;
 const reasons: Record<number, LocateFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /**
- * The town where the visitor is. `locate` asks for the position, which leaves the device rounded and is in no address;
- * the town of it is kept for an hour (section 9).
+ * The visitor's town. `locate` requests the position, which is rounded before it is sent and never part of an address;
+ * the town is cached for an hour (section 9).
  */
 export function useGeolocation() {
   const [state, setState] = useState<LocateState>({ step: 'idle' });
   const permission = useLocatePermission();
   const isRunning = useRef(false);
 
-  // Whoever has just said yes in the browser's own question is no longer asked.
+  // Not asked again after the browser's own prompt was just accepted.
   const step = state.step === 'asking' && permission === 'granted' ? 'locating' : state.step;
 
   const locate = useCallback(async (): Promise<Place | null> => {
@@ -96,7 +96,7 @@ function currentPosition(): Promise<GeolocationPosition> {
     geolocation.getCurrentPosition(
       resolve,
       ({ code }) => {
-        // Without a network most devices know no position: say the cause that can be mended.
+        // Without a network most devices have no position: names the cause that can be fixed.
         const reason = reasons[code] ?? 'failed';
         reject(new LocateError(reason !== 'denied' && !navigator.onLine ? 'offline' : reason));
       },
@@ -105,7 +105,7 @@ function currentPosition(): Promise<GeolocationPosition> {
   });
 }
 
-/** The permission to ask for a position, followed while it changes in the browser's own settings. */
+/** The geolocation permission, updated when the browser's settings change. */
 function useLocatePermission(): LocatePermission {
   const [permission, setPermission] = useState<LocatePermission>('unknown');
   useEffect(() => {
@@ -120,7 +120,7 @@ function useLocatePermission(): LocatePermission {
         follow();
         status.addEventListener('change', follow);
       },
-      // Some browsers know the question but not this permission.
+      // Some browsers support the query but not this permission.
       () => undefined,
     );
     return () => {

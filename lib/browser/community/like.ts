@@ -9,8 +9,8 @@ type Likes = ResponseOf<'GET /api/likes.php'>;
 const likesKey = ['GET /api/likes.php', undefined];
 
 /**
- * Likes a member and announces the match where that makes one; throws `ApiError` when it was refused. A screen that
- * does not have the profile at hand leaves it out: it is fetched for a match only.
+ * Likes a member and announces a resulting match. Without `profile` it is fetched for a match only.
+ * @throws ApiError
  */
 export async function likeMember(id: number, profile?: MemberTile): Promise<void> {
   const { like } = await callApi('POST /api/like.php', { body: { id }, key: newKey() });
@@ -21,13 +21,13 @@ export async function likeMember(id: number, profile?: MemberTile): Promise<void
   await refreshLike(id);
 }
 
-/** Gives a like again that was taken back by mistake, without announcing an old match as a new one. */
+/** Restores a like removed by mistake, without announcing an old match. */
 export async function restoreLike(id: number): Promise<void> {
   await callApi('POST /api/like.php', { body: { id }, key: newKey() });
   await refreshLike(id);
 }
 
-/** Takes a like back: out of the lists at once, then on the server; throws `ApiError` when that failed. */
+/** Removes a like, from the lists at once and then on the server. @throws ApiError */
 export async function unlikeMember(id: number): Promise<void> {
   await mutate<Likes>(likesKey, (now) => now && withoutLike(now, id), { revalidate: false });
   try {
@@ -37,7 +37,7 @@ export async function unlikeMember(id: number): Promise<void> {
   }
 }
 
-/** Clears the new-like flag of a member whose profile was opened (section 4); trying again is the next opening's job. */
+/** Clears the new-like flag of an opened profile (section 4); the next opening retries. */
 export async function seeLike(id: number): Promise<void> {
   const clear = (now: Likes) => ({
     ...now,

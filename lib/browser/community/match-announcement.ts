@@ -1,21 +1,21 @@
 import type { MemberTile } from '../../contract/community/profile.ts';
 
-/** A like that has turned mutual, by the member's id; without the profile where only an event told of it. */
+/** A mutual like by the member's id; without the profile if only an event reported it. */
 export type Match = { id: number; profile: MemberTile | null };
 
 type Listener = (match: Match) => void;
 
 const listeners = new Set<Listener>();
-/** A match made before the code that shows it had loaded. */
+/** Matches from before the modal's code had loaded. */
 let pending: Match[] = [];
 
-/** Tells the page that two members like each other now, whichever screen it happened on. */
+/** Announces a match to the page. */
 export function announceMatch(match: Match): void {
   if (listeners.size === 0) pending.push(match);
   for (const listener of listeners) listener(match);
 }
 
-/** Hears of matches until the returned function is called. */
+/** Subscribes to matches; returns the unsubscribe function. */
 export function onMatch(listener: Listener): () => void {
   listeners.add(listener);
   const waiting = pending;

@@ -8,7 +8,7 @@ export type SearchAccess = Pick<Settings, 'logged_out_search' | 'logged_out_sear
 
 const never = () => () => undefined;
 
-/** Whether this visitor or member may search; while the page is hydrated, whether any visitor may. */
+/** Whether this user may search; during hydration, whether any visitor may. */
 export function useMaySearch(access: SearchAccess): boolean {
   const signedIn = useSignedIn();
   const hasSource = useSyncExternalStore(

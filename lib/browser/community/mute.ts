@@ -3,7 +3,7 @@ import type { Chat } from '../../contract/community/chats.ts';
 import { callApi } from '../transport/call.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
-/** Mutes a conversation or ends that, on the screens at once; throws `ApiError` and takes it back when that failed. */
+/** Mutes or unmutes a conversation, on screen at once; reverts on failure. @throws ApiError */
 export async function muteChat(conversation: number, muted: boolean): Promise<void> {
   await showMuted(conversation, muted);
   try {

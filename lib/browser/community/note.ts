@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { callApi } from '../transport/call.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
-/** Keeps the caller's note about a member, or removes it where it is empty; throws `ApiError` when that failed. */
+/** Saves the caller's note about a member, or deletes an empty one. @throws ApiError */
 export async function saveNote(id: number, note: string): Promise<void> {
   await callApi('PUT /api/note.php', { body: { id, note } });
   await mutate<ResponseOf<'GET /api/relation.php'>>(

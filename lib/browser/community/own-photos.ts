@@ -7,15 +7,12 @@ import { uploadFile } from '../transport/upload.ts';
 
 const photosKey = ['GET /api/photos.php', undefined];
 
-/** Changes go one after the other, since each answer is the whole list; only the newest one's answer is shown. */
+/** Changes run in order, since each response is the whole list; only the newest one is shown. */
 let line: Promise<unknown> = Promise.resolve();
 let newest = 0;
 let open = 0;
 
-/**
- * Adds a photo at the end; throws `ApiError`, or the reason of the signal. It keeps no change waiting, since on a slow
- * line a file may take minutes.
- */
+/** Appends a photo; rejects with `ApiError` or the signal's reason. Slow uploads do not block other changes. */
 export async function addOwnPhoto(
   file: Blob,
   options: { key: string; signal: AbortSignal; onProgress: (share: number) => void },
@@ -26,18 +23,18 @@ export async function addOwnPhoto(
   refreshProfile();
 }
 
-/** Puts the photos in an order, on the screen at once; throws `ApiError` and shows the old order when that failed. */
+/** Reorders the photos, on screen at once; reverts on failure. @throws ApiError */
 export async function orderOwnPhotos(order: number[]): Promise<void> {
   await show((now) => ({ ...now, photos: orderPhotos(now.photos, order) }));
   await change(() => callApi('PUT /api/photos.php', { body: { order } }));
 }
 
-/** Turns a photo and cuts a part out of it; throws `ApiError`. */
+/** Rotates and crops a photo. @throws ApiError */
 export function cutOwnPhoto(body: { id: number; rotate: 0 | 90 | 180 | 270; crop: Crop }): Promise<void> {
   return change(() => callApi('PUT /api/photos.php?cut=1', { body }));
 }
 
-/** Takes a photo away, on the screen at once; throws `ApiError` and shows it again when that failed. */
+/** Removes a photo, on screen at once; reverts on failure. @throws ApiError */
 export async function removeOwnPhoto(id: number): Promise<void> {
   await show((now) => {
     const remaining = now.photos.filter((photo) => photo.id !== id);
@@ -52,7 +49,7 @@ export async function removeOwnPhoto(id: number): Promise<void> {
   await change(() => callApi('DELETE /api/photos.php', { body: { id } }));
 }
 
-/** Brings a photo back that was taken away in the last 15 minutes; throws `ApiError`. */
+/** Restores a photo removed within the last 15 minutes. @throws ApiError */
 export function restoreOwnPhoto(id: number): Promise<void> {
   return change(() => callApi('POST /api/photos.php?restore=1', { body: { id } }));
 }
@@ -80,7 +77,7 @@ async function change(call: () => Promise<OwnPhotos>): Promise<void> {
   refreshProfile();
 }
 
-/** The main image stands in the bar, on the profile and among the members. */
+/** The main image also shows in the bar, on the profile and among the members. */
 function refreshProfile(): void {
   void refresh([
     { name: 'GET /api/user.php' },

@@ -4,7 +4,7 @@ import { publishMessage } from './changed-messages.ts';
 import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
-/** Puts a sent message or gift and the new balance where the screens read them. */
+/** Applies a sent message or gift and the new balance to the caches. */
 export function showSent(member: number, { message, credits }: { message: Message; credits: number }): void {
   publishMessage(message);
   showCredits(credits);
@@ -15,7 +15,7 @@ export function showSent(member: number, { message, credits }: { message: Messag
   ]);
 }
 
-/** Puts a balance the server told of where the screens read it. */
+/** Applies a balance from the server to the caches. */
 export function showCredits(credits: number): void {
   void mutate<ResponseOf<'GET /api/user.php'>>(
     ['GET /api/user.php', undefined],

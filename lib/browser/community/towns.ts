@@ -6,11 +6,11 @@ import type { ResponseOf } from '../transport/types.ts';
 
 export type Town = ResponseOf<'GET /api/towns.php'>['towns'][number];
 
-/** Milliseconds without another letter before towns are asked for. */
+/** Milliseconds without input before towns are fetched. */
 const typingPause = 180;
 const noTowns: Town[] = [];
 
-/** Towns whose name begins with what was typed, for visitors too; none for null, for one letter, or when they can't be had. */
+/** Towns starting with the input, also for visitors; none for null, a single letter, or on failure. */
 export function useTowns(typed: string | null, country: string | undefined): Town[] {
   const query = typed === null ? '' : typed.trim();
   const [name, setName] = useState('');

@@ -1,4 +1,4 @@
-// The browser's own translator, which works on the device: nothing that is translated is sent to anyone.
+// The browser's own translator, which works on the device: no text is sent anywhere.
 
 type Pair = { sourceLanguage: string; targetLanguage: string };
 type Translator = { translate: (text: string) => Promise<string> };
@@ -10,7 +10,7 @@ type TranslatorMaker = {
 const answers = new Map<string, Promise<boolean>>();
 const translators = new Map<string, Promise<Translator>>();
 
-/** Whether this browser translates from one language into the other. */
+/** Whether this browser can translate between these languages. */
 export function canTranslate(from: string, to: string): Promise<boolean> {
   const maker = makerOf(globalThis);
   if (!maker) return Promise.resolve(false);
@@ -22,7 +22,7 @@ export function canTranslate(from: string, to: string): Promise<boolean> {
   );
 }
 
-/** The text in the other language; the first time the browser may fetch what it needs for the two. @throws what it says */
+/** Translates a text; the first time the browser may download a model. @throws the browser's error */
 export async function translate(text: string, from: string, to: string): Promise<string> {
   const maker = makerOf(globalThis);
   if (!maker) throw new Error('This browser translates nothing');
@@ -54,5 +54,5 @@ function makerOf(scope: object): TranslatorMaker | null {
   return typeof found === 'function' || typeof found === 'object' ? (found as TranslatorMaker | null) : null;
 }
 
-/** Browsers know Norwegian by its older name. */
+/** Browsers use Norwegian's older code. */
 const nameOf = (language: string) => (language === 'nb' ? 'no' : language);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds a "typing" lasts without being said again. */
+/** Milliseconds for which a "typing" notice lasts. */
 const typingLasts = 5_000;
 
 const typing = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** The other member of a conversation is typing right now. */
+/** The other member of a conversation is typing. */
 export function showTyping(conversation: number): void {
   clearTimeout(typing.get(conversation));
   typing.set(

@@ -10,9 +10,8 @@ import type { ResponseOf } from '../transport/types.ts';
 type Name = 'GET /api/chat.php';
 
 /**
- * A conversation, live: it opens with the messages around the first unread one, which are the newest where nothing is
- * unread, and from then on `data` holds the newest. `isOpened` tells whether they have come since it is shown here, or
- * are remembered from an earlier visit.
+ * A conversation, live: it opens with the messages around the first unread one, or the newest; afterwards `data` has
+ * the newest. `isOpened` says whether they were loaded for this view rather than cached by an earlier visit.
  */
 export function useChat(conversation: number | null) {
   const signedIn = useSignedIn();
@@ -27,7 +26,7 @@ export function useChat(conversation: number | null) {
     opened.current = conversation;
     return answer;
   };
-  // Both come at once, the answer and the end of the wait for it.
+  // Response and loading state change together.
   const { isValidating, ...answer } = useSWR<ResponseOf<Name>, ApiError>(key, read, onDemand);
   return { ...answer, isOpened: opened.current === conversation && !isValidating };
 }

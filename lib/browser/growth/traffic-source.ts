@@ -11,8 +11,8 @@ import { lastingStorage } from '../storage/device-choice.ts';
 import { tabStorage } from '../storage/storage.ts';
 
 /**
- * Remembers where a visit came from, when the query of its landing says so. First-party, and only as long as the tab lives;
- * the first touch longer where the browser's owner has allowed that.
+ * Stores the traffic source of a landing with one in its query. First-party, for the tab's lifetime; the first touch
+ * longer with consent.
  * @param path of the landing, without locale
  */
 export function rememberTrafficSource(query: string, path: string): void {
@@ -20,17 +20,17 @@ export function rememberTrafficSource(query: string, path: string): void {
   const touch = parseTouch(query, path, Date.now());
   if (!source || !touch) return;
   saveSource(tabStorage, source);
-  // What other visits have left stays where it is, so that it can be taken back.
+  // Touches of other visits stay stored separately, so that consent can be withdrawn.
   const known = loadTouches({ session: tabStorage, lasting: null }, Date.now());
   saveTouches({ session: tabStorage, lasting: lastingStorage() }, withTouch(known, touch));
 }
 
-/** Where this visit came from: by the address of the page, else by what was remembered of the landing. */
+/** The traffic source of this visit: from the address, otherwise from the stored landing. */
 export function trafficSource(): TrafficSource | null {
   return sourceOfQuery(location.search) ?? loadSource(tabStorage);
 }
 
-/** What a signup tells of the way to it; nothing for whoever came by no link and over no lander. */
+/** The tracking data of a signup; undefined without a link or lander. */
 export function signupTracking(): SignupTracking | undefined {
   const source = trafficSource();
   const slug = slugOfQuery(location.search);

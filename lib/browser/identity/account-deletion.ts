@@ -5,31 +5,31 @@ import { afterLogout } from '../session/session.ts';
 import { parseJson } from '../../rules/platform/text.ts';
 import { tabStorage } from '../storage/storage.ts';
 
-/** What the page after the deletion tells, in the tab that deleted. */
+/** Data for the page after the deletion, in the deleting tab. */
 export type AccountDeletion = { email: string; erase_at: string };
 
 const leftKey = 'vonk-left';
 
-/** Deletes the account; throws `ApiError` where the password is wrong or tried too often. */
+/** Deletes the account. @throws ApiError for a wrong password or too many attempts */
 export async function deleteAccount(reason: DeletionReason | null, password: string): Promise<void> {
   const deletion = await callApi('POST /api/account-deletion.php', { body: { reason, password } });
   await afterLogout();
   tabStorage.setItem(leftKey, JSON.stringify(deletion));
 }
 
-/** Says that the member is about to leave, and asks what there is for who does. */
+/** Reports that the member is about to leave, and fetches the offers. */
 export async function askForGoodbye(): Promise<DiscountCode | null> {
   await callApi('PUT /api/account-deletion.php');
   return (await callApi('POST /api/discountcode.php')).discountcode;
 }
 
-/** What `deleteAccount` has left behind in this tab; null elsewhere. */
+/** The result of `deleteAccount` in this tab; null elsewhere. */
 export function getDeletion(): AccountDeletion | null {
   const deletion = parseJson(tabStorage.getItem(leftKey)) as AccountDeletion | null;
   return deletion && !Number.isNaN(Date.parse(deletion.erase_at)) ? deletion : null;
 }
 
-/** The account is back, or the page was left for good. */
+/** The account was restored, or the page was left. */
 export function clearDeletion(): void {
   tabStorage.removeItem(leftKey);
 }

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { isEmail } from '../../rules/identity/email-form.ts';
 import { callApi } from '../transport/call.ts';
 
-/** Milliseconds after the last key until an address counts as written. */
+/** Milliseconds after the last key until an address is checked. */
 const pause = 600;
 
-/**
- * Whether a mail address that is typed belongs to a throw-away provider. False where the server could not be asked: a
- * hint is nothing that anybody has to wait for.
- */
+/** Whether a mail address is disposable; false if the check fails, as the hint is optional. */
 export function useDisposable(address: string): boolean {
   const [disposable, setDisposable] = useState<string | null>(null);
   const email = address.trim();

@@ -3,18 +3,18 @@ import { tabStorage } from '../storage/storage.ts';
 const key = 'vonk_invitation';
 const maxTokenLength = 200;
 
-/** Remembers the invitation that a link brought along, for as long as the tab lives. */
+/** Stores a link's invitation for the tab's lifetime. */
 export function rememberInvitation(query: string): void {
   const token = tokenOf(query);
   if (token) tabStorage.setItem(key, token);
 }
 
-/** The invitation of this visit: by the address of the page, else by what was remembered of its landing. */
+/** The invitation of this visit: from the address, otherwise from the stored landing. */
 export function getInvitation(): string | null {
   return tokenOf(location.search) ?? tabStorage.getItem(key);
 }
 
-/** It was used, or opens nothing any more; the address loses it too, so that a reload does not bring it back. */
+/** Clears a used or invalid invitation, also from the address, so that a reload does not restore it. */
 export function clearInvitation(): void {
   const url = new URL(location.href);
   if (url.searchParams.has('invitation')) {

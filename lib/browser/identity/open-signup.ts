@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let open = false;
 const listeners = new Set<() => void>();
 
-/** Opens the signup over the page: for whatever needs a login, such as a like of a visitor. */
+/** Opens the signup dialog, for actions that need a login, such as a visitor's like. */
 export function openSignup(): void {
   change(true);
 }

@@ -1,23 +1,23 @@
-/** Milliseconds before the stream is opened again: 1, 2, 4 … 60 seconds, and up to a quarter more by chance. */
+/** Milliseconds before the stream reopens: 1, 2, 4 … 60 seconds, plus up to a quarter of jitter. */
 export function reconnectDelay(failures: number, chance = Math.random()): number {
   const delay = Math.min(60_000, 1_000 * 2 ** failures);
   return Math.round(delay + (delay / 4) * chance);
 }
 
-/** The server gives a sign of life every 25 seconds; a connection silent for longer is dead (milliseconds). */
+/** The server sends a heartbeat every 25 seconds; a connection silent for this many milliseconds is dead. */
 const idleTimeoutMs = 65_000;
 
 type EventHandlers = {
   onData: (data: string) => void;
-  /** The stream of this member is open, for the first time or again: what was told until now went unheard. */
+  /** The member's stream has opened or reopened: earlier events were missed. */
   onOpen: (user: number) => void;
-  /** Asked before the stream is opened again; false leaves it closed. */
+  /** Called before reopening; false leaves the stream closed. */
   mayReopen?: () => boolean;
 };
 
 /**
- * Keeps one event stream open until the returned function is called. `EventSource` gives up for good on an answer that is
- * not a stream (a 503 of a restarting backend), so it is opened anew here.
+ * Keeps one event stream open until the returned function is called. `EventSource` gives up for good when the response
+ * is not a stream (a 503 while the backend restarts), so it is reopened here.
  */
 export function openEventStream(url: string, { onData, onOpen, mayReopen }: EventHandlers): () => void {
   let source: EventSource | null = null;

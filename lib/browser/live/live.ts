@@ -13,7 +13,7 @@ type Listener = (event: MemberEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears each event of the stream, for what shows a moment rather than data: a match, a sound. */
+/** Subscribes to the stream's events, for moments rather than data: a match, a sound. */
 export function onMemberEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -21,18 +21,18 @@ export function onMemberEvent(listener: Listener): () => void {
   };
 }
 
-/** What the tab that holds the stream tells the others. */
+/** Messages from the tab with the stream to the others. */
 type TabMessage = { data?: string; polled?: Polled[] };
 
-/** Milliseconds after which a tab that opened no stream itself counts as listening to another one's. */
+/** Milliseconds after which a tab without its own stream counts as a follower. */
 const settled = 1_000;
-/** Milliseconds over which browsers that missed the same events spread: after a restart they all come back together. */
+/** Milliseconds over which refetches are spread: after a restart all browsers return together. */
 const spread = 10_000;
 const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 
 /**
- * Keeps a member's data fresh until `stop` is called: one event stream and one poll for all tabs of the browser, each
- * event refreshing in every tab what it concerns. `see` takes in the conversations as they arrive.
+ * Refreshes a member's data until `stop` is called: one stream and one poll for all tabs, with each event applied in
+ * every tab. `see` receives the conversations as they arrive.
  */
 export function startLive(user: number, pushSubscribed: () => boolean) {
   let isFresh = true;
@@ -47,7 +47,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
     take(message);
     tabs.tell(message);
   };
-  // A conversation or an order may have been loaded before anybody listened; of the lists the first poll takes care.
+  // Conversations and orders may have loaded before the stream opened; the first poll covers the lists.
   const begin = () => {
     isFresh = false;
     clearTimeout(settling);
@@ -60,7 +60,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
     }, Math.random() * spread);
   };
   const onOpen = (owner: number) => {
-    // Somebody else has logged in here meanwhile: nothing on this page is theirs.
+    // Another user has logged in here: nothing on this page belongs to them.
     if (owner !== user) window.location.reload();
     else if (isFresh) begin();
     else catchUpSoon();
@@ -91,14 +91,14 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   return { see: deliveries.see, stop };
 }
 
-/** Another tab may have logged out: then this page has to learn it, and nothing to listen to. */
+/** Another tab may have logged out: this page then updates and needs no stream. */
 function staysSignedIn(): boolean {
   if (isSignedIn()) return true;
   announceSession();
   return false;
 }
 
-/** What one event does to this page. */
+/** Applies an event to this page. */
 function applyEvent(event: MemberEvent): void {
   if (event.type === 'session-ended') {
     loseSession();
@@ -110,7 +110,7 @@ function applyEvent(event: MemberEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** An event of a newer backend that this page does not know is left alone. */
+/** Ignores unknown events of a newer backend. */
 function parseEvent(data: string): MemberEvent | null {
   try {
     const event: unknown = JSON.parse(data);

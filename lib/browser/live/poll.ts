@@ -4,35 +4,35 @@ import { remembered } from '../transport/etag-cache.ts';
 import { staleReads } from '../transport/stale-reads.ts';
 import type { ReadName } from '../transport/types.ts';
 
-/** What is refreshed in the background (section 9), and what is stale where one is new: the hint at it was lost. */
+/** The background reads (section 9), and what is stale when one is new, as its event was lost. */
 const staleWith = {
   'GET /api/user.php': staleReads({ type: 'user' }),
   'GET /api/chats.php': staleReads({ type: 'chats' }),
   'GET /api/likes.php': staleReads({ type: 'likes' }),
 } satisfies Partial<Record<ReadName, KeyFilter[]>>;
-/** An edit or a reaction changes nothing in the lists: an open conversation is asked for itself. */
+/** Edits and reactions do not change the lists: an open conversation is refetched itself. */
 const openChat: KeyFilter = { name: 'GET /api/chat.php' };
 const polled = Object.keys(staleWith) as Polled[];
 
-/** Milliseconds that the tabs which do not lead leave to the one that does. */
+/** Milliseconds that followers wait for the leading tab. */
 const grace = 5_000;
 
 export type Polled = keyof typeof staleWith;
 
 type Setup = {
-  /** Asked before each wait, so a new subscription slows the next one. */
+  /** Called before each wait, so a new subscription slows the next one. */
   pushSubscribed: () => boolean;
   /** Whether this tab polls for all tabs of the browser. */
   leads: () => boolean;
-  /** Tells the other tabs that this one has polled, and which answers were new. */
+  /** Reports this tab's poll and the changed responses to the other tabs. */
   tell: (changed: Polled[]) => void;
-  /** Fetches reads again; a parameter for tests. */
+  /** Refetches reads; for tests. */
   fetchAgain?: typeof refresh;
 };
 
 /**
- * Refreshes user, chats and likes in the background (section 9): each tab once after it was loaded, then one tab for
- * all. `heard` takes in what another tab has found.
+ * Refreshes user, chats and likes in the background (section 9): each tab once after loading, then one tab for all.
+ * `heard` receives another tab's findings.
  */
 export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh }: Setup) {
   let polls = 0;
@@ -64,7 +64,7 @@ export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh
   };
 }
 
-/** Fetches all three; an answer is new when its ETag is. */
+/** Fetches all three; a new ETag means a change. */
 async function findChanges(fetchAgain: typeof refresh): Promise<Polled[]> {
   const tags = () => polled.map((name) => remembered(name.slice('GET '.length))?.etag);
   const before = tags();

@@ -1,6 +1,6 @@
 import { joinTabs, type Tabs } from './tabs.ts';
 
-/** The locks of a browser as far as tabs need them: one holder for each name, a queue, and stealing. */
+/** A mock of browser locks: one holder per name, a queue, and stealing. */
 class FakeLocks {
   readonly #byName = new Map<string, { loses: (error: Error) => void } | null>();
   #queue: { name: string; take: () => void }[] = [];
@@ -34,7 +34,7 @@ class FakeLocks {
   }
 }
 
-/** Channels of this page hear each other, never themselves. */
+/** Channels of this page receive each other's messages, not their own. */
 class FakeChannel extends EventTarget {
   static open: FakeChannel[] = [];
   readonly #name: string;
@@ -54,7 +54,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** What the tabs find when they ask, one after the other; `visible` when nothing is left. */
+/** The visibility states that the tabs read in order; `visible` afterwards. */
 let looks: DocumentVisibilityState[] = [];
 beforeAll(() => {
   Object.defineProperty(document, 'visibilityState', { get: () => looks.shift() ?? 'visible' });

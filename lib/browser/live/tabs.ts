@@ -3,22 +3,22 @@ import { newKey } from '../transport/call.ts';
 type Call<T> = { told: T } | { visible: string } | { yours: string };
 
 type Part<T> = {
-  /** Begins what one tab does for all; returns how to stop. */
+  /** Starts the leader's work; returns the stop function. */
   lead: () => () => void;
-  /** Hears what another tab tells. */
+  /** Receives another tab's message. */
   hear: (message: T) => void;
 };
 
 export type Tabs<T> = {
-  /** Tells the other tabs. */
+  /** Sends to the other tabs. */
   tell: (message: T) => void;
   leads: () => boolean;
   leave: () => void;
 };
 
 /**
- * Joins the tabs of this browser that go by one name. The one that holds the lock of that name leads; when it closes,
- * the browser hands the lock to the next. Where a browser has no locks or channels each tab leads for itself.
+ * Joins the browser's tabs under a name. The holder of the name's lock leads; when it closes, the browser passes the
+ * lock on. Without locks or channels each tab leads itself.
  */
 export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) {
@@ -29,7 +29,7 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
   let waiting = new AbortController();
   let resign: (() => void) | null = null;
   let hasLeft = false;
-  // What was still on its way when this tab left is of no interest any more.
+  // Messages still in transit when this tab left are dropped.
   const say = (call: Call<T>) => {
     if (!hasLeft) channel.postMessage(call);
   };
@@ -48,7 +48,7 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
         });
       })
       .catch(() => {
-        // Who stopped waiting did so to leave or to take the lead at once; otherwise another tab has taken it.
+        // Aborted to leave or to lead at once; otherwise another tab has taken over.
         if (hasLeft || options.signal?.aborted) return;
         resign?.();
         queue();
@@ -58,7 +58,7 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
     waiting = new AbortController();
     stand({ signal: waiting.signal });
   };
-  // Browsers slow the timers of hidden tabs down, so the lead goes to one that is looked at.
+  // Browsers throttle hidden tabs, so a visible one takes the lead.
   const claim = () => {
     if (resign === null && document.visibilityState === 'visible') say({ visible: own });
   };

@@ -1,24 +1,24 @@
 import { browserStorage } from '../storage/storage.ts';
 
-/** Which subscription of this browser the server keeps, and for whom. */
+/** Storage key of the subscription known to the server, and its member. */
 const key = 'vonk-push';
 
-/** Whether the server was told of this subscription in the session that is open here. */
+/** Whether the server has this subscription for the current session. */
 export function isPushStored(user: number, endpoint: string): boolean {
   return browserStorage.getItem(key) === `${user} ${endpoint}`;
 }
 
-/** A closed storage only makes the browser tell the server once a page. */
+/** Without storage the browser reports it once per page. */
 export function markPushStored(user: number, endpoint: string): void {
   browserStorage.setItem(key, `${user} ${endpoint}`);
 }
 
-/** Another session knows nothing of the subscription, whoever's it is. */
+/** Runs on every session change, because the subscription belongs to the old session. */
 export function clearPushStored(): void {
   browserStorage.removeItem(key);
 }
 
-/** Shows a count on the icon of the installed app; 0 takes it away. Section 8: a failed update is ignored. */
+/** Shows a count on the installed app's icon; 0 clears it. Section 8: failures are ignored. */
 export function showAppBadge(count: number): void {
   void navigator.setAppBadge?.(count).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ const source = readFileSync('public/sw-push.js', 'utf8');
 
 type Port = { onmessage?: (event: { data: unknown }) => void };
 
-/** A channel whose two ends are one: what a page answers is there at once. */
+/** A synchronous channel: a page's response arrives at once. */
 class Channel {
   port1: Port = {};
   port2 = this.port1;
@@ -17,7 +17,7 @@ class Channel {
 
 type Question = 'tells' | 'shows' | 'open';
 type Asked = { question: Question; path: string; tag?: string };
-/** A window as the worker meets it: the address it was loaded from, and what its page answers, if it does. */
+/** A window as seen by the worker: its initial address and its page's response, if any. */
 type Window = {
   url: string;
   answers?: Partial<Record<Question, boolean | ((tag?: string) => boolean)>>;
@@ -66,7 +66,7 @@ function startWorker(windows: Window[] = []) {
       openWindow: async (path: string) => void done.push(`open ${path}`),
     },
   };
-  // Nobody waits for a page that does not answer.
+  // Pages that do not answer time out at once.
   const setTimeout = (then: () => void) => setImmediate(then);
   runInNewContext(source, { self, URL, MessageChannel: Channel, setTimeout, fetch });
   const send = async (name: string, event: Record<string, unknown>) => {

@@ -7,8 +7,8 @@ import { refresh } from '../transport/keys.ts';
 import { setPushState } from './use-push-state.ts';
 
 /**
- * Lets the browser ask for permission and keeps the subscription on the server. Call it from a press only, after our
- * own words have asked. @throws ApiError, or what the browser's push service throws
+ * Requests permission and stores the subscription on the server. Call it only from a press, after our own question.
+ * @throws ApiError, or the error of the browser's push service
  */
 export async function subscribeToPush(publicKey: string, user: number): Promise<PushState> {
   const permission = await Notification.requestPermission();
@@ -21,14 +21,14 @@ export async function subscribeToPush(publicKey: string, user: number): Promise<
   try {
     await keep(subscription, user);
   } catch (error) {
-    // On means that messages come.
+    // On must mean that messages arrive.
     await subscription.unsubscribe();
     throw error;
   }
   return settle('subscribed');
 }
 
-/** Switches push messages off in this browser. The server need not hear of it: what it sends then comes back as gone. */
+/** Turns push off in this browser. The server need not know: later messages are reported as gone. */
 export async function unsubscribeFromPush(): Promise<PushState> {
   const subscription = await (await pushManager())?.getSubscription();
   if (subscription) {
@@ -44,8 +44,8 @@ export async function unsubscribeFromPush(): Promise<PushState> {
 }
 
 /**
- * Keeps this browser's subscription with the member who is logged in: after a login, when it has changed, and when the
- * server has lost it. @throws what `subscribeToPush` throws
+ * Syncs this browser's subscription with the signed-in member: after login, on changes, and if the server has lost it.
+ * @throws like `subscribeToPush`
  */
 export async function syncPushSubscription(
   { id, push_subscribed }: Pick<User, 'id' | 'push_subscribed'>,
@@ -58,7 +58,7 @@ export async function syncPushSubscription(
   if (!manager || !subscription) return;
   const wasKept = isPushStored(id, subscription.endpoint);
   if (wasKept && push_subscribed) return;
-  // One that the server had and has no more was refused by its push service: only a new one brings messages.
+  // The server dropped a subscription that the push service refused: only a new one works.
   const isStale = wasKept || !isFor(subscription, publicKey);
   if (isStale) await subscription.unsubscribe();
   await keep(isStale ? await subscribe(manager, publicKey) : subscription, id);
@@ -77,7 +77,7 @@ async function keep(subscription: PushSubscription, user: number): Promise<void>
   await refresh([{ name: 'GET /api/user.php' }]);
 }
 
-/** Whether a subscription was made for this key of ours; one for another brings nothing. */
+/** Whether a subscription was created with this key; others deliver nothing. */
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const made = options.applicationServerKey;
   if (!made) return true;

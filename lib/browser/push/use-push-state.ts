@@ -4,16 +4,13 @@ import { pushState, type PushState } from './push.ts';
 let known: PushState = 'unknown';
 const listeners = new Set<() => void>();
 
-/** Tells every component what this browser's push state is now. */
+/** Publishes this browser's push state to all components. */
 export function setPushState(state: PushState): void {
   known = state;
   for (const listener of listeners) listener();
 }
 
-/**
- * How this browser stands to push messages of the brand with this key; `unknown` until it was looked up. Follows what the
- * member changes here, and in the browser's own settings.
- */
+/** This browser's push state for the brand's key; `unknown` until checked. Follows the browser's settings too. */
 export function usePushState(publicKey: string): PushState {
   useEffect(() => {
     let permission: PermissionStatus | undefined;
@@ -24,7 +21,7 @@ export function usePushState(publicKey: string): PushState {
     };
     look();
     document.addEventListener('visibilitychange', look);
-    // Browsers without it notice when the member comes back to the tab.
+    // Other browsers update when the member returns to the tab.
     navigator.permissions?.query({ name: 'notifications' }).then(
       (status) => {
         if (isOver) return;

@@ -6,13 +6,13 @@ import { clearPushStored } from '../push/push-mark.ts';
 import { expectSessionEnd } from './session-lost.ts';
 import { announceSession } from './signed-in.ts';
 
-/** A session was opened: shows its user at once and fetches the time bonus. */
+/** A session has opened: shows its user at once and fetches the time bonus. */
 export async function afterLogin(user: User): Promise<void> {
   expectSessionEnd(false);
   clearPushStored();
   await emptyCache();
   await mutate(['GET /api/user.php', undefined], { user }, { revalidate: false });
   announceSession();
-  // A member without it sees no bonus, which is no reason to hold up a login.
+  // A failure only hides the bonus and must not delay the login.
   loadTimeBonus().catch(() => undefined);
 }

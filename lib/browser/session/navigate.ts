@@ -1,4 +1,4 @@
-/** Leaves for another page, also one of another site; everything in memory ends with this one. */
+/** Loads another page, also of another site; clears everything in memory. */
 export function navigateTo(address: string): void {
   window.location.assign(address);
 }

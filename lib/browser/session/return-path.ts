@@ -5,10 +5,7 @@ import { tabStorage } from '../storage/storage.ts';
 const place = 'vonk_back';
 const never = () => () => undefined;
 
-/**
- * The conversation that this page was opened from (`?back=`), or null. It is kept for the tab: whoever pays comes back
- * from the checkout of a provider, which knows nothing of it.
- */
+/** The conversation that opened this page (`?back=`), or null. Stored in the tab, as payment providers lose it. */
 export function useBack(): string | null {
   const back = useSyncExternalStore(never, readHere, () => null);
   useEffect(() => {
@@ -17,7 +14,7 @@ export function useBack(): string | null {
   return back;
 }
 
-/** The conversation that the purchase of this tab began in, or null. */
+/** The conversation that led to this tab's purchase, or null. */
 export function usePurchaseReturnPath(): string | null {
   return useSyncExternalStore(never, loadReturnPath, () => null);
 }

@@ -5,19 +5,19 @@ import { clearHint } from './signed-in.ts';
 let loginPath = '/login';
 let leaving = false;
 
-/** Names the login page in the language of this page. */
+/** Sets the login page in this page's language. */
 export function setLoginPath(path: string): void {
   loginPath = path;
 }
 
-/** While the member ends the session here, what is refused for the lack of one leads nowhere. */
+/** During a logout here, calls refused without a session do not redirect. */
 export function expectSessionEnd(isExpected: boolean): void {
   leaving = isExpected;
 }
 
 /**
- * The session ended elsewhere (expiry, another device, a changed password): forgets what belongs to the member and
- * loads the login page, which leads back here. Loading it anew empties every cache in memory.
+ * The session ended elsewhere (expiry, another device, a changed password): clears the member's data and loads the
+ * login page, which leads back here. The full load empties all in-memory caches.
  */
 export function loseSession(): void {
   clearHint();

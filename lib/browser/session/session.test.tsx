@@ -18,7 +18,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string) => {
     calls.push(url);
     const text = JSON.stringify(answers[url] ?? {});
-    // jsdom knows no Response.
+    // jsdom has no Response.
     return { ok: true, status: 200, headers: new Map(), text: async () => text };
   }) as unknown as typeof fetch;
 });

@@ -11,7 +11,7 @@ import { expectSessionEnd } from './session-lost.ts';
 import { clearHint } from './signed-in.ts';
 import { browserStorage } from '../storage/storage.ts';
 
-/** The session is closed: nothing of the member stays in this page, the time bonus included. */
+/** The session has closed: clears the member's data, including the time bonus. */
 export async function afterLogout(): Promise<void> {
   clearHint();
   clearPushStored();
@@ -28,7 +28,7 @@ export async function afterLogout(): Promise<void> {
   await emptyCache();
 }
 
-/** Logs out here; throws `ApiError` when the session could not be ended. */
+/** Logs out here. @throws ApiError if the session could not be ended */
 export async function logOut(): Promise<void> {
   expectSessionEnd(true);
   try {

@@ -1,14 +1,14 @@
 import { browserStorage } from './storage.ts';
 
-/** Where the yes is kept. */
+/** Storage key of the consent. */
 export const statisticsKey = 'vonk_statistics';
 
-/** Whether whoever uses this browser has allowed it to remember, across visits, how it came here; without a word: no. */
+/** Whether the user has allowed this browser to remember the traffic source across visits; false by default. */
 export function allowsStatistics(): boolean {
   return browserStorage.getItem(statisticsKey) === 'yes';
 }
 
-/** The storage that outlasts a visit, where that is allowed. */
+/** The lasting storage, if allowed. */
 export function lastingStorage(): typeof browserStorage | null {
   return allowsStatistics() ? browserStorage : null;
 }

@@ -1,19 +1,19 @@
 import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 
-/** Images of this page that were chosen to be sent, by the names under which the browser keeps them. */
+/** This page's chosen images, by their storage names. */
 const held = new Map<string, { file: Blob; url: string }>();
 let opened: UseStore | undefined;
 
 const store = () => (opened ??= createStore('vonk-images', 'files'));
 const keyOf = (own: number, name: string) => `${own}-${name}`;
 
-/** Holds an image for this page, and keeps it for a reload where the browser keeps anything. */
+/** Holds an image for this page, and stores it for a reload if possible. */
 export async function storeImage(own: number, name: string, file: Blob): Promise<void> {
   hold(name, file);
   await quietly(() => set(keyOf(own, name), file, store()));
 }
 
-/** The image under a name; null where the browser has not kept it. */
+/** The image with this name; null if not stored. */
 export async function loadImage(own: number, name: string): Promise<Blob | null> {
   const here = held.get(name)?.file;
   if (here) return here;
@@ -23,18 +23,18 @@ export async function loadImage(own: number, name: string): Promise<Blob | null>
   return stored;
 }
 
-/** Address of an image that this page holds; empty for any other. */
+/** URL of an image held by this page; empty otherwise. */
 export function imageUrl(name: string): string {
   return held.get(name)?.url ?? '';
 }
 
-/** Forgets an image: it was sent, or given up. */
+/** Deletes an image that was sent or discarded. */
 export async function dropImage(own: number, name: string): Promise<void> {
   release(name);
   await quietly(() => del(keyOf(own, name), store()));
 }
 
-/** Erases the images of a member that nothing names any more, such as after a browser that crashed. */
+/** Deletes a member's unreferenced images, such as after a crash. */
 export async function sweepImages(own: number, named: ReadonlySet<string>): Promise<void> {
   const all = (await quietly(() => keys<string>(store()))) ?? [];
   const start = keyOf(own, '');
@@ -42,7 +42,7 @@ export async function sweepImages(own: number, named: ReadonlySet<string>): Prom
   await quietly(() => Promise.all(lost.map((key) => del(key, store()))));
 }
 
-/** Erases the images of everybody. */
+/** Private windows and full disks store nothing: the image then lives as long as its page. */
 export async function clearImages(): Promise<void> {
   for (const name of held.keys()) release(name);
   await quietly(() => clear(store()));

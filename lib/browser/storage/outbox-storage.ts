@@ -2,16 +2,16 @@ import type { PendingMessage } from '../../rules/community/optimistic-messages.t
 import { parseJson } from '../../rules/platform/text.ts';
 import { browserStorage } from './storage.ts';
 
-/** A message to a member that the server may not have yet. */
+/** A message that may not have reached the server. */
 export type StoredMessage = { member: number; message: PendingMessage };
 
 const prefix = 'vonk-outbox-';
 const listeners = new Set<() => void>();
 
-// A key for each message: two tabs that write at the same time can't overwrite each other's.
+// One key per message, so that two tabs can't overwrite each other's.
 const keyOf = (own: number, clientMessageId: string) => `${prefix}${own}-${clientMessageId}`;
 
-/** Keeps an unsent message of a member in this browser; false where the browser keeps nothing. */
+/** Stores a member's unsent message in this browser; false if nothing can be stored. */
 export function storeMessage(own: number, stored: StoredMessage): boolean {
   return browserStorage.setItem(keyOf(own, stored.message.client_message_id), JSON.stringify(stored));
 }
@@ -25,7 +25,7 @@ export function isStored(own: number, clientMessageId: string): boolean {
   return read(keyOf(own, clientMessageId)) !== null;
 }
 
-/** The unsent messages of a member, oldest first. */
+/** A member's unsent messages, oldest first. */
 export function listStoredMessages(own: number): StoredMessage[] {
   const stored = browserStorage.keys().filter((key) => key.startsWith(`${prefix}${own}-`));
   return stored
@@ -34,13 +34,13 @@ export function listStoredMessages(own: number): StoredMessage[] {
     .sort((a, b) => (a.message.created_at < b.message.created_at ? -1 : 1));
 }
 
-/** Erases the unsent messages of everybody, here and in what shows them. */
+/** Erases all users' unsent messages, in storage and on screen. */
 export function clearOutbox(): void {
   for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 
-/** Calls back when another tab kept or dropped a message of this member, or when all were erased. */
+/** Calls back when another tab stored or removed a message of this member, or all were erased. */
 export function onStoredChange(own: number, onChange: () => void, onForget: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(`${prefix}${own}-`)) onChange();

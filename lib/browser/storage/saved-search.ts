@@ -6,24 +6,24 @@ import { useCall } from '../transport/hooks.ts';
 
 const key = ['GET /api/search.php', undefined];
 
-/** Path of the search that was brought back, so that its page can say so; the search screen is another page by then. */
+/** Path of the restored search, so that its page can say so; the search screen is a new page by then. */
 let restored: string | null = null;
 let isForgotten = false;
 
-/** The search the member made last; null says that there is none, undefined that it is not known yet. */
+/** The member's last search; null for none, undefined until known. */
 export function useSavedSearch() {
   const { data } = useCall('GET /api/search.php', undefined);
   return data?.search;
 }
 
-/** Keeps the member's search for the next visit and every device. @throws ApiError */
+/** Saves the member's search for the next visit and all devices. @throws ApiError */
 export async function saveSearch(search: MemberFilters): Promise<void> {
   isForgotten = false;
   await mutate(key, { search }, { revalidate: false });
   await callApi('PUT /api/search.php', { body: { search } });
 }
 
-/** Forgets the member's search; this tab brings it back no more, whatever becomes of the call. @throws ApiError */
+/** Deletes the member's search; this tab does not restore it again, even if the call fails. @throws ApiError */
 export async function clearSearch(): Promise<void> {
   isForgotten = true;
   restored = null;
@@ -31,7 +31,7 @@ export async function clearSearch(): Promise<void> {
   await callApi('PUT /api/search.php', { body: { search: null } });
 }
 
-/** Where the saved search is shown; null where there is nothing to bring back. Marks it as brought back. */
+/** Path of the saved search, marked as restored; null for none. */
 export function restorePath(saved: MemberFilters | null | undefined): string | null {
   if (isForgotten || !saved) return null;
   const path = membersPath(saved);
@@ -40,7 +40,7 @@ export function restorePath(saved: MemberFilters | null | undefined): string | n
   return path;
 }
 
-/** Whether a page of members is there because it was brought back. */
+/** Whether a page of members was restored. */
 export function isRestored(path: string): boolean {
   return restored === path;
 }

@@ -1,4 +1,4 @@
-/** What a browser keeps for us, as far as it does: a storage that is closed or full keeps nothing, and never fails. */
+/** A storage that never throws: closed or full, it stores nothing. */
 function carefully(open: () => Storage) {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -9,7 +9,7 @@ function carefully(open: () => Storage) {
   };
   return {
     getItem: (key: string) => attempt((storage) => storage.getItem(key), null),
-    /** Whether it was kept. */
+    /** Returns whether it was stored. */
     setItem: (key: string, text: string) =>
       attempt((storage) => {
         storage.setItem(key, text);
@@ -20,8 +20,8 @@ function carefully(open: () => Storage) {
   };
 }
 
-/** Kept until it is removed, for all tabs. */
+/** Lasts until removed, for all tabs. */
 export const browserStorage = carefully(() => localStorage);
 
-/** Kept as long as the tab lives. */
+/** Lasts as long as the tab. */
 export const tabStorage = carefully(() => sessionStorage);

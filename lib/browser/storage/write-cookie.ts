@@ -1,4 +1,4 @@
-/** Keeps a readable cookie as its line says; over https it never travels without. */
+/** Writes a readable cookie; `Secure` over https. */
 export function writeCookie(line: string): void {
   document.cookie = location.protocol === 'https:' ? `${line}; Secure` : line;
 }

@@ -1,18 +1,18 @@
-/** What the worker asks a page about a path of this site. */
+/** Queries of the worker about a path of this site. */
 type Answers = {
-  /** Whether the page tells of news there by itself; `tag` is the kind of news and whom it is from, as `match:9`. */
+  /** Whether the page announces the news itself; `tag` is kind and sender, as `match:9`. */
   tells: (path: string, tag?: string) => boolean;
-  /** Whether it is the screen that is shown. */
+  /** Whether this screen is shown. */
   shows: (path: string) => boolean;
-  /** Goes there. */
+  /** Navigates there. */
   open: (path: string) => boolean;
 };
 
 type Asked = { question: keyof Answers; path: string; tag?: string };
 
-/** Answers what `sw-push.js` asks this page, until the returned function is called. */
+/** Responds to `sw-push.js`; returns the unsubscribe function. */
 export function answerWorker(answers: Answers): () => void {
-  // Browsers without workers, and pages that are not served securely.
+  // Browsers without workers, and insecure pages.
   if (!('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker } = navigator;
   const answer = ({ data, ports }: MessageEvent<Asked>) => {

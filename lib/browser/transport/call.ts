@@ -5,33 +5,33 @@ import { remember, remembered } from './etag-cache.ts';
 import { pageLocale } from './page-locale.ts';
 import type { CallArguments, CallName, ResponseOf } from './types.ts';
 
-/** How a call waits before it is made again; tests wait for nothing. */
+/** The pause before a retry; tests do not wait. */
 export const retryClock = {
-  /** @param milliseconds the pause */
+  /**  @param milliseconds the pause */
   wait: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Repetitions after the first attempt (section 7: "all requests retry up to 5 times with exponential delay"). */
+/** Retries after the first attempt (section 7: "all requests retry up to 5 times with exponential delay"). */
 export const maxRetries = 5;
 
-/** Whether a call may be repeated at all: every read, and every write but the attempts that only a person makes. */
+/** Whether a call may be retried: all reads, and all writes except attempts that only a person makes. */
 export function mayRetry(name: string): boolean {
   return !neverRetried.has(name);
 }
 
-/** Whether a call carries an idempotency key, so that its repetition is done once. */
+/** Whether a call has an idempotency key, so that a retry is executed once. */
 export function needsKey(name: string): boolean {
   return !name.startsWith('GET ') && mayRetry(name);
 }
 
-/** Whether an answer with this status (0: none came) is worth another attempt. */
+/** Whether this status (0 for no response) is worth a retry. */
 export function isPassing(status: number): boolean {
   return status === 0 || status >= 500;
 }
 
 /**
- * Milliseconds before retry `attempt` (0 is the first): 300, 600, 1200, … plus up to a quarter of chance, so that
- * browsers thrown off together do not return together.
+ * Milliseconds before retry `attempt` (from 0): 300, 600, 1200, … plus up to a quarter of jitter, so that disconnected
+ * browsers do not return together.
  */
 export function retryDelay(attempt: number, chance = Math.random()): number {
   const delay = 300 * 2 ** attempt;
@@ -39,8 +39,8 @@ export function retryDelay(attempt: number, chance = Math.random()): number {
 }
 
 /**
- * A key for one deed of a person: keep it while the same deed is tried again, make a new one for the next deed.
- * `crypto.randomUUID` needs a secure context, which a plain-http address in a local network is not.
+ * An idempotency key for one action: the same for its retries, new for the next action. `crypto.randomUUID` needs a
+ * secure context, which plain http in a local network is not.
  */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
@@ -53,8 +53,8 @@ export function newKey(): string {
 }
 
 /**
- * Keys for one form: the same content gets the same key however often it is sent, so that a lost answer does not do
- * it twice; changed content is another deed.
+ * Keys for a form: the same content has the same key, so that a retry after a lost response executes once; changed
+ * content is a new action.
  */
 export function contentKeys(): (content: unknown) => string {
   let last = { content: '', key: '' };
@@ -66,7 +66,7 @@ export function contentKeys(): (content: unknown) => string {
 }
 
 type Setup = {
-  /** Origin the paths hang on; empty in a browser. */
+  /** Origin of the paths; empty in a browser. */
   baseUrl: string;
   wait: (milliseconds: number) => Promise<void>;
   onSessionLost: () => void;
@@ -76,11 +76,11 @@ type Query = Record<string, string | number | boolean | null | undefined>;
 
 type Options = { query?: Query; body?: unknown; key?: string; signal?: AbortSignal; keepalive?: boolean };
 
-/** Makes `callApi`; tests give it an origin, a clock and an ear of their own. */
+/** Creates `callApi`; tests pass an origin, a clock and a listener. */
 export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
   /**
-   * Makes one call of the contract and returns its answer. Repeats it while that is safe and the trouble is
-   * passing; throws `ApiError` otherwise, with status 0 and `backend_unavailable` where no answer came.
+   * Makes a call of the contract and returns its response. Retries transient failures if that is safe.
+   * @throws ApiError, with status 0 and `backend_unavailable` without a response
    */
   return async function callApi<N extends CallName>(
     name: N,
@@ -143,7 +143,7 @@ async function answerOf(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** JSON of an answer; an answer cut off halfway is no answer, other text than JSON counts as a fault of the server. */
+/** The JSON of a response; a truncated one counts as missing, other text as a server error. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw noAnswer();

@@ -1,10 +1,10 @@
 type Remembered = { etag: string; data: unknown };
 
-// For sixty answers no browser loads lru-cache.
+// Too few entries to load lru-cache in browsers.
 const limit = 60;
 const answers = new Map<string, Remembered>();
 
-/** The last answer to a read that came with an ETag: the polls ask with it and a 304 repeats it. */
+/** The last response with an ETag: polls send it, and a 304 repeats the response. */
 export function remembered(url: string): Remembered | undefined {
   return answers.get(url);
 }
@@ -18,7 +18,7 @@ export function remember(url: string, etag: string, data: unknown): void {
   }
 }
 
-/** Forgets everything; the next visitor of this tab must not see it. */
+/** Clears the cache, as the tab's next user must not see it. */
 export function clearEtagCache(): void {
   answers.clear();
 }

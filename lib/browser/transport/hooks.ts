@@ -8,7 +8,7 @@ import type { CallArguments, ReadName, ReadQuery, ResponseOf } from './types.ts'
 
 type Answer<N extends ReadName> = SWRResponse<ResponseOf<N>, ApiError>;
 
-/** What polling and the stream keep fresh is fetched once, and not again by each component that shows it. */
+/** Polling and the stream refresh these, so components do not refetch them. */
 export const liveConfig: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -16,7 +16,7 @@ export const liveConfig: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-/** The rest follows the eye back to the tab, at most once a minute. */
+/** Others refetch when the tab is focused, at most once a minute. */
 export const onDemand: SWRConfiguration = {
   ...liveConfig,
   revalidateIfStale: true,
@@ -25,8 +25,8 @@ export const onDemand: SWRConfiguration = {
 };
 
 /**
- * A read of the contract for the signed-in member; logged out, or with the query `null`, nothing is called.
- * `callApi` has retried already, so an error stands until someone asks again.
+ * A read of the contract for the signed-in member; without a session or with a null query nothing is called. `callApi`
+ * has retried already, so errors persist until a refetch.
  */
 export function useCall<N extends ReadName>(
   name: N,
@@ -38,7 +38,7 @@ export function useCall<N extends ReadName>(
   return useSWR(key, fetchKey<N>, options) as Answer<N>;
 }
 
-/** The logged-in user; null once it is known that nobody is, undefined until then. */
+/** The signed-in user; null without a session, undefined until known. */
 export function useUser() {
   const { data, ...rest } = useCall('GET /api/user.php', undefined, liveConfig);
   const signedIn = useSignedIn();
@@ -55,7 +55,7 @@ export function useLikes() {
   return { ...rest, profiles: data?.profiles, likedBy: data?.liked_by };
 }
 
-/** Unread messages and new likes, for badges, the page title and the app icon; not known until both lists are there, or failed. */
+/** Unread messages and new likes, for badges, title and app icon; unknown until both lists have loaded or failed. */
 export function useBadges(): { unread: number; newLikes: number; isKnown: boolean } {
   const { chats, error: noChats } = useChats();
   const { likedBy, error: noLikes } = useLikes();
@@ -63,17 +63,17 @@ export function useBadges(): { unread: number; newLikes: number; isKnown: boolea
   return { ...countNew(chats ?? [], likedBy ?? []), isKnown };
 }
 
-/** How the member and another stand to each other; null asks nothing. */
+/** The relation to another member; null fetches nothing. */
 export function useRelation(id: number | null) {
   return useCall('GET /api/relation.php', id === null ? null : { id });
 }
 
-/** Balance and the newest entries of the statement. */
+/** Balance and newest statement entries. */
 export function useCredits() {
   return useCall('GET /api/credits.php', {});
 }
 
-/** Regions of all countries, for visitors too; asked only when told so. */
+/** Regions of all countries, also for visitors; fetched on demand. */
 export function useRegions(isNeeded: boolean) {
   const key: CallKey<'GET /api/regions.php'> | null = isNeeded ? ['GET /api/regions.php', undefined] : null;
   const { data, ...rest } = useSWR(key, fetchKey<'GET /api/regions.php'>, liveConfig);
@@ -84,7 +84,7 @@ export function useOwnProfile() {
   return useCall('GET /api/profile.php', undefined);
 }
 
-/** The member's own photos in their order, whatever their state. */
+/** The member's own photos in order, in any state. */
 export function useOwnPhotos() {
   return useCall('GET /api/photos.php', undefined);
 }
@@ -93,17 +93,17 @@ export function useSignupMatches() {
   return useCall('GET /api/signup-matches.php', undefined, liveConfig);
 }
 
-/** The mail address that waits for its confirmation. */
+/** The mail address awaiting confirmation. */
 export function useMailChange() {
   return useCall('GET /api/mail-change.php', undefined);
 }
 
-/** Where the member is logged in, and what was tried of late. */
+/** The member's sessions and recent login attempts. */
 export function useSessions() {
   return useCall('GET /api/sessions.php', undefined);
 }
 
-/** What others see of the member. */
+/** The member's visibility settings. */
 export function useVisibility() {
   return useCall('GET /api/visibility.php', undefined);
 }
@@ -117,7 +117,7 @@ export function useBlocked() {
   return useCall('GET /api/blocks.php', undefined);
 }
 
-/** What an order would be; the last one stands until the answer to another wish is there. */
+/** The quote of an order; the previous one remains until the next has loaded. */
 export function useOrder(query: ReadQuery<'GET /api/order.php'> | null) {
   return useCall('GET /api/order.php', query, { ...onDemand, keepPreviousData: true });
 }
@@ -127,17 +127,17 @@ export function usePackages() {
   return useCall('GET /api/packages.php', {});
 }
 
-/** The newest payments; older ones come by `callApi` with `before`. */
+/** The newest payments; `callApi` with `before` gets older ones. */
 export function usePayments(isNeeded = true) {
   return useCall('GET /api/payments.php', isNeeded ? {} : null);
 }
 
-/** One payment of the member; null asks nothing. */
+/** A payment of the member; null fetches nothing. */
 export function usePayment(id: number | null) {
   return useCall('GET /api/payment.php', id === null ? null : { payment_id: id });
 }
 
-/** A payment by the token of its mail, for visitors too; null asks nothing. */
+/** A payment by its mail's token, also for visitors; null fetches nothing. */
 export function useTransaction(token: string | null) {
   const key: CallKey<'GET /api/transaction.php'> | null =
     token === null ? null : ['GET /api/transaction.php', { token }];
@@ -152,15 +152,15 @@ export function useRepeatOrders() {
   return useCall('GET /api/repeat-orders.php', undefined);
 }
 
-/** Makes the call that a key of the cache names. */
+/** Makes the call of a cache key. */
 export function fetchKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
   return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
 }
 
-/** Milliseconds between two looks at a file that is being made. */
+/** Milliseconds between polls of a pending export. */
 const exportPause = 4_000;
 
-/** How far the file with the member's data is; looked at again until it is there. */
+/** The state of the member's data export, polled until ready. */
 export function useExport() {
   return useCall('GET /api/export.php', undefined, {
     ...onDemand,

@@ -4,10 +4,10 @@ import type { ReadName, ReadQuery } from './types.ts';
 /** SWR key of a read: its name and query. */
 export type CallKey<N extends ReadName = ReadName> = readonly [name: N, query: ReadQuery<N> | undefined];
 
-/** Picks cached reads by name and, where told, by the value of one query parameter. */
+/** Selects cached reads by name and optionally the value of a query parameter. */
 export type KeyFilter = { name: ReadName; parameter?: [name: string, value: number] };
 
-/** Whether a key of the SWR cache is one of the wanted reads. */
+/** Whether a cache key is one of the reads. */
 export function matchesAny(key: unknown, filters: KeyFilter[]): boolean {
   if (!Array.isArray(key)) return false;
   const [name, query] = key as unknown[];
@@ -19,7 +19,7 @@ export function matchesAny(key: unknown, filters: KeyFilter[]): boolean {
   });
 }
 
-/** Fetches the given reads again wherever a component shows them; what nobody shows is only marked stale. */
+/** Refetches the given reads that are on screen and marks all others stale. */
 export async function refresh(filters: KeyFilter[] | 'all'): Promise<void> {
   await mutate((key) => filters === 'all' || matchesAny(key, filters));
 }

@@ -1,7 +1,6 @@
 /**
- * Loads code that is not needed at once. Without a network it waits for one and tries again, since a missing toast
- * is no reason to put an error page over a conversation.
- * @throws what `load` throws while there is a network
+ * Loads code on demand. Offline it waits and retries, since a missing toast must not cause an error page.
+ * @throws the error of `load` while online
  */
 export async function loadLater<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -3,14 +3,14 @@ import { callApi } from './call.ts';
 import type { WorkerAnswer } from './proof.worker.ts';
 import type { Challenge, Solution } from './solve-challenge.ts';
 
-/** A solved challenge as the calls take it. */
+/** A solved challenge for the calls. */
 export type Proof = {
   text: string;
-  /** On the clock of `performance.now()`, in milliseconds. */
+  /** By `performance.now()`, in milliseconds. */
   goodUntil: number;
 };
 
-/** Seconds that a proof is thrown away before the server would, for its way there. */
+/** Seconds by which a proof expires here earlier than on the server, to allow for its transfer. */
 const margin = 60;
 
 /** Fetches a challenge and solves it. @throws ApiError with `proof_missing` where this browser cannot solve it */
@@ -26,7 +26,7 @@ export async function makeProof(): Promise<Proof> {
   };
 }
 
-/** In a worker, so that nothing of the page waits; where there is none, or it fails, beside the page's own work. */
+/** In a worker, so that the page is not blocked; on the main thread if that fails. */
 async function solve(challenge: Challenge): Promise<Solution> {
   const solution = await solveInWorker(challenge).catch(() => null);
   return solution ?? (await import('./solve-challenge.ts')).solveChallenge(challenge);

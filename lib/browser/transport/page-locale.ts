@@ -1,7 +1,7 @@
-/** The header by which a call tells the language of its page, which the Referer cannot on pages whose address is a secret. */
+/** The header with the page's language, which the Referer lacks on pages with a secret address. */
 export const pageLocaleHeader = 'page-locale';
 
-/** That header as this page sends it; none where there is no page. */
+/** That header for this page; none outside of a page. */
 export function pageLocale(): Record<string, string> {
   const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return locale ? { [pageLocaleHeader]: locale } : {};

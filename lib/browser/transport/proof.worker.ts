@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge, type Solution } from './solve-challenge.ts';
 
-/** What the worker says: the solution, or that it found none. */
+/** The worker's response: the solution, or none. */
 export type WorkerAnswer = { solution: Solution } | { failed: true };
 
 self.onmessage = ({ data }: MessageEvent<Challenge>) => {

@@ -1,15 +1,12 @@
 const queues = new Map<number, Promise<unknown>>();
 let sendEarlier = () => {};
 
-/** Names what puts messages that still wait into their turn, before anything newer is sent. */
+/** Registers the listener that queues waiting messages before anything newer is sent. */
 export function onTurn(listener: () => void): void {
   sendEarlier = listener;
 }
 
-/**
- * Does one thing after the other for a member, among all tabs of the browser: what is sent to somebody, be it a text, an
- * image or a gift, arrives in the order in which it was sent.
- */
+/** Runs tasks for a member in order, across all tabs, so that texts, images and gifts arrive as sent. */
 export function sendInOrder<T>(member: number, work: () => Promise<T>): Promise<T> {
   const before = queues.get(member) ?? Promise.resolve();
   const turn = before.then(() => locked(member, work));
@@ -20,7 +17,7 @@ export function sendInOrder<T>(member: number, work: () => Promise<T>): Promise<
   return turn;
 }
 
-/** Like `sendInOrder`, behind what was written earlier and still waits for a connection. */
+/** Like `sendInOrder`, but after earlier messages that wait for a connection. */
 export function afterWaiting<T>(member: number, work: () => Promise<T>): Promise<T> {
   sendEarlier();
   return sendInOrder(member, work);

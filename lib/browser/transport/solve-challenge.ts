@@ -7,12 +7,12 @@ export type Solution = { counter: number; derivedKey: string };
 
 type Solvable = Parameters<typeof solve>[0]['challenge'];
 
-/** Longest search in milliseconds; the server counts on a fraction of a second. */
+/** Longest search in milliseconds; the server expects a fraction of a second. */
 const timeout = 60_000;
 
 /**
- * Finds the answer to a challenge; throws where it cannot. Each try is done by the browser's own cryptography beside
- * the page, which stays usable meanwhile, in a worker or not.
+ * Solves a challenge with the browser's own asynchronous cryptography, which does not block the page, even outside of a
+ * worker. Throws if there is no solution.
  */
 export async function solveChallenge(challenge: Challenge): Promise<Solution> {
   const solution = await solve({ challenge: challenge as unknown as Solvable, deriveKey, timeout });

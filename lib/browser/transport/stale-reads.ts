@@ -1,7 +1,7 @@
 import type { MemberEvent } from '../../contract/events.ts';
 import type { KeyFilter } from './keys.ts';
 
-/** The cached reads that an event of the stream has made stale. */
+/** The cached reads that a stream event makes stale. */
 export function staleReads(event: Exclude<MemberEvent, { type: 'resync' }>): KeyFilter[] {
   switch (event.type) {
     case 'message':

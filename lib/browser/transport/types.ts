@@ -4,12 +4,12 @@ import type { endpoints } from '../../contract/endpoints.ts';
 type Endpoint = Exclude<(typeof endpoints)[number], { stream: true } | { audience: 'front' }>;
 type Calls = { [E in Endpoint as `${E['method']} ${E['path']}`]: E };
 
-/** `POST /api/user.php`: every call a browser may make. */
+/** All calls that a browser may make, such as `POST /api/user.php`. */
 export type CallName = keyof Calls;
-/** The calls that only read. */
+/** All reads. */
 export type ReadName = Extract<CallName, `GET ${string}`>;
 
-/** The calls whose body is a file. */
+/** All calls with a file as body. */
 export type UploadName = { [N in CallName]: Calls[N] extends { binary: true } ? N : never }[CallName];
 
 type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
@@ -17,7 +17,7 @@ type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.Z
   : never;
 type BodyOf<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType } ? z.input<B> : never;
 
-/** What a call answers in the browser; the front has taken the session token out. */
+/** A call's response in the browser, without the session token, which the front removes. */
 export type ResponseOf<N extends CallName> = Calls[N] extends {
   session: 'opens';
   response: infer R extends z.ZodType;
@@ -25,10 +25,10 @@ export type ResponseOf<N extends CallName> = Calls[N] extends {
   ? Omit<z.output<R>, 'token'>
   : z.output<Calls[N]['response']>;
 
-/** Query of a read, `undefined` where it has none. */
+/** Query of a read; `undefined` for none. */
 export type ReadQuery<N extends ReadName> = [QueryOf<N>] extends [never] ? undefined : QueryOf<N>;
 
-// A path such as `/api/user.php?push=1` carries its query itself.
+// A path such as `/api/user.php?push=1` already contains its query.
 type QueryPart<N extends CallName> = N extends `${string}?${string}`
   ? unknown
   : [QueryOf<N>] extends [never]
@@ -43,10 +43,10 @@ export type CallOptions<N extends CallName> = QueryPart<N> &
   BodyPart<N> &
   KeyPart<N> & {
     signal?: AbortSignal;
-    /** The call outlives its page, such as when that is left. */
+    /** The call outlives its page. */
     keepalive?: boolean;
   };
 
-/** Options may be left out where the call needs none. */
+/** Options are optional if the call requires none. */
 export type CallArguments<N extends CallName> =
   Partial<CallOptions<N>> extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];

@@ -6,7 +6,7 @@ type Answer = { status: number; body: unknown } | 'cut' | 'hangs';
 const photos = { photos: [], limit: 3, review: 'auto' };
 const picture = new Blob(['bytes'], { type: 'image/png' });
 
-/** What a browser's request does, without a browser: sends half, then all of the body, then answers. */
+/** Mocks a browser's request: sends half, then all of the body, then responds. */
 function stage(...answers: Answer[]) {
   const sent: { line: string; headers: Record<string, string>; body: unknown }[] = [];
   const waits: number[] = [];

@@ -5,7 +5,7 @@ import { loseSession } from '../session/session-lost.ts';
 import type { ResponseOf, UploadName } from './types.ts';
 
 type Setup = {
-  /** A request not yet opened; `fetch` tells nobody how much of a file has left. */
+  /** An unopened request; `fetch` does not report upload progress. */
   request: () => XMLHttpRequest;
   wait: (milliseconds: number) => Promise<void>;
   onSessionLost: () => void;
@@ -14,18 +14,18 @@ type Setup = {
 type Options = {
   /** Idempotency-Key: all attempts together add one file. */
   key: string;
-  /** What the call is told beside the file. */
+  /** Query parameters of the call. */
   query?: Record<string, string | number>;
   signal?: AbortSignal;
-  /** Hears the share of the file that has left, 0 to 1; begins anew with each attempt. */
+  /** Receives the uploaded share, 0 to 1; restarts with each attempt. */
   onProgress?: (share: number) => void;
 };
 
-/** Makes `uploadFile`; tests give it requests, a clock and an ear of their own. */
+/** Creates `uploadFile`; tests pass requests, a clock and a listener. */
 export function createUploader({ request, wait, onSessionLost }: Setup) {
   /**
-   * Sends a file as the body of a call and returns its answer. Repeats it while the trouble is passing; throws
-   * `ApiError` as `callApi` does, or the reason of the signal once that is aborted.
+   * Sends a file as the body of a call and returns its response. Retries transient failures; rejects with `ApiError`
+   * like `callApi`, or with the signal's reason once aborted.
    */
   return async function uploadFile<N extends UploadName>(
     name: N,

@@ -85,7 +85,7 @@ test('what was prepared too long ago is made anew', async () => {
   touch();
   await later();
   clock += 9 * 60_000;
-  // Whoever comes back to the form renews it while typing on.
+  // Typing again after a pause renews the proof.
   touch();
   await later();
   await withProof(() => Promise.resolve());

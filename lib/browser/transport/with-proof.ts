@@ -1,13 +1,12 @@
 import { getErrorCode, noAnswer } from './api-error.ts';
 import type { Proof } from './make-proof.ts';
 
-/** The one that is in the making or at hand; whichever form of the page is sent next takes it. */
+/** The pending or ready proof, for the form that is sent next. */
 let next: Promise<Proof> | null = null;
 
 /**
- * The `ref` of a form whose call takes a proof of work: the first touch of a field begins it, so that it is there before
- * the person has typed the rest. Its code loads with that; what fails here is tried again when the form is sent. A field
- * that was touched before the page came to life counts as well.
+ * The `ref` of a form whose call needs a proof of work: the first interaction starts it, so that it is ready when the
+ * form is. Its code loads then; failures are retried on submit. Interactions before hydration count too.
  */
 export function proveOnFocus(form: HTMLFormElement | null): (() => void) | undefined {
   form?.addEventListener('focusin', prepare);
@@ -16,8 +15,8 @@ export function proveOnFocus(form: HTMLFormElement | null): (() => void) | undef
 }
 
 /**
- * Sends a form with a proof that its sender is worth the work. One that the server does not take is replaced once.
- * @throws what `send` throws, or ApiError where no proof could be made
+ * Sends a form with a proof of work. A rejected proof is replaced once.
+ * @throws the error of `send`, or ApiError if no proof could be made
  */
 export async function withProof<T>(send: (proof: string) => Promise<T>): Promise<T> {
   try {
@@ -38,7 +37,7 @@ function prepare(): void {
   );
 }
 
-/** Each serves once. */
+/** Each proof serves once. */
 async function take(): Promise<string> {
   const claimed = next ?? begin();
   next = null;

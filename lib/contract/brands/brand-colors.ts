@@ -4,8 +4,8 @@ import type { BrandTheme } from './settings.ts';
 export type ThemeMode = 'light' | 'dark';
 
 /**
- * Lightness, chroma and turn of hue (degrees from the primary) of each neutral. Measured from the magenta direction,
- * so that another hue tints paper, lines and ink the way magenta does.
+ * Lightness, chroma and hue shift (degrees from the primary) of each neutral. Measured from magenta, so that other hues
+ * tint paper, lines and ink in the same way.
  */
 const neutrals = {
   light: {
@@ -31,7 +31,7 @@ const neutrals = {
   },
 } as const satisfies Record<ThemeMode, Record<string, readonly [number, number, number]>>;
 
-/** The colours of one mode by token name (without `--vk-`), hex; `surface` is white in light mode. */
+/** The colours of a mode by token name (without `--vk-`), as hex; `surface` is white in light mode. */
 export function brandColors(theme: BrandTheme, mode: ThemeMode): Record<string, string> {
   const { primary, on_primary, secondary } = theme[mode];
   const { lightness, chroma, hue } = toOklch(primary);
@@ -48,7 +48,7 @@ export function brandColors(theme: BrandTheme, mode: ThemeMode): Record<string, 
   return colors;
 }
 
-/** Pairs of text and ground that components put together. */
+/** Combinations of text and background in the components. */
 export const textOnGround = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
@@ -68,10 +68,10 @@ export const textOnGround = [
 
 export type FaintText = { mode: ThemeMode; text: string; ground: string; ratio: number };
 
-/** WCAG 2.2, 1.4.3: what text needs on its ground. */
+/** WCAG 2.2, 1.4.3: minimum contrast of text. */
 export const minContrast = 4.5;
 
-/** Where text of a theme would be too faint to read, with the ratio that it has. */
+/** The text colours of a theme with too little contrast, with their ratios. */
 export function faintTexts(theme: BrandTheme): FaintText[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const colors = brandColors(theme, mode);

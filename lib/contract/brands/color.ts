@@ -1,10 +1,10 @@
-/** Colour arithmetic for brand themes: sRGB hex in and out, OKLCH between. */
+/** Colour conversion for brand themes: sRGB hex in and out, OKLCH in between. */
 
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Rgb = readonly [number, number, number];
 
-/** Linear-light channels (0–1) of `#RRGGBB`; throws on any other notation, so no theme row can smuggle CSS. */
+/** Linear-light channels (0–1) of `#RRGGBB`. Throws on other notations, so that no theme can inject CSS. */
 function linearRgb(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`not a #RRGGBB colour: ${hex}`);
@@ -53,7 +53,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Converts OKLCH to the nearest `#rrggbb` by clipping what sRGB cannot show. */
+/** Converts OKLCH to the nearest `#rrggbb`, clipped to sRGB. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

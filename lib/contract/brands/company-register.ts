@@ -3,7 +3,7 @@ import type { locales } from '../scalars.ts';
 type Locale = (typeof locales)[number];
 type Names = Record<Locale, string>;
 
-/** What the register of traders is called where we do not know its own name. */
+/** The general word for a trade register without a known name. */
 const register: Names = {
   da: 'Handelsregister',
   de: 'Handelsregister',
@@ -49,13 +49,13 @@ const belgian: Names = {
 
 const namesOf: Partial<Record<string, Names>> = { NL: dutch, BE: belgian };
 
-/** What stands before the number of a company in a register, by the company's country (ISO 3166-1 alpha-2). */
+/** The register's name before a company's number, by the company's country (ISO 3166-1 alpha-2). */
 export function registerName(country: string, locale: string): string {
   const names = namesOf[country] ?? register;
   return names[locale as Locale] ?? names.en;
 }
 
-/** Short name of the register for machines; undefined where we do not know it. */
+/** The register's machine-readable id; undefined if unknown. */
 export function registerId(country: string): string | undefined {
   return { NL: 'KvK', BE: 'KBO' }[country];
 }

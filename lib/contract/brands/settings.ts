@@ -22,26 +22,27 @@ export const brandThemeSchema = z.object({
 
 export type BrandTheme = z.infer<typeof brandThemeSchema>;
 
-/** An advertisement among the members; every surface labels it as one. */
+/** An advertisement among the members, labelled as one everywhere. */
 const advertisementSchema = z.object({
   title: z.string(),
   text: z.string(),
   /** Absolute address, opened as a sponsored link. */
   url: z.string(),
-  /** Path of a picture of our own host. */
+  /** Path of a picture on our own host. */
   image: z.string(),
 });
 
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
-/** An information page that a brand has beside the common ones, at `/<token>`. */
+/** A brand's own information page, at `/<token>`. */
 const ownPageSchema = z.object({ token: z.string(), title: z.string() });
 
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
-/** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
- * `terms_version`, `advertisements`, `photo_review`, `contact_data`, `deletion_partner`, `us_footer`,
- * `disclaimer`, `own_pages` and `rating` are ours.
+/**
+ * Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`, `terms_version`,
+ * `advertisements`, `photo_review`, `contact_data`, `deletion_partner`, `us_footer`, `disclaimer`, `own_pages` and
+ * `rating` are ours.
  */
 export const settingsSchema = z.object({
   brand: z.string(),
@@ -60,21 +61,21 @@ export const settingsSchema = z.object({
   visible_profile_notes: z.boolean(),
   geoip_country: countrySchema.nullable(),
   geoip_selected_country: countrySchema,
-  /** Put before the paths of photos that everybody may see: an address of the brand's own site, or empty. */
+  /** Prefix for the paths of public photos: an address of the brand's own site, or empty. */
   cdn_prefix: z.string(),
   message_credits: creditsSchema,
   photo_credits: creditsSchema,
   gift_credits: creditsSchema,
   signup_credits: creditsSchema,
   message_length: z.number().int(),
-  /** What one message costs at least, by country, in minor units. */
+  /** Minimum cost of a message by country, in minor units. */
   minimum_message_costs: z.record(countrySchema, z.object({ costs: minorUnitsSchema, currency: z.string() })),
   support_email: z.string(),
   support_phone: z.string(),
   push_public_key: z.string(),
   search_fields: z.array(z.string()),
   domain: z.string(),
-  /** Scheme, host and port of the brand's own addresses, by which crawlers know its pages. */
+  /** Scheme, host and port of the brand's canonical addresses. */
   origin: z.string(),
   domain_language: localeSchema.nullable(),
   fictional_warning: z.string(),
@@ -90,22 +91,21 @@ export const settingsSchema = z.object({
   mail_name: z.string(),
   enable_site_entry_popup: z.enum(['yes', 'no']),
   interests: z.array(z.string()),
-  /** What `member_resell` shows: as a tile of the grid, or wide in the manner of a live cam. */
+  /** The advertisements for `member_resell`: as a tile of the grid, or wide like a live cam. */
   advertisements: z.array(advertisementSchema),
-  /** Whether new photos show at once or after a person has looked at them. */
+  /** Whether new photos show at once or after a manual review. */
   photo_review: z.enum(['auto', 'manual']),
-  /** Whom the brand is made for: `adult` where photos and texts may be explicit; its pages then say so to filters. */
+  /** The brand's audience: `adult` if photos and texts may be explicit; its pages then declare that to filters. */
   rating: z.enum(['general', 'adult']),
-  /** Whether a profile or a message may name addresses, numbers and links; allowed ones warn the reader of a message. */
+  /** Whether profiles and messages may have addresses, numbers and links; allowed ones show a warning in messages. */
   contact_data: z.enum(['allow', 'refuse']),
-  /** How a member shows to be of age: by the date of birth, or besides at a provider. */
-  /** Whom the end of the deletion may lead to, after a press only. */
+  /** Partner site offered at the end of a deletion; opens only on a press. */
   deletion_partner: z.object({ name: z.string(), url: z.url() }).nullable(),
-  /** Whether the footer of English pages carries the notice for the United States. */
+  /** Whether the footer of English pages has the notice for the United States. */
   us_footer: z.enum(['yes', 'no']),
-  /** The brand's own disclaimer in the language of the call; empty where it says what we say. */
+  /** The brand's own disclaimer in the call's language; empty for ours. */
   disclaimer: z.string(),
-  /** The brand's own information pages that there are in the language of the call. */
+  /** The brand's own information pages in the call's language. */
   own_pages: z.array(ownPageSchema),
   region_data: z.record(countrySchema, z.array(regionSchema)),
 });
@@ -132,7 +132,7 @@ export const companySchema = z.object({
   tradenames: z.array(z.string()),
   vat_numbers: z.array(z.string()),
   support_phone: z.string(),
-  /** Percentage offered to a member who is about to delete the account; 0 for none. */
+  /** Discount in percent offered before account deletion; 0 for none. */
   delete_discount: z.number().int(),
   added: momentSchema,
 });
@@ -187,12 +187,12 @@ const brandRowSchema = z.object({
   hosts: z.array(z.string()),
   domain_language: localeSchema.nullable(),
   locales: z.array(localeSchema),
-  /** Where it sells; absent in the answer of an older backend. */
+  /** Countries it sells in; absent from older backends. */
   countries: z.array(countrySchema).optional(),
-  /** Tokens of the pages it has beside the common ones, in whatever language; absent in the answer of an older backend. */
+  /** Tokens of its own pages in any language; absent from older backends. */
   own_pages: z.array(z.string()).optional(),
   pool: z.string(),
-  /** Where browsers fetch public photos from; the front lets its pages do so. */
+  /** Origin of public photos, which the front's pages allow. */
   cdn_prefix: z.string(),
 });
 

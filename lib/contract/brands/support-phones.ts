@@ -1,7 +1,4 @@
-/**
- * The support phones to show, as they are written: the brand's first, then the company's where it is another number.
- * Section 5: they are compared with dashes and spaces removed.
- */
+/** The support phones: the brand's, then the company's if different (section 5: without dashes and spaces). */
 export function supportPhones(brand: string, company: string): string[] {
   const shown = new Map<string, string>();
   for (const phone of [brand, company]) {
@@ -11,13 +8,13 @@ export function supportPhones(brand: string, company: string): string[] {
   return [...shown.values()];
 }
 
-/** The address that calls a number: `tel:+31201234567`. A zero in brackets is for callers within the country. */
+/** The phone's link: `tel:+31201234567`. A zero in brackets is for domestic callers. */
 export function phoneAddress(phone: string): string {
   const number = phone.trim().startsWith('+') ? phone.replace('(0)', '') : phone;
   return `tel:${number.replaceAll(/[^+0-9]/g, '')}`;
 }
 
-// Hyphen, dashes and the minus sign look alike to whoever typed the number.
+// Hyphen, dashes and the minus sign look alike to the typist.
 function bareNumber(phone: string): string {
   return phone.replaceAll(/[\s\u2010-\u2015\u2212-]/g, '');
 }

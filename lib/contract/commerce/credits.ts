@@ -23,13 +23,13 @@ const ledgerReasons = [
 
 export const ledgerEntrySchema = z.object({
   id: idSchema,
-  /** Positive for credits received, negative for credits spent. */
+  /** Positive for received credits, negative for spent ones. */
   delta: creditsSchema,
   balance: creditsSchema.nonnegative(),
   reason: z.enum(ledgerReasons),
-  /** Name of the member a spent credit went to; null otherwise. */
+  /** Name of the member on whom credits were spent; null otherwise. */
   member: z.string().nullable(),
-  /** The payment that a purchase, refund or chargeback belongs to. */
+  /** The payment of a purchase, refund or chargeback. */
   payment_id: idSchema.nullable(),
   created_at: momentSchema,
 });
@@ -52,16 +52,16 @@ export const packageSchema = z.object({
   /** Price in minor units, VAT included. */
   amount: minorUnitsSchema,
   currency: z.string().length(3),
-  /** Most ordered of its kind in the last 90 days, of enough orders to say so. */
+  /** Most ordered of its kind in the last 90 days, with enough orders to say so. */
   popular: z.boolean(),
-  /** The brand's own suggestion, where none of its kind is popular. */
+  /** The brand's recommendation, if none of its kind is popular. */
   tip: z.boolean(),
-  /** `premium` is offered to free members in tiers, `credits` to premium members. */
+  /** `premium` is for free members, in tiers; `credits` for premium members. */
   kind: z.enum(['credits', 'premium']),
   tier: z.enum(['p0', 'p1', 'p2', 'p3']).nullable(),
-  /** Lowest price of the last 30 days, that of today among them. */
+  /** Lowest price of the last 30 days, including today's. */
   lowest_amount: minorUnitsSchema,
-  /** How it could be paid in that country at its full price. */
+  /** Payment methods at full price in that country. */
   methods: z.array(z.enum(paymentMethods)),
 });
 
@@ -77,7 +77,7 @@ export const listPackages = defineEndpoint({
   query: z.object({ country: countrySchema.optional() }),
   response: z.object({
     country: countrySchema,
-    /** Hundredths of a percent of VAT that the prices include. */
+    /** VAT included in the prices, in hundredths of a percent. */
     vat_rate: z.number().int(),
     packages: z.array(packageSchema),
   }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, idSchema, minorUnitsSchema, momentSchema, visibleText } from '../scalars.ts';
 
-/** Section 3, direct-debit form, without its SMS code. */
+/** Section 3, direct-debit form, without the SMS code. */
 export const directDebitSchema = z.object({
   account_holder: visibleText(70),
-  /** In groups or not; checked by country, length and check digits. */
+  /** Grouped or not; checked by country, length and check digits. */
   iban: visibleText(50),
   street: visibleText(100),
   house_number: visibleText(20),
@@ -30,21 +30,21 @@ export const sendDirectDebitCode = defineEndpoint({
   response: z.object({
     sms_id: z.uuid(),
     expires_at: momentSchema,
-    /** The phone with all but its end hidden. */
+    /** The phone, masked except for its end. */
     mobile: z.string(),
     mandate: z.object({
       reference: z.string().max(35),
       creditor: z.string(),
       creditor_id: z.string(),
-      /** Word for word what is agreed to. */
+      /** The mandate's exact text. */
       text: z.string(),
       amount: minorUnitsSchema,
       currency: z.literal('EUR'),
-      /** First day on which the account is debited. */
+      /** First possible debit date. */
       due_on: z.iso.date(),
     }),
   }),
-  /** `too_many_codes` for today for this member or phone, `sms_limit` for the network or the whole site. */
+  /** `too_many_codes` for this member or phone today, `sms_limit` for the network or the whole site. */
   errors: [
     'not_found',
     'method_unavailable',

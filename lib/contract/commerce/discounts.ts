@@ -52,7 +52,7 @@ export const getTimeBonus = defineEndpoint({
   response: z.object({
     isVisible: z.boolean(),
     discountcode: discountCodeSchema.nullable(),
-    /** Whether there is a welcome discount to ask for. */
+    /** Whether a welcome discount can be requested. */
     welcome: z.boolean(),
   }),
 });

@@ -1,7 +1,7 @@
 import { money } from './money.ts';
 import { locales } from '../scalars.ts';
 
-/** Narrow and wide blanks that must not break, as plain ones. */
+/** Replaces narrow and wide non-breaking spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([

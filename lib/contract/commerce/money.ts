@@ -1,11 +1,11 @@
 import { numberFormat } from '../formats.ts';
 
-/** The languages of the product in which Switzerland writes its francs itself, with a point before the cents. */
+/** The languages for which CLDR has Swiss formats, with a point before the cents. */
 const swiss = new Set(['de', 'fr', 'it']);
 
 /**
- * A price as a language writes it, a negative one with a minus sign instead of a hyphen. `amount` is in minor units of its
- * currency (cents, øre); all currencies of the product have two digits of them.
+ * A price in a language's format, negative ones with a minus sign instead of a hyphen. `amount` is in minor units
+ * (cents, øre); all our currencies have two digits of them.
  */
 export function money(amount: number, currency: string, locale: string): string {
   const tag = currency === 'CHF' && swiss.has(locale) ? `${locale}-CH` : locale;

@@ -1,4 +1,4 @@
-/** Names that are the same in every language, by their Mollie id. */
+/** Names that are the same in all languages, by Mollie id. */
 export const methodNames: Partial<Record<string, string>> = {
   paypal: 'PayPal',
   applepay: 'Apple Pay',
@@ -15,19 +15,19 @@ export const methodNames: Partial<Record<string, string>> = {
   paysafecard: 'paysafecard',
 };
 
-/** Of methods that no longer exist, for payments made with them. */
+/** Names of discontinued methods, for old payments. */
 const deadNames: Record<string, string> = { giropay: 'giropay', sofort: 'SOFORT', maestro: 'Maestro' };
 
-/** The three kinds that have a name of their own in each language. */
+/** The three kinds with translated names. */
 export type TranslatedMethods = Record<'creditcard' | 'directdebit' | 'banktransfer', string>;
 
-/** Names of the methods as people read them; an unknown id is left out rather than shown raw. */
+/** Display names of the methods; unknown ids are left out. */
 export function paymentMethodNames(ids: readonly string[], translated: TranslatedMethods): string[] {
   const names: Partial<Record<string, string>> = { ...methodNames, ...translated };
   return ids.flatMap((id) => names[id] ?? []);
 }
 
-/** The name of a payment's method, also of one that is offered no more. */
+/** Display name of a payment's method, also of a discontinued one. */
 export function paymentMethodName(id: string, translated: TranslatedMethods): string {
   return paymentMethodNames([id], translated)[0] ?? deadNames[id] ?? id;
 }

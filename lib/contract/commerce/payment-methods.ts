@@ -1,4 +1,4 @@
-/** Payment methods that can be offered, by their Mollie id; card labels (Visa, Dankort, …) are all `creditcard`. */
+/** Payment methods that can be offered, by Mollie id; card labels (Visa, Dankort, …) are all `creditcard`. */
 export const paymentMethods = [
   'creditcard',
   'paypal',
@@ -19,12 +19,12 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The money of these comes days after the order: one that is pending may be on its way, and gives way to no other. */
+/** Payments that arrive days after the order: a pending one may be in transit, and is not replaced by another. */
 export const lateMethods = ['directdebit', 'banktransfer'] as const satisfies PaymentMethod[];
 
-/** No longer in existence: readable in old payments, never offered. */
+/** Discontinued: readable in old payments, never offered. */
 export const deadPaymentMethods = ['giropay', 'sofort', 'maestro'] as const;
 
-/** Why a payment failed, as its member is told. */
+/** Why a payment failed, as shown to its member. */
 export const paymentFailures = ['card_failed', 'declined', 'cancelled', 'expired', 'refused'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];

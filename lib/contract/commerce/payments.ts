@@ -16,7 +16,7 @@ import {
 
 const methodSchema = z.enum(paymentMethods);
 
-/** Why a discount can't be had with an order. */
+/** Why a discount does not apply to an order. */
 export const discountErrors = [
   'discount_not_found',
   'discount_already_used',
@@ -26,22 +26,22 @@ export const discountErrors = [
   'discount_method',
 ] as const;
 
-/** What an order would be: everything that stands above the order button. Amounts in minor units, VAT included. */
+/** The quote of an order: everything above the order button. Amounts in minor units, including VAT. */
 export const orderSchema = z.object({
   package: packageSchema,
-  /** Where the member pays from; decides currency, methods and VAT. */
+  /** The member's country of payment, which determines currency, methods and VAT. */
   country: countrySchema,
   /** Countries to choose from. */
   countries: z.array(countrySchema),
   methods: z.array(methodSchema),
   list_amount: minorUnitsSchema,
   amount: minorUnitsSchema,
-  /** Hundredths of a percent; the part of `amount` that is VAT. */
+  /** VAT included in `amount`, in hundredths of a percent. */
   vat_rate: z.number().int(),
   vat_amount: minorUnitsSchema,
-  /** The one that was asked for, else the active one: the time bonus if present, otherwise the welcome discount. */
+  /** The requested discount, else the active one: the time bonus if present, otherwise the welcome discount. */
   discount: discountCodeSchema.nullable(),
-  /** The code that was asked for and takes off less than `discount`, which stays; else null. */
+  /** The requested code if it is worth less than `discount`, which stays; else null. */
   worse_code: z.string().nullable(),
 });
 
@@ -57,17 +57,17 @@ export const getOrder = defineEndpoint({
     package_id: queryIdSchema,
     country: countrySchema.optional(),
     method: methodSchema.optional(),
-    /** A discount code; absent: the active discount, if it fits. */
+    /** A discount code; absent: the active discount, if applicable. */
     code: z.string().trim().max(40).optional(),
   }),
   response: z.object({ order: orderSchema }),
   errors: ['not_found', ...discountErrors],
 });
 
-/** Section 3, payment; what an order was and what became of it. */
+/** Section 3, payment: an order and its outcome. */
 export const paymentSchema = z.object({
   payment_id: idSchema,
-  /** What a person calls the order by. */
+  /** The order's number for people. */
   number: z.string(),
   /** Opens the result page without a login. */
   token: z.uuid(),
@@ -81,24 +81,24 @@ export const paymentSchema = z.object({
   country: countrySchema,
   vat_rate: z.number().int(),
   vat_amount: minorUnitsSchema,
-  /** Also one that no longer exists. */
+  /** Including discontinued ones. */
   method: z.enum([...paymentMethods, ...deadPaymentMethods]),
   created_at: momentSchema,
   settled_at: momentSchema.nullable(),
-  /** Where a pending payment is made or its transfer details are read. */
+  /** Where a pending payment is made or its transfer details are shown. */
   checkout_url: z.url().nullable(),
-  /** Until when a pending payment can arrive. */
+  /** Deadline of a pending payment. */
   expires_at: momentSchema.nullable(),
   receipt: z.string().nullable(),
-  /** When the right to withdraw from the order is over; null where there is none. */
+  /** Deadline for withdrawal from the order; null without that right. */
   withdraw_until: momentSchema.nullable(),
-  /** IANA zone by whose clocks the order is told of: the member's, as it was when it was paid. */
+  /** IANA time zone for the order's times: the member's at the time of payment. */
   zone: z.string(),
-  /** Minor units that we have paid back, or have ordered to be. */
+  /** Refunds paid or ordered, in minor units. */
   refunded: minorUnitsSchema,
-  /** Minor units that a bank has taken back. */
+  /** Chargebacks in minor units. */
   charged_back: minorUnitsSchema,
-  /** The discount that a pending payment keeps from every other order, and when its own time ends; null without one. */
+  /** The discount that a pending payment blocks for other orders, and its expiry; null for none. */
   holds: z
     .object({ code: z.string(), value_percentage: z.number().int(), expires: momentSchema.nullable() })
     .nullable(),
@@ -117,16 +117,16 @@ export const startPayment = defineEndpoint({
     package_id: idSchema,
     country: countrySchema,
     method: methodSchema,
-    /** The discount that the order showed. */
+    /** The discount shown with the order. */
     code: z.string().trim().max(40).nullable(),
-    /** The total that the order showed: another one is refused, never charged. */
+    /** The total shown with the order; any other total is refused, never charged. */
     amount: minorUnitsSchema,
     /**
-     * Express request to begin before the time to withdraw is over, knowing that what was used by then is paid for.
-     * Refused without it as `consent_missing`, where the brand gives a right to withdraw.
+     * Express request to begin before the withdrawal period ends, knowing that used credits must be paid. Without it
+     * the order is refused as `consent_missing`, if the brand grants withdrawal.
      */
     begin_at_once: z.boolean().default(false),
-    /** With the method `directdebit`. */
+    /** For the method `directdebit`. */
     direct_debit: directDebitSchema.extend({ sms_id: z.uuid(), sms_code: z.string().max(12) }).optional(),
   }),
   response: z.object({ payment: paymentSchema }),
@@ -231,7 +231,7 @@ export const handlePaymentWebhook = defineEndpoint({
   origin: 'ours',
   query: z.object({ provider: z.enum(['sandbox', 'mollie']) }),
   form: true,
-  /** The provider's id of the payment; an unknown one is answered alike. */
+  /** The provider's id of the payment; unknown ones get the same response. */
   body: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
   response: doneSchema,
 });

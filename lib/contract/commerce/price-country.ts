@@ -1,19 +1,19 @@
 import type { Locale } from '../languages.ts';
 
-/** What says where somebody buys from, as ISO 3166-1 alpha-2; null where it says nothing. */
+/** Signs of the buyer's country, as ISO 3166-1 alpha-2; null for none. */
 export type CountrySigns = {
-  /** Named with the call, or chosen for prices before. */
+  /** From the call, or chosen for prices earlier. */
   chosen: string | null;
-  /** Of the member's profile. */
+  /** From the member's profile. */
   profile: string | null;
-  /** Found by the address of the visitor. */
+  /** From the visitor's address. */
   address: string | null;
 };
 
-/** A brand's own language, and the countries it sells in; absent where they are not known. */
+/** A brand's own language, and the countries it sells in; absent if unknown. */
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
 
-/** The countries of each language; a brand of a language is at home in its first one. */
+/** The countries of each language; the first is the home of a brand with that language. */
 const homes = {
   da: ['DK'],
   de: ['DE', 'AT', 'CH', 'LI', 'LU'],
@@ -28,10 +28,10 @@ const homes = {
   sv: ['SE', 'FI'],
 } as const satisfies Record<Locale, readonly string[]>;
 
-/** The country whose prices a visitor of unknown origin sees in a language. */
+/** The country for prices in a language, for visitors of unknown origin. */
 export const countryOfLocale = (locale: Locale) => homes[locale][0];
 
-/** The country of a brand: one of its language that it sells in, else the first that it sells in. */
+/** The country of a brand: one of its language that it sells in, else the first it sells in. */
 export function brandCountry({ language, countries }: Seller): string {
   const own = (homes as Partial<Record<string, readonly string[]>>)[language ?? ''] ?? [];
   if (!countries?.length) return own[0] ?? 'DE';
@@ -39,8 +39,8 @@ export function brandCountry({ language, countries }: Seller): string {
 }
 
 /**
- * The country whose currency, methods and VAT somebody sees: chosen, of the profile, by the address, of the brand, in
- * this order, each only where the brand sells there.
+ * The country whose currency, payment methods and VAT apply: the chosen one, the profile's, the address's, the brand's,
+ * in this order, each only if the brand sells there.
  */
 export function priceCountry({ chosen, profile, address }: CountrySigns, seller: Seller): string {
   const isSold = (country: string | null): country is string =>

@@ -3,17 +3,17 @@ import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from '../identity/proof-of-work.ts';
 import { creditsSchema, emailSchema, minorUnitsSchema, momentSchema, visibleText } from '../scalars.ts';
 
-/** Number of the order as the confirmation names it. */
+/** The order's number in the confirmation. */
 const orderNumberSchema = visibleText(40, 3);
 
 /** In minor units of the currency. */
 const withdrawalSumSchema = z.object({
   paid: minorUnitsSchema,
-  /** What went back before, such as by a bank. */
+  /** Already returned, such as by a bank. */
   returned: minorUnitsSchema,
   amount: minorUnitsSchema,
   currency: z.string().length(3),
-  /** Credits of the order that were spent, and their part of the price. */
+  /** Spent credits of the order, and their part of the price. */
   spent: z.object({ credits: creditsSchema, amount: minorUnitsSchema }),
 });
 
@@ -43,14 +43,14 @@ export const withdraw = defineEndpoint({
     order: orderNumberSchema,
     email: emailSchema,
     proof: proofSchema,
-    /** Left empty by people, filled by robots. */
+    /** Honeypot: empty unless filled by a robot. */
     website: z.string().max(200).optional(),
   }),
-  /** The same whether the order was found or not: that is told by mail. */
+  /** The same whether the order was found or not; the mail says which. */
   response: z.object({
     receipt: z.string(),
     received_at: momentSchema,
-    /** This order was withdrawn from before: the receipt is that of the first time, and no mail goes out again. */
+    /** The order was already withdrawn from: this is the first receipt, and no mail is sent again. */
     repeated: z.boolean(),
   }),
   errors: ['proof_missing'],

@@ -1,6 +1,6 @@
-/** The closed word lists of a conversation, apart from those of a profile, which it does not load. */
+/** The closed word lists of conversations, separate from those of profiles, which chats do not load. */
 
-/** What a member may send as a gift; each has a drawing of its own. */
+/** Gifts that members can send; each has a drawing. */
 export const gifts = [
   'rose',
   'bouquet',
@@ -15,10 +15,10 @@ export const gifts = [
 ] as const;
 export type Gift = (typeof gifts)[number];
 
-/** What a member may answer a message with, one of them each. */
+/** Reactions to a message, one per member. */
 export const reactions = ['❤️', '😂', '😮', '😢', '👍', '🔥'] as const;
 export type Reaction = (typeof reactions)[number];
 
-/** What the reader of a message is warned of. */
+/** Warnings to the reader of a message. */
 export const messageWarnings = ['contact_data', 'money'] as const;
 export type MessageWarning = (typeof messageWarnings)[number];

@@ -4,12 +4,12 @@ import { activitySchema, imageSchema, memberTileSchema } from './profile.ts';
 import { doneSchema, idSchema, momentSchema, queryIdSchema, textLanguageSchema } from '../scalars.ts';
 import { gifts, messageWarnings, reactions } from './chat-vocabulary.ts';
 
-/** What a message shows of the one that it answers. */
+/** The quoted message in a reply. */
 const quoteSchema = z.object({
   id: idSchema,
   /** Profile id of its sender. */
   sender: idSchema,
-  /** How it begins; empty for a gift, an image and what was taken back. */
+  /** Its start; empty for gifts, images and deleted messages. */
   excerpt: z.string(),
   gift: z.enum(gifts).nullable(),
   image: z.boolean(),
@@ -23,24 +23,24 @@ export const messageSchema = z.object({
   sender: idSchema,
   client_message_id: z.uuid(),
   body: z.string(),
-  /** Of the body. */
+  /** Language of the body. */
   language: textLanguageSchema,
   /** A gift instead of a text; `body` is empty then. */
   gift: z.enum(gifts).nullable(),
-  /** An image instead of a text, for the two members of the conversation alone; `body` is empty then. */
+  /** An image instead of a text, visible to the conversation's two members only; `body` is empty then. */
   image: imageSchema
     .pick({ filename: true, match: true, width: true, height: true, thumbhash: true })
     .nullable(),
   reply_to: quoteSchema.nullable(),
-  /** One for each member at most. */
+  /** At most one per member. */
   reactions: z.array(z.object({ profile_id: idSchema, emoji: z.enum(reactions) })),
-  /** What the caller is warned of, being the one it was written to. */
+  /** Warning to the caller as the recipient. */
   warning: z.enum(messageWarnings).nullable(),
-  /** Written by a machine; every such text says so. */
+  /** Written by a machine, and labelled as such. */
   automatic: z.boolean(),
   created_at: momentSchema,
   edited_at: momentSchema.nullable(),
-  /** Taken back by its sender: text, gift, image and reactions are gone. */
+  /** Deleted by its sender, including text, gift, image and reactions. */
   deleted: z.boolean(),
 });
 
@@ -54,14 +54,14 @@ export const chatSchema = z.object({
   activity: activitySchema,
   num_unread_messages: z.number().int(),
   last_message: messageSchema.nullable(),
-  /** Newest own message the other member has read; 0 for none, and where one of the two has read receipts off. */
+  /** Newest own message that the other member has read; 0 for none, and if either has read receipts off. */
   read_until: z.number().int(),
-  /** Newest message that has reached a browser of the other member; 0 for none, or where one of the two hides being online. */
+  /** Newest message delivered to a browser of the other member; 0 for none, or if either hides being online. */
   delivered_until: z.number().int(),
-  /** Oldest message of the other member that the caller has not read; in the list only while some count as unread. */
+  /** Oldest unread message of the other member; in the list only if the unread count is above 0. */
   first_unread: idSchema.nullable(),
   muted: z.boolean(),
-  /** What the caller has begun to write; empty for nothing. */
+  /** The caller's draft; empty for none. */
   draft: z.string(),
 });
 
@@ -85,7 +85,7 @@ export const getChats = defineEndpoint({
   origin: 'specification',
   response: z.object({
     chats: z.array(chatSchema),
-    /** Begun to members with whom the caller has no conversation in the list. */
+    /** Drafts to members without a conversation in the caller's list. */
     drafts: z.array(draftSchema),
     last_opened: z.object({ profile_id: idSchema, opened_at: momentSchema }).nullable(),
   }),
@@ -103,15 +103,15 @@ export const getChat = defineEndpoint({
     conversation: queryIdSchema,
     before: queryIdSchema.optional(),
     after: queryIdSchema.optional(),
-    /** Where nothing is unread, `unread` gives the newest. */
+    /** `unread` means the newest if nothing is unread. */
     around: z.union([z.literal('unread'), queryIdSchema]).optional(),
   }),
   response: z.object({
     chat: chatSchema,
     chat_messages: z.array(messageSchema),
-    /** Whether there are older ones. */
+    /** Whether older messages exist. */
     more: z.boolean(),
-    /** Whether there are newer ones. */
+    /** Whether newer messages exist. */
     more_after: z.boolean(),
   }),
   errors: ['not_found', 'blocked', 'blocked_by'],

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { queryIdSchema } from '../scalars.ts';
 
-/** What of the other profile a suggestion is about; each is true of it. */
+/** What a suggestion refers to; always true of the profile. */
 const icebreakerFacts = ['shared_interest', 'interest', 'same_town', 'town', 'signup_reason'] as const;
 
 export const icebreakersSchema = z.object({
-  /** Texts that a machine suggests; none is ever sent unless the member does so. */
+  /** Texts suggested by a machine; only the member can send one. */
   suggestions: z.array(z.object({ about: z.enum(icebreakerFacts), text: z.string() })).max(5),
 });
 

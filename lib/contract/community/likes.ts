@@ -6,7 +6,7 @@ import { doneSchema, idSchema, momentSchema } from '../scalars.ts';
 /** A received like; `like_new` until its profile is opened. */
 export const receivedLikeSchema = memberTileSchema.extend({
   like_new: z.boolean(),
-  /** True where the caller likes them too. */
+  /** True if the caller likes them too. */
   mutual: z.boolean(),
   liked_at: momentSchema,
 });

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema } from '../scalars.ts';
 
-/** So many members of a kind are counted in a town; the number then means "or more". */
+/** Maximum count of members of a kind in a town; it then means "or more". */
 export const maxInTown = 1000;
 
-/** Members of one kind in a town, up to `maxInTown`; null for fewer than three, and where some visitors may not search. */
+/** Members of a kind in a town, up to `maxInTown`; null for fewer than three, and if some visitors may not search. */
 const membersSchema = z.number().int().min(3).max(maxInTown).nullable();
 
 const mapTownSchema = z.object({
   city: z.string(),
-  /** ISO 3166-2; null where the country has no regions here. */
+  /** ISO 3166-2; null for countries without regions here. */
   region: z.string().nullable(),
-  /** Squares from the western and from the northern edge of the drawing. */
+  /** Squares from the drawing's western and northern edges. */
   x: z.number(),
   y: z.number(),
   num_real: membersSchema,
@@ -23,11 +23,11 @@ export type MapTown = z.infer<typeof mapTownSchema>;
 
 export const townMapSchema = z.object({
   country: countrySchema,
-  /** The country from north to south, one row of squares a string: `#` where there is land, a space elsewhere. */
+  /** The country from north to south, a row of squares per string: `#` for land, a space elsewhere. */
   land: z.array(z.string().regex(/^[ #]+$/)).min(1),
-  /** Where islands that lie far off are drawn nearer; null where none are. */
+  /** Where remote islands are drawn closer; null for none. */
   inset: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
-  /** The best known towns, the largest first. */
+  /** The best-known towns, the largest first. */
   towns: z.array(mapTownSchema),
 });
 

@@ -10,7 +10,7 @@ export const matchReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interests'), interests: z.array(z.enum(interests)) }),
   /** Kilometres between the two towns. */
   z.object({ kind: z.literal('distance'), km: z.number().int() }),
-  /** Years between the two; 0 for the same age. */
+  /** Difference in years; 0 for the same age. */
   z.object({ kind: z.literal('age'), years: z.number().int() }),
   z.object({ kind: z.literal('reason'), signup_reason: z.enum(signupReasons) }),
 ]);
@@ -34,19 +34,19 @@ export const findMatches = defineEndpoint({
   audience: 'member',
   origin: 'ours',
   query: z.object({
-    /** Both where it is left out. */
+    /** Both if absent. */
     gender: z.enum(genders).optional(),
     min_age: ageSchema.optional(),
     max_age: ageSchema.optional(),
     /** Kilometres around the caller's own town. */
     distance: queryNumber(z.union(distances.map((each) => z.literal(each)))).optional(),
     signup_reason: z.enum(signupReasons).optional(),
-    /** What the caller likes, keys separated by commas; those of the own profile where it is left out. */
+    /** The caller's interests, comma-separated keys; those of the own profile if absent. */
     interests: interestListSchema.optional(),
   }),
   response: z.object({
     shortlist: z.array(shortlistedSchema),
-    /** How many at the beginning of the list keep to every answer; the others are a little older, younger or farther. */
+    /** Number of exact matches at the start of the list; the others are slightly older, younger or farther away. */
     exact: z.number().int(),
     widened: z.boolean(),
   }),

@@ -7,7 +7,7 @@ import * as words from '../vocabulary.ts';
 
 export const { distances } = words;
 
-/** The fields of a profile that a brand may offer in its search (`search_fields`), by one value each. */
+/** Profile fields that a brand may offer in its search (`search_fields`), each with one value. */
 const searchFieldsSchema = z
   .object({
     sexuality: z.enum(words.sexualities),
@@ -25,7 +25,7 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   gender: z.enum(words.genders).optional(),
   country: countrySchema.optional(),
   countryregion: z.string().max(6).optional(),
-  /** Name of a town; with `distance` also the towns around it. */
+  /** Name of a town; with `distance` includes the towns around it. */
   city: visibleText(80).optional(),
   /** Kilometres around `city`. */
   distance: queryNumber(z.union(distances.map((each) => z.literal(each)))).optional(),
@@ -33,69 +33,69 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   max_age: ageSchema.optional(),
   /** Real members only, fictional profiles only, or both. */
   kind: z.enum(['real', 'fictional', 'both']).optional(),
-  /** A member's list holds who seeks them and is sought by them; `any` takes that off. */
+  /** A member's list is limited to mutual preferences; `any` lifts that. */
   match: z.literal('any').optional(),
-  /** A member's list holds ages around theirs where none are named; `any` takes that off. */
+  /** A member's list is limited to similar ages by default; `any` lifts that. */
   ages: z.literal('any').optional(),
   pageNumber: queryNumber(z.number().int().min(1).max(500)).optional(),
   /**
-   * Sealed position behind the last result of the page before; travels beside `pageNumber`, which counts where the cursor
-   * is none of this search, of another person or too old.
+   * Sealed position after the previous page's last result; accompanies `pageNumber`, which applies if the cursor
+   * belongs to another search or caller or is too old.
    */
   cursor: z.string().max(200).optional(),
 });
 
 export type MemberSearch = z.infer<typeof memberSearchSchema>;
 
-/** What a widened search left out or stretched, in the order in which it did. */
+/** What a widened search dropped or extended, in order. */
 const widenings = ['fields', 'distance', 'city', 'region', 'ages', 'country'] as const;
 
-/** Parts of a list, from home outwards: 50 km, the region, 200 km, the country, everywhere else. */
+/** Rings of a list, from home outwards: 50 km, the region, 200 km, the country, everywhere else. */
 const rings = ['near', 'region', 'wider', 'country', 'further'] as const;
 
-/** A ring, and the name of the town, region or country it lies around. */
+/** A ring, with the name of its town, region or country. */
 export const ringSchema = z.object({ ring: z.enum(rings), place: z.string().nullable() });
 
 export type Ring = z.infer<typeof ringSchema>;
 
-/** Where in a list its rings begin, and the one in which the whole list does. */
+/** Where a list's rings begin, and the list's first ring. */
 export const listRingsSchema = z.object({
-  /** Where a ring begins; empty where the search names a place. */
+  /** Start of each ring; empty if the search has a place. */
   rings: z.array(ringSchema.extend({ from: z.number().int() })),
-  /** Null where the search names a place. */
+  /** Null if the search has a place. */
   home: ringSchema.nullable(),
 });
 
 export const memberPageSchema = listRingsSchema.extend({
   pageNumber: z.number().int(),
   results: z.array(memberTileSchema),
-  /** Exact up to 1,000; then `numResultsIsMinimum` is true and it reads "more than". */
+  /** Exact up to 1,000; above that `numResultsIsMinimum` is true and the text reads "more than". */
   numResults: z.number().int(),
   numResultsIsMinimum: z.boolean(),
-  /** What was searched for beside what was asked; nulls where nothing was. */
+  /** Filters applied by default; null for none. */
   applied: z.object({
-    /** Genders of whom the caller seeks, who seek the caller's. */
+    /** Genders that the caller seeks, and who seek the caller's. */
     match: z.array(z.enum(words.genders)).nullable(),
     ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
   }),
-  /** How many of them are fictional; null where there are more than are counted. */
+  /** Number of fictional profiles; null if there are too many to count. */
   numFictional: z.number().int().nullable(),
   /** Cursor of the next page; null on the last. */
   cursor: z.string().nullable(),
-  /** Members who nearly match, on the last page of a search that found few; none of them is among `results`. */
+  /** Near matches, on the last page of a search with few results; not in `results`. */
   similar: z.array(memberTileSchema),
-  /** How the search was widened for `similar`; empty where it was not. */
+  /** How the search was widened for `similar`; empty if it was not. */
   widened: z.array(z.enum(widenings)),
 });
 
 export type MemberPage = z.infer<typeof memberPageSchema>;
 
-/** Pages that are not for one visitor, and show those members who agreed to be shown there. */
+/** Shared pages, which only show members who consented to that surface. */
 export const surfaces = ['search_engines', 'advertising'] as const;
 
 export type Surface = (typeof surfaces)[number];
 
-/** Where a visitor came from; decides with `logged_out_search_trafficsource` whether a visitor may search. */
+/** The visitor's traffic source; with `logged_out_search_trafficsource` it decides on search access. */
 const trafficSourceSchema = z.object({
   network: z.string().max(100).optional(),
   ref: z.string().max(200).optional(),
@@ -110,17 +110,17 @@ export const searchMembers = defineEndpoint({
   open: true,
   origin: 'ours',
   query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({
-    /** Only members with a photo that everybody may see: for pages that are pictures first. */
+    /** Only members with a public photo, for pages that are mainly pictures. */
     with_photo: z.literal('1').optional(),
     /** For a page that search engines list, or that advertising leads to. */
     surface: z.enum(surfaces).optional(),
   }),
   response: memberPageSchema,
-  /** `authentication_required` where the brand keeps its search for members. */
+  /** `authentication_required` if the brand restricts its search to members. */
   errors: ['authentication_required'],
 });
 
-/** A search as a member left it: what was asked, not the page. */
+/** A member's last search, without the page. */
 export const savedSearchSchema = memberSearchSchema.omit({ pageNumber: true, cursor: true });
 
 export const getSavedSearch = defineEndpoint({
@@ -167,13 +167,13 @@ export const getMember = defineEndpoint({
   query: z.object({ id: queryIdSchema, surface: z.enum(surfaces).optional() }),
   response: z.object({
     profile: profileSchema,
-    /** The profile on the member’s own brand, where this is another one: search engines are led there. */
+    /** The profile on the member’s own brand, if different: the canonical URL. */
     canonical: z.url().nullable(),
-    /** The main image, and for premium members and the owner all active photos, in their order. */
+    /** The main image; for premium members and the owner all active photos in order. */
     photos: z.array(imageSchema),
     locked_photos: z.array(lockedImageSchema),
     related: z.array(memberTileSchema),
   }),
-  /** `members_only` for a member who is not shown to visitors, or not in advertising. */
+  /** `members_only` for a member hidden from visitors, or from advertising. */
   errors: ['not_found', 'gone', 'blocked', 'blocked_by', 'members_only'],
 });

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { imageSchema } from './profile.ts';
 import { idSchema } from '../scalars.ts';
 
-/** Why a photo was not accepted; the member reads it in words. */
+/** Why a photo was rejected, as shown to the member. */
 export const photoRejections = [
   'not_a_person',
   'someone_else',
@@ -16,12 +16,12 @@ export const photoRejections = [
 
 export type PhotoRejection = (typeof photoRejections)[number];
 
-/** A photo as its owner sees it, whatever its state. */
+/** A photo as its owner sees it, in any state. */
 export const ownPhotoSchema = imageSchema.extend({
   id: idSchema,
-  /** Others see it first. */
+  /** The photo that others see first. */
   main: z.boolean(),
-  /** The large variant of the whole picture as it was uploaded, which a part is cut out of; for its owner alone. */
+  /** The large variant of the uncropped picture; for its owner only. */
   uncut_filename: z.string(),
   /** Why it was rejected. */
   reason: z.enum(photoRejections).nullable(),
@@ -30,9 +30,9 @@ export const ownPhotoSchema = imageSchema.extend({
 export type OwnPhoto = z.infer<typeof ownPhotoSchema>;
 
 export const ownPhotosSchema = z.object({
-  /** In the order in which others see them. */
+  /** In the order that others see. */
   photos: z.array(ownPhotoSchema),
-  /** How many the member may hold: 3, with premium 25 (section 9). */
+  /** The member's maximum: 3, or 25 with premium (section 9). */
   limit: z.number().int(),
   review: z.enum(['auto', 'manual']),
 });
@@ -48,19 +48,19 @@ export const getOwnPhotos = defineEndpoint({
   response: ownPhotosSchema,
 });
 
-/** Largest file that is taken, in bytes. */
+/** Largest file in bytes. */
 export const photoBytes = 15 * 1024 * 1024;
 
-/** 25 megapixels: the most that a picture may have, told by its header before anything is decoded. */
+/** 25 megapixels: the maximum, checked by the header before decoding. */
 export const photoPixels = 25_000_000;
 
-/** Shortest side of a picture and of what is cut out of it, in px. */
+/** Minimum length in px of the shorter side of a picture and its crop. */
 export const photoSide = 200;
 
-/** The only types an upload may name; which of the three it is, its first bytes tell. */
+/** The types that an upload may declare; its first bytes determine the real one. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'] as const;
 
-/** A picture waits for its turn and is cut; the file itself has 2 minutes to arrive. */
+/** For queueing and processing; the file itself has 2 minutes to arrive. */
 export const photoTimeoutMs = 60_000;
 
 export const addPhoto = defineEndpoint({
@@ -92,7 +92,7 @@ export const orderPhotos = defineEndpoint({
 
 const share = z.number().min(0).max(1);
 
-/** A part of the turned picture, in shares of its width and height. */
+/** A part of the rotated picture, as shares of its width and height. */
 export const cropSchema = z.object({ x: share, y: share, width: share, height: share });
 
 export type Crop = z.infer<typeof cropSchema>;

@@ -11,10 +11,7 @@ import {
 } from '../scalars.ts';
 import * as words from '../vocabulary.ts';
 
-/**
- * A photo of a profile; the three paths are variants of one picture. Those of a main image that everybody may see begin
- * with the brand's `cdn_prefix`.
- */
+/** A photo in three variants. The paths of a public main image start with the brand's `cdn_prefix`. */
 export const imageSchema = z.object({
   /** Large variant. */
   filename: z.string(),
@@ -25,18 +22,18 @@ export const imageSchema = z.object({
   status: z.enum(['pending', 'active', 'rejected']),
   width: z.number().int(),
   height: z.number().int(),
-  /** Base64 of a thumbhash, shown until the photo arrives. */
+  /** Base64 thumbhash, shown until the photo has loaded. */
   thumbhash: z.string(),
-  /** Its member is shown to members only: it needs a session, which no CDN has. */
+  /** For a members-only profile: the photo needs a session, which a CDN lacks. */
   for_members: z.literal(true).optional(),
 });
 
 export type Image = z.infer<typeof imageSchema>;
 
-/** A photo that the viewer may not see: all there is of it is a blurred picture, cut on the server. */
+/** A photo hidden from the viewer: only a blurred picture, made on the server. */
 export const lockedImageSchema = z.object({
   thumb_filename: z.string(),
-  /** Only for who is logged in, as the profile is. */
+  /** For signed-in users only, like the profile. */
   for_members: z.literal(true).optional(),
   width: z.number().int(),
   height: z.number().int(),
@@ -45,25 +42,25 @@ export const lockedImageSchema = z.object({
 export type LockedImage = z.infer<typeof lockedImageSchema>;
 
 /**
- * How long ago somebody was last active, by quarters of an hour: in one of the last three, or within a day. Null for longer
- * ago, for fictional profiles, and where one of the two does not show it.
+ * When the member was last active: in the last three quarters of an hour, or within a day. Null for earlier, for
+ * fictional profiles, and if either side hides it.
  */
 export const activitySchema = z.enum(['recent', 'day']).nullable();
 
 export type Activity = z.infer<typeof activitySchema>;
 
-/** What a tile, a list row or a chat header shows of a member. */
+/** A member's data in tiles, list rows and chat headers. */
 export const memberTileSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** Null for a member who does not show it. */
+  /** Null if the member hides it. */
   age: z.number().int().nullable(),
   gender: z.enum(words.genders),
   country: countrySchema,
-  /** The town; for a member who does not show it the name of the region, or else of the country. */
+  /** The town; the region or else the country if the member hides it. */
   city: z.string(),
   main_image: imageSchema.nullable(),
-  /** True where the profile is fictional; every surface then says so in words. */
+  /** True for fictional profiles, which are labelled everywhere. */
   fictional_icon: z.boolean(),
 });
 
@@ -71,10 +68,10 @@ export type MemberTile = z.infer<typeof memberTileSchema>;
 
 export const profileSchema = memberTileSchema.extend({
   status: z.enum(['active', 'disabled']),
-  /** ISO 3166-2 code and its name in the language of the call. */
+  /** ISO 3166-2 code and its name in the call's language. */
   region: z.string().nullable(),
   region_name: z.string().nullable(),
-  /** Null where its owner has withdrawn the consent to process it. */
+  /** Null if its owner has withdrawn the consent to process it. */
   sexuality: z.enum(words.sexualities).nullable(),
   hair_colour: z.enum(words.hairColours).nullable(),
   eye_colour: z.enum(words.eyeColours).nullable(),
@@ -86,13 +83,13 @@ export const profileSchema = memberTileSchema.extend({
   about_me: z.string(),
   about_language: textLanguageSchema,
   num_photos: z.number().int(),
-  /** True once its owner allowed search engines to list the profile. */
+  /** True if its owner allows search engines to list the profile. */
   indexable: z.boolean(),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The member's own: nothing is left out of it. */
+/** The member's own profile: complete. */
 export const ownProfileSchema = profileSchema.extend({ age: z.number().int(), city: z.string() });
 
 export type OwnProfile = z.infer<typeof ownProfileSchema>;

@@ -12,12 +12,12 @@ export const relationSchema = z.object({
   /** This member blocked the caller. */
   blocked_by: z.boolean(),
   conversation: idSchema.nullable(),
-  /** Whether a message would reach the member (own or other mail address not confirmed, account closed). */
+  /** Whether messages reach the member (false for an unconfirmed address on either side, or a closed account). */
   reachable: z.boolean(),
   activity: activitySchema,
-  /** For members alone: what a profile answers to visitors and crawlers leaves it out. */
+  /** For members only: profiles in responses to visitors and crawlers omit it. */
   sexuality: z.enum(words.sexualities).nullable(),
-  /** What the caller noted about this member, for nobody else to see; empty for nothing. */
+  /** The caller's private note about this member; empty for none. */
   note: z.string(),
 });
 
@@ -65,12 +65,12 @@ export const listBlocked = defineEndpoint({
   origin: 'ours',
   response: z.object({
     profiles: z.array(memberTileSchema),
-    /** Everybody whom the caller does not see, whichever of the two blocked the other: pages that are the same for all leave them out. */
+    /** Members hidden from the caller, whichever side blocked; shared pages filter them out. */
     hidden: z.array(idSchema),
   }),
 });
 
-/** Characters of a private note. */
+/** Maximum characters of a private note. */
 const maxNoteLength = 500;
 
 export const saveMemberNote = defineEndpoint({
@@ -83,6 +83,6 @@ export const saveMemberNote = defineEndpoint({
   origin: 'ours',
   body: z.object({ id: idSchema, note: visibleTextOrNone(maxNoteLength) }),
   response: doneSchema,
-  /** `not_found` also where the brand has no notes. */
+  /** `not_found` also if the brand has no notes. */
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
 });

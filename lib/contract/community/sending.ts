@@ -4,10 +4,10 @@ import { messageSchema } from './chats.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const maxBodyLength = 10_000;
-/** Bytes that a text of that many characters may take. */
+/** Maximum bytes of a text of that many characters. */
 export const textBytes = 64 * 1024;
 
-/** What a message says: something to see, without the spaces around it. */
+/** A message's text: visible, and trimmed. */
 export const messageTextSchema = visibleText(maxBodyLength);
 
 export const saveDraft = defineEndpoint({
@@ -24,7 +24,7 @@ export const saveDraft = defineEndpoint({
   bodyLimit: textBytes,
 });
 
-/** What whatever is sent to a member may be refused with. */
+/** Why anything sent to a member may be refused. */
 export const sendErrors = [
   'not_found',
   'gone',
@@ -49,7 +49,7 @@ export const sendMessage = defineEndpoint({
     reply_to: idSchema.optional(),
   }),
   response: z.object({ message: messageSchema, credits: creditsSchema }),
-  /** `contact_data` where the brand refuses it; nothing is charged then. */
+  /** `contact_data` if the brand refuses it; nothing is charged then. */
   errors: [...sendErrors, 'message_too_long'],
   keyed: true,
   bodyLimit: textBytes,

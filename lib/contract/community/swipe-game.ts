@@ -8,11 +8,11 @@ import { interests } from '../vocabulary.ts';
 const swipeCardSchema = memberTileSchema.extend({
   about_me: z.string(),
   about_language: textLanguageSchema,
-  /** Interests that the caller has too. */
+  /** Interests shared with the caller. */
   shared_interests: z.array(z.enum(interests)),
-  /** Kilometres between the two towns; null where one is unknown. */
+  /** Kilometres between the two towns; null if one is unknown. */
   distance: z.number().int().nullable(),
-  /** The part of the caller's list that the member lives in; null where it begins. */
+  /** The member's ring in the caller's list; null in the first. */
   away: ringSchema.nullable(),
 });
 
@@ -22,7 +22,7 @@ const swipeStateSchema = z.object({
   likes_left: z.number().int(),
   /** The caller's next midnight. */
   resets_at: momentSchema,
-  /** Whether the last swipe can be taken back. */
+  /** Whether the last swipe can be undone. */
   can_undo: z.boolean(),
 });
 
@@ -56,7 +56,7 @@ export const undoSwipe = defineEndpoint({
   summary: 'Takes the last swipe of today back, its like too; a like that became a match stays.',
   audience: 'member',
   origin: 'ours',
-  /** `card` is null where the member cannot be shown any more. */
+  /** `card` is null if the member can no longer be shown. */
   response: swipeStateSchema.extend({ card: swipeCardSchema.nullable() }),
   errors: ['not_found'],
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Where a member agrees to be shown besides to other members. */
+/** Where a member consents to be shown besides to other members. */
 export const consentsSchema = z.object({
-  /** Search engines may list the profile page and the lists of members; holds only beside `shown_to_visitors`. */
+  /** Search engines may list the profile and the lists of members; requires `shown_to_visitors`. */
   indexable: z.boolean(),
-  /** Visitors without an account find the profile in the search and may open a link to it. */
+  /** Visitors find the profile in the search and can open it. */
   shown_to_visitors: z.boolean(),
-  /** The profile may stand on landers and in advertisements. */
+  /** The profile may be used on landers and in advertisements. */
   advertisable: z.boolean(),
 });
 
@@ -19,16 +19,16 @@ export const visibilitySchema = z.object({
   show_online: z.boolean(),
   read_receipts: z.boolean(),
   ...consentsSchema.shape,
-  /** Whether the member has answered the question that is asked once, after the address was confirmed. */
+  /** Whether the member has answered the question asked once after the address was confirmed. */
   consents_answered: z.boolean(),
-  /** Every brand on which members of the caller's brand are shown. */
+  /** Brands that show members of the caller's brand. */
   brands: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       url: z.string(),
       visible: z.boolean(),
-      /** The brand of the account, which cannot be left out. */
+      /** The account's brand, which cannot be hidden. */
       own: z.boolean(),
     }),
   ),
@@ -59,7 +59,7 @@ export const changeVisibility = defineEndpoint({
       show_online: z.boolean(),
       read_receipts: z.boolean(),
       ...consentsSchema.shape,
-      /** Brands of the list on which the member wants not to be shown. */
+      /** Brands in the list on which the member does not want to be shown. */
       hidden_brands: z.array(z.string().max(60)).max(100),
     })
     .partial(),

@@ -1,23 +1,23 @@
-/** No space, no control, no mark without a letter under it, no character without a shape of its own. */
+/** Neither a space, a control character, a mark without a base letter, nor a character without a glyph. */
 const visible =
   /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{White_Space}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{NChar}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u;
 
-/** Whether a reader sees anything of a text: it is more than spaces and characters without a shape. */
+/** Whether a text has anything visible, beyond spaces and characters without a glyph. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
-/** Characters that an answer shows of the text it quotes. */
+/** Maximum characters of a quoted text in a reply. */
 export const excerptLength = 140;
 
 let letters: Intl.Segmenter | undefined;
 
 /**
- * The beginning of a text, at most so many code points, cut between two characters as people see them: no flag, family or
- * marked letter is cut in two. One that is longer by itself is cut all the same.
+ * The start of a text, at most `max` code points, cut between graphemes: flags, families and marked letters stay whole.
+ * A single longer grapheme is cut.
  */
 export function truncateText(text: string, max: number): string {
   if (text.length <= max) return text;
   let [count, end] = [0, 0];
-  // Twice as many units hold all code points that count.
+  // Twice as many units contain all relevant code points.
   letters ??= new Intl.Segmenter();
   for (const { segment, index } of letters.segment(text.slice(0, 2 * max + 2))) {
     count += Array.from(segment).length;
@@ -27,14 +27,14 @@ export function truncateText(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/** Likewise with an ellipsis where something was cut off, which counts as well. */
+/** Shortens a text to `max` characters, including the ellipsis. */
 export function shortened(text: string, max: number): string {
   const fits = truncateText(text, max) === text;
   return fits ? text : `${truncateText(text, max - 1)}…`;
 }
 
-/** A text without what shows it in another order than it is judged in. */
+/** A text without characters that change its visual order. */
 export const inOrder = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** A text in order and without the spaces around it; empty where there is nothing to see. */
+/** A trimmed text in logical order; empty if nothing is visible. */
 export const trimText = (text: string): string => (hasVisibleText(text) ? inOrder(text).trim() : '');

@@ -3,11 +3,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, momentSchema } from '../scalars.ts';
 import { interests } from '../vocabulary.ts';
 
-/** Members who are shown on the brand, real ones and fictional profiles apart. */
+/** Members shown on the brand, by real ones and fictional profiles. */
 const countsSchema = z.object({
   real: z.number().int(),
   fictional: z.number().int(),
-  /** The day on which the newest of their profiles changed, in UTC; absent in the answer of an older backend. */
+  /** The date of their newest profile change, in UTC; absent from older backends. */
   changed: momentSchema.optional(),
 });
 
@@ -15,9 +15,9 @@ const regionHubSchema = countsSchema.extend({
   country: countrySchema,
   /** ISO 3166-2, such as `DE-NW`. */
   code: z.string(),
-  /** The name of its page in every language, such as `de-nw-nordrhein-westfalen`. */
+  /** Slug of its page in all languages, such as `de-nw-nordrhein-westfalen`. */
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** In the language of the call. */
+  /** In the call's language. */
   name: z.string(),
   /** Up to 8 towns with the most members. */
   towns: z.array(z.string()),
@@ -32,7 +32,7 @@ export type InterestHub = z.infer<typeof interestHubSchema>;
 export const hubsSchema = z.object({
   /** By country in the order of the brand's settings, then by name. */
   regions: z.array(regionHubSchema),
-  /** In the order of the vocabulary; empty where the brand does not offer a search for interests. */
+  /** In the vocabulary's order; empty if the brand does not offer the interest filter. */
   interests: z.array(interestHubSchema),
 });
 

@@ -15,7 +15,7 @@ export const infoPageTokens = [
   'accessibility',
 ] as const;
 
-/** First segments of addresses that are something else than an information page. */
+/** First path segments that are not information pages. */
 const taken: readonly string[] = [
   ...locales,
   ...'account-deleted activate api brand chats complaints complete-signup credits directdebit'.split(' '),
@@ -26,12 +26,12 @@ const taken: readonly string[] = [
   ...'swipe-game transactions unsubscribe'.split(' '),
 ];
 
-/** Whether a brand may have a page of its own under this token, at `/<token>`. */
+/** Whether a brand may have its own page under this token, at `/<token>`. */
 export function isOwnToken(token: string): boolean {
   const known: readonly string[] = infoPageTokens;
   return (
     /^[a-z][a-z0-9-]{2,39}$/.test(token) &&
-    // That is a language with a country.
+    // This is a language with a country.
     !/^[a-z]{2}-[a-z]{2}$/.test(token) &&
     !known.includes(token) &&
     !taken.includes(token)
@@ -42,13 +42,13 @@ export const infoPageSchema = z.object({
   token: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Terms carry the date of their version. */
+  /** For terms, the date of their version. */
   version: momentSchema.nullable(),
   /** The languages in which the brand has this page. */
   locales: z.array(localeSchema),
   /**
-   * Plain words but for two marks: a paragraph that begins with `- ` is a bullet, and `[words](address)` a link to a
-   * path of the site without its language, or to an `https:`, `mailto:` or `tel:` address.
+   * Plain text with two marks: a paragraph starting with `- ` is a bullet, and `[words](address)` links to a path of
+   * the site without locale, or to an `https:`, `mailto:` or `tel:` address.
    */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });

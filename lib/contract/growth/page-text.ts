@@ -1,14 +1,14 @@
-/** A run of words of an information page; with an address it is a link. */
+/** A text run of an information page; a link if it has an address. */
 export type TextPart = { text: string; href: string | null };
 
 export type PageBlock = { kind: 'paragraph'; parts: TextPart[] } | { kind: 'list'; items: TextPart[][] };
 
 const bullet = '- ';
-/** `[words](address)`, or a mail address as it stands. Other addresses than these stay words. */
+/** `[words](address)`, or a plain mail address. Others remain text. */
 const link =
   /\[([^[\]]+)\]\(((?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s()]*)\)|((?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/g;
 
-/** The paragraphs of a section as they are drawn: lines that begin with `- ` one after the other are one list. */
+/** The blocks of a section: consecutive paragraphs with `- ` form one list. */
 export function pageBlocks(paragraphs: readonly string[]): PageBlock[] {
   const blocks: PageBlock[] = [];
   for (const paragraph of paragraphs) {
@@ -24,7 +24,7 @@ export function pageBlocks(paragraphs: readonly string[]): PageBlock[] {
   return blocks;
 }
 
-/** A paragraph without its marks: what somebody reads who gets words alone. */
+/** A paragraph as plain text, without its marks. */
 export function plainText(paragraph: string): string {
   const line = paragraph.startsWith(bullet) ? paragraph.slice(bullet.length) : paragraph;
   return textParts(line)

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, localeSchema, momentSchema, queryNumber } from '../scalars.ts';
 
-/** Members in one part of a sitemap, each of them in all languages of the brand. */
+/** Members per sitemap part, each in all languages of the brand. */
 const partSizeSchema = queryNumber(z.number().int().min(1).max(10_000));
 
 const sitemapsSchema = z.object({
-  /** The day on which the newest member whom the home page may show joined, in UTC; null for none, and where it shows nobody. */
+  /** When the newest member whom the home page may show joined, in UTC; null for none. */
   newest_member: momentSchema.nullable(),
-  /** When a price last changed; null where there is none. */
+  /** Last price change; null without prices. */
   prices_changed: momentSchema.nullable(),
   info_pages: z.array(
     z.object({
       token: z.string(),
       /** The languages in which the brand has the page. */
       locales: z.array(localeSchema),
-      /** When its text last changed, by language; missing where nobody noted it. */
+      /** Last change of its text by language; missing where unknown. */
       changed: z.partialRecord(localeSchema, momentSchema),
     }),
   ),
-  /** Where each part of the members begins, behind which id, and the day on which the last of its pages changed. */
+  /** Where each part of the members begins (after which id), and the last change of its pages. */
   member_parts: z.array(z.object({ after: z.number().int().nonnegative(), changed: momentSchema })),
 });
 
@@ -38,9 +38,9 @@ export const listSitemaps = defineEndpoint({
 
 const listedMemberSchema = z.object({
   id: idSchema,
-  /** The day on which what the page shows last changed, in UTC. */
+  /** Last change of the page's content, in UTC. */
   changed: momentSchema,
-  /** Path of the photo that the page shows to everybody; null for none. */
+  /** Path of the page's public photo; null for none. */
   image: z.string().nullable(),
 });
 

@@ -4,7 +4,7 @@ import { doneSchema, momentSchema } from '../scalars.ts';
 
 const value = z.string().max(200);
 
-/** Where a visitor came from: section 3, tracking data, and the affiliate's own number of the click. */
+/** The traffic source: tracking data (section 3) and the affiliate's click id. */
 const sourceSchema = z
   .object({
     network: z.string().max(100),
@@ -16,7 +16,7 @@ const sourceSchema = z
   })
   .partial();
 
-/** Where a visit began: a lander and its slug, such as `gallery/forest`, or one of a member, `member-landing2/forest`. */
+/** The landing: a lander and its slug, such as `gallery/forest`, or a member's, `member-landing2/forest`. */
 const slugSchema = z
   .string()
   .max(100)
@@ -24,21 +24,21 @@ const slugSchema = z
 
 const touchSchema = sourceSchema.extend({ slug: slugSchema, at: momentSchema }).partial();
 
-/** One visit that a link of somebody else's led to. */
+/** One visit through an external link. */
 export type Touch = z.infer<typeof touchSchema>;
 
-/** What a signup tells of the way to it: the newest touch, and the first one that is known. */
+/** A signup's tracking data: the newest touch and the first known one. */
 export const signupTrackingSchema = touchSchema
   .extend({
     first: touchSchema,
-    /** The browser says that a program drives it. */
+    /** Whether the browser reports automation. */
     webdriver: z.boolean(),
   })
   .partial();
 
 export type SignupTracking = z.infer<typeof signupTrackingSchema>;
 
-/** Never the number of the click, which is one person's. */
+/** Without the click id, which identifies a person. */
 const visitSchema = sourceSchema
   .omit({ click_id: true })
   .extend({ slug: slugSchema, webdriver: z.boolean() })

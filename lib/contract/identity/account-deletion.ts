@@ -14,7 +14,7 @@ export const getDeletion = defineEndpoint({
   origin: 'ours',
   response: z.object({
     credits: creditsSchema,
-    /** Orders that nobody has paid yet, or whose money is on its way. */
+    /** Orders that are unpaid, or whose payment is pending. */
     pending_payments: z.number().int(),
     erase_at: momentSchema,
   }),
@@ -52,7 +52,7 @@ export const requestReactivation = defineEndpoint({
   body: z.object({
     email: emailSchema,
     proof: proofSchema,
-    /** Left empty by people, filled by robots. */
+    /** Honeypot: empty unless filled by a robot. */
     website: z.string().max(200).optional(),
   }),
   response: doneSchema,

@@ -1,5 +1,2 @@
-/**
- * Years of age: nobody is younger than `min`, whatever a brand says, nor older than `oldest`; a search names up to `max`,
- * which takes in everybody above.
- */
+/** Ages in years: `min` for every brand; a search up to `max` includes everyone older; no one is above `oldest`. */
 export const ageLimits = { min: 18, max: 99, oldest: 110 } as const;

@@ -2,5 +2,5 @@ import { z } from 'zod';
 import { queryNumber } from '../scalars.ts';
 import { ageLimits } from './age-limits.ts';
 
-/** An age that a search or a question names. */
+/** An age in a search or an answer. */
 export const ageSchema = queryNumber(z.number().int().min(ageLimits.min).max(ageLimits.max));

@@ -1,4 +1,4 @@
-/** Why a member may leave, in the order in which the form asks; saying nothing is as good. */
+/** Optional reasons for leaving, in the form's order. */
 export const deletionReasons = [
   'found_someone',
   'too_expensive',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { doneSchema, momentSchema, visibleTextOrNone } from '../scalars.ts';
 
 export const invitationSchema = z.object({
-  /** Mark of the invitation, no token. */
+  /** Mark of the invitation, not its token. */
   id: z.string(),
   label: z.string(),
   created_at: momentSchema,

@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors.ts';
 
-/** The form of a mail address as it is stored; that of zod, with ends such as `xn--p1ai` besides. */
+/** The stored form of a mail address: zod's, plus endings such as `xn--p1ai`. */
 export const addressForm =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
@@ -8,8 +8,8 @@ const maxAddressLength = 254;
 const plain = /^[\x20-\x7e]*$/;
 
 /**
- * A typed address as it is stored and compared: in small letters, without blanks around, its domain in punycode, so that
- * `anna@bücher.example` and `anna@xn--bcher-kva.example` are one.
+ * An address as stored and compared: lower case, trimmed, with the domain in punycode, so that `anna@bücher.example`
+ * and `anna@xn--bcher-kva.example` are the same.
  */
 export function storedAddress(typed: string): string {
   const address = typed.trim().toLowerCase();
@@ -18,7 +18,7 @@ export function storedAddress(typed: string): string {
 }
 
 function inPunycode(domain: string): string {
-  // What a web address could have besides a name is no part of a mail address.
+  // URL syntax is not part of a mail address.
   if (plain.test(domain) || /[\s/\\?#:%[\]]/.test(domain)) return domain;
   try {
     return new URL(`https://${domain}`).hostname;
@@ -27,7 +27,7 @@ function inPunycode(domain: string): string {
   }
 }
 
-/** What is wrong with a typed address; null for nothing. */
+/** The fault of an entered address; null for none. */
 export function findAddressFault(typed: string): FieldError | null {
   const address = storedAddress(typed);
   if (address.length <= maxAddressLength && addressForm.test(address)) return null;

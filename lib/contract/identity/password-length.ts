@@ -1,9 +1,9 @@
-/** Characters of a password; of what they are is nobody's business. */
+/** Length in characters; there are no rules on their kinds. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /**
- * A password as RFC 8265 (OpaqueString) has it compared: letters composed, every blank the plain one. What one keyboard
- * types as a letter with a mark and another one as a single letter is the same password.
+ * A password as compared by RFC 8265 (OpaqueString): composed letters, and all spaces as plain ones. Keyboards may
+ * enter the same letter composed or with a combining mark.
  */
 export function composePassword(password: string): string {
   return password.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC');

@@ -17,7 +17,7 @@ export const requestPasswordReset = defineEndpoint({
   body: z.object({
     email: emailSchema,
     proof: proofSchema,
-    /** Left empty by people, filled by robots. */
+    /** Honeypot: empty unless filled by a robot. */
     website: z.string().max(200).optional(),
   }),
   response: doneSchema,

@@ -17,16 +17,16 @@ export const consentKinds = [
 ] as const;
 
 export const privacySchema = z.object({
-  /** Choices that can be taken back at any time; off until a yes. */
+  /** Revocable choices; off without consent. */
   choices: z.object({
-    /** Counting which pages are left and when, without names. */
+    /** Anonymous statistics on which pages are left and when. */
     statistics: z.boolean(),
-    /** Telling an affiliate that a visitor of theirs became a member. */
+    /** Reporting to an affiliate that their visitor became a member. */
     attribution: z.boolean(),
     /** Processing what the member says about their sexuality (GDPR article 9). */
     sensitive: z.boolean(),
   }),
-  /** What was agreed to and taken back, newest first. */
+  /** Given and withdrawn consents, newest first. */
   consents: z.array(
     z.object({
       kind: z.enum(consentKinds),
@@ -59,7 +59,7 @@ export const changePrivacy = defineEndpoint({
     .object({
       statistics: z.boolean(),
       attribution: z.boolean(),
-      /** Gives the consent to process it, or withdraws that and deletes what was said (null). */
+      /** Consents to processing, or withdraws the consent and deletes the data (null). */
       sexuality: z.enum(sexualities).nullable(),
     })
     .partial(),

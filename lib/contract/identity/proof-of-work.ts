@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { storedAddress } from './mail-address.ts';
 
 /**
- * A solved challenge of `GET /api/challenge.php`, as base64 of the JSON that the library of the challenge makes. A proof
- * serves once; a retry under the same idempotency key may bring it again.
+ * A solved challenge of `GET /api/challenge.php`, as base64 of the challenge library's JSON. A proof serves once; a
+ * retry under the same idempotency key may repeat it.
  */
 export const proofSchema = z.string().min(1).max(4000);
 
@@ -16,7 +16,7 @@ export const getChallenge = defineEndpoint({
   audience: 'anyone',
   origin: 'ours',
   response: z.object({
-    /** As the library of the challenge makes it; both parts go back as they came, with the solution. */
+    /** The challenge library's format; both parts return unchanged with the solution. */
     challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
     /** Seconds. */
     expires_in: z.number().int(),

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, doneSchema, momentSchema } from '../scalars.ts';
 
 const browserSchema = z.object({
-  /** Such as Firefox; null where the browser did not say. */
+  /** Such as Firefox; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   device: z.enum(['phone', 'tablet', 'desktop']).nullable(),
 });
 
 export const sessionSchema = browserSchema.extend({
-  /** Mark of the session, no token. */
+  /** Mark of the session, not its token. */
   id: z.string(),
-  /** The one that asks. */
+  /** The caller's session. */
   current: z.boolean(),
   created_at: momentSchema,
   last_used_at: momentSchema,

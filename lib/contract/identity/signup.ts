@@ -37,12 +37,12 @@ export const signupSchema = z.object({
   /** A first message to a member, delivered after activation under the normal limits. */
   signup_message: z.object({ id: idSchema, body: visibleTextOrNone(maxBodyLength) }).optional(),
   tracking: signupTrackingSchema.optional(),
-  /** Voluntary: the affiliate who led here may be told, the choice `attribution` of `PUT /api/privacy.php`. */
+  /** Voluntary: the referring affiliate may be informed, the choice `attribution` of `PUT /api/privacy.php`. */
   consent_attribution: z.boolean().optional(),
-  /** Token of an invitation link; where signups are for invited guests only it is needed. */
+  /** Token of an invitation link; required if signup is for invited guests only. */
   invitation: z.string().max(200).optional(),
   proof: proofSchema,
-  /** Left empty by people, filled by robots. */
+  /** Honeypot: empty unless filled by a robot. */
   website: z.string().max(200).optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { composePassword, passwordLength } from './password-length.ts';
 
-/** A password to be set; its length is counted once it is composed. */
+/** A new password; its length counts after composition. */
 export const newPasswordSchema = z
   .string()
   .overwrite(composePassword)
@@ -10,10 +10,10 @@ export const newPasswordSchema = z
 
 export const repeatedPasswordSchema = z.string().overwrite(composePassword).max(passwordLength.max);
 
-/** Code units that a composed one may be typed as. */
+/** Code units that a composed one may be entered as. */
 const maxFormGrowth = 4;
 
-/** A password that is asked for, as it was typed: a hash may be of that form. */
+/** An existing password as entered, because old hashes may be of that form. */
 export const typedPasswordSchema = z
   .string()
   .min(1)

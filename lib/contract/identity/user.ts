@@ -10,30 +10,30 @@ export const userSchema = z.object({
   email: z.string(),
   status: z.enum(['not_confirmed', 'active']),
   credits: creditsSchema,
-  /** Why mails to this member are off; empty while they are on. */
+  /** Why mails to this member are off; empty while on. */
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   language: localeSchema,
   paid_user: z.boolean(),
   signup_date: momentSchema,
   profile: ownProfileSchema,
   main_image: imageSchema.nullable(),
-  /** Whether any browser of the member receives push messages; slows polling to 300 seconds. */
+  /** Whether any of the member's browsers receives push; slows polling to 300 seconds. */
   push_subscribed: z.boolean(),
-  /** Off: the member's reading stays unknown to others, and theirs to the member. */
+  /** Off: read receipts are hidden in both directions. */
   read_receipts: z.boolean(),
-  /** Newer terms are out than the member agreed to. */
+  /** There are newer terms than the member agreed to. */
   terms_outdated: z.boolean(),
-  /** Conversations a free member may still start; null for premium members. */
+  /** Conversations that a free member may still start; null for premium members. */
   conversations_left: z.number().int().nonnegative().nullable(),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-/** Token and device are sealed into cookies by the front and never reach a script. */
+/** The front seals token and device into cookies; scripts never see them. */
 export const openedSessionSchema = z.object({
   user: userSchema,
   token: z.string(),
-  /** By which this browser is known again at the next login of the account. */
+  /** Recognises this browser at the account's next login. */
   device: z.string().max(200).optional(),
 });
 
@@ -48,7 +48,7 @@ export const logIn = defineEndpoint({
     email: z.string().max(254),
     password: typedPasswordSchema,
     proof: proofSchema.optional(),
-    /** Left empty by people, filled by robots. */
+    /** Honeypot: empty unless filled by a robot. */
     website: z.string().max(200).optional(),
   }),
   response: openedSessionSchema,
@@ -101,7 +101,7 @@ export const subscribePush = defineEndpoint({
   query: z.object({ push: z.literal('1') }),
   body: z.object({
     subscription: pushSubscriptionSchema.nullable(),
-    /** Beside null: whose subscription is taken back. */
+    /** With null: the subscription to remove. */
     endpoint: z.string().max(1000).optional(),
   }),
   response: doneSchema,

@@ -1,4 +1,4 @@
-/** Section 3, notification preferences: what a member may be told of, in the order in which the screen asks. */
+/** Section 3, notification preferences, in the screen's order. */
 export const notificationKinds = [
   'new_conversations',
   'new_messages',
@@ -11,11 +11,11 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How often mails of a kind come. */
+/** Frequencies of a kind's mails. */
 export const mailFrequencies = ['at_once', 'daily', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
-/** Kinds that are about a single event: they can come at once, and as a push message. The others have their own rhythm. */
+/** Kinds for single events, which can be sent at once and by push. The others are periodic. */
 export const eventKinds = [
   'new_conversations',
   'new_messages',
@@ -24,10 +24,7 @@ export const eventKinds = [
 
 type Preference = { email: MailFrequency; push: boolean };
 
-/**
- * What stands until the member chooses. Advertising needs a yes of its own, so it is off; a kind without events of its
- * own is `at_once` when it is on.
- */
+/** Defaults. Advertising requires consent, so it is off; a periodic kind that is on has `at_once`. */
 export const defaultPreferences: Record<NotificationKind, Preference> = {
   new_conversations: { email: 'at_once', push: true },
   new_messages: { email: 'never', push: true },

@@ -5,7 +5,7 @@ import { doneSchema, momentSchema } from '../scalars.ts';
 
 const preferenceSchema = z.object({ email: z.enum(mailFrequencies), push: z.boolean() });
 
-/** Times of the member's own day as HH:MM; may pass midnight. */
+/** Local times as HH:MM; may span midnight. */
 const quietHoursSchema = z.object({
   from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -13,12 +13,12 @@ const quietHoursSchema = z.object({
 
 export const notificationsSchema = z.object({
   email: z.string(),
-  /** Where we have the address from, and since when. */
+  /** Origin and date of the address. */
   email_source: z.enum(['signup', 'activation', 'mail_change']),
   email_since: momentSchema,
   preferences: z.record(z.enum(notificationKinds), preferenceSchema),
   quiet_hours: quietHoursSchema.nullable(),
-  /** IANA name, by which the quiet hours and the day's mail go. */
+  /** IANA time zone for the quiet hours and the daily mail. */
   time_zone: z.string(),
 });
 
@@ -60,12 +60,12 @@ export const enableNotifications = defineEndpoint({
   response: doneSchema,
 });
 
-/** What the link of a mail stands for, and how much of it is stopped. */
+/** The kind of a mail's unsubscribe link, and what is off. */
 const unsubscriptionSchema = z.object({
-  /** What the mail was about. */
+  /** The mail's kind. */
   kind: z.enum(notificationKinds),
   stopped: z.enum(['none', 'kind', 'all']),
-  /** Token that takes back what this very call has stopped, within the hour; null where it has stopped nothing. */
+  /** Token that undoes this call within an hour; null if it changed nothing. */
   undo: z.string().nullable(),
 });
 
@@ -90,25 +90,25 @@ export const unsubscribe = defineEndpoint({
   audience: 'anyone',
   origin: 'ours',
   query: z.object({ token: z.string().max(400), choice: z.enum(['kind', 'all', 'undo']).default('all') }),
-  /** A mail provider says `List-Unsubscribe=One-Click`, as a form of either kind. */
+  /** Mail providers send `List-Unsubscribe=One-Click`, in either form encoding. */
   body: z.object({ 'List-Unsubscribe': z.string().max(40).optional() }).loose(),
   response: unsubscriptionSchema,
   errors: ['link_expired'],
   form: true,
 });
 
-/** What a mail server may tell us of an address. */
+/** A mail server's event about an address. */
 export const mailEventSchema = z.object({
-  /** The sender's own id, by which a repeated event is known. */
+  /** The sender's id, which identifies repeated events. */
   id: z.string().min(1).max(200),
   kind: z.enum(['bounce', 'soft_bounce', 'fbl']),
   email: z.string().max(254),
   at: momentSchema,
-  /** Id of the brand that sent the mail; the one of the host unless told. */
+  /** Brand of the mail; the host's by default. */
   brand: z.string().max(60).optional(),
 });
 
-/** What `payload` holds. */
+/** Content of `payload`. */
 export const mailEventsSchema = z.object({ events: z.array(mailEventSchema).max(1_000) });
 
 export const handleMailEvents = defineEndpoint({
@@ -120,7 +120,7 @@ export const handleMailEvents = defineEndpoint({
   origin: 'ours',
   body: z.object({
     payload: z.string().max(100_000),
-    /** Seconds since the epoch; five minutes old at most. */
+    /** Seconds since the epoch, at most five minutes ago. */
     time: z.string().max(20),
     signature: z.string().max(128),
   }),

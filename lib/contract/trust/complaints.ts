@@ -25,7 +25,7 @@ export const complain = defineEndpoint({
     category: z.enum(complaintCategories),
     text: visibleText(5000, 10),
     proof: proofSchema,
-    /** Left empty by people, filled by robots. */
+    /** Honeypot: empty unless filled by a robot. */
     website: z.string().max(200).optional(),
   }),
   response: z.object({ receipt: z.string(), received_at: momentSchema }),

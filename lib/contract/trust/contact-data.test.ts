@@ -103,7 +103,7 @@ const found: [text: string, kind: ContactData][] = [
   ['whаtsарр', 'handle'],
   ['anna_k92 auf Insta', 'handle'],
   ['insta gram: annak', 'handle'],
-  // Addresses that are pulled apart.
+  // Split addresses.
   ['evil . example / x', 'link'],
   ['evil .example/x', 'link'],
   ['evil(.)example/x', 'link'],
@@ -113,7 +113,7 @@ const found: [text: string, kind: ContactData][] = [
   ['anna gmail punkt com', 'email'],
   ['anna gmail com', 'email'],
   ['anna (@) example.org', 'email'],
-  // Dots and endings of other scripts, and signs that look like a dot.
+  // Dots and endings of other scripts, and dot-like characters.
   ['annak。com', 'link'],
   ['annak｡com', 'link'],
   ['annak．com', 'link'],
@@ -145,7 +145,7 @@ const found: [text: string, kind: ContactData][] = [
   ['070 och 123 och 4567', 'phone'],
   ['0176 plus 4432198', 'phone'],
   ['0176x4432x198', 'phone'],
-  // An address without its sign, a name without its network.
+  // An address without its @, a name without its network.
   ['annak92 protonmail', 'email'],
   ['anna_k gmail', 'email'],
   ['anna.k (gmx)', 'email'],
@@ -161,7 +161,7 @@ const found: [text: string, kind: ContactData][] = [
   ['👻 → annak', 'handle'],
   ['📧: annak', 'handle'],
   ['📸: anna_k', 'handle'],
-  // Long gaps, other joints and digits in words without a blank.
+  // Long gaps, other separators, and number words without blanks.
   ['0176....4432....198', 'phone'],
   ['0176    4432    198', 'phone'],
   ['Nr. 5 ........ 0176 443', 'phone'],
@@ -171,14 +171,14 @@ const found: [text: string, kind: ContactData][] = [
   ['0176 ok 4432 ok 198', 'phone'],
   ['nulleinssiebensechsviervierdreizwei', 'phone'],
   ['零一七六四四三二一九八', 'phone'],
-  // Dots of another height and a comma in the place of one.
+  // Dots at other heights and a comma as a dot.
   ['annak⸳com', 'link'],
   ['annakꞏcom', 'link'],
   ['annak˙com', 'link'],
   ['annak.berlin', 'link'],
   ['annak.bio', 'link'],
   ['annak@web,de', 'email'],
-  // Names of networks written a little differently, and what points to a name.
+  // Misspelt network names, and pointers to a name.
   ['lnstagram: annak', 'handle'],
   ['whatsap: annak', 'handle'],
   ['watsapp: annak', 'handle'],
@@ -295,7 +295,7 @@ test.each(harmless)('"%s" is fine', (text) => {
   expect(findContactData(text)).toBeNull();
 });
 
-/** What people write of themselves and to one another, with numbers, dots, slashes and names of networks in it. */
+/** Ordinary texts with numbers, dots, slashes and network names. */
 const ordinary = {
   da: [
     'Jeg har boet her siden 2015, først i Aarhus og så i Odense. Vi er to voksne, tre børn og en hund.',

@@ -11,7 +11,7 @@ export const decisionActions = [
   'account_locked',
 ] as const;
 
-/** The rule that a measure rests on: what a member may be reported for, and two more. */
+/** The rule behind a measure: the report reasons and two more. */
 export const ruleGrounds = [
   'fake',
   'minor',
@@ -24,7 +24,7 @@ export const ruleGrounds = [
   'other_rule',
 ] as const;
 
-/** Why nothing was done. */
+/** Why no measure was taken. */
 export const noGrounds = ['no_violation', 'not_proven', 'not_ours', 'answered'] as const;
 
 export const decisionGrounds = [...ruleGrounds, ...noGrounds] as const;
@@ -42,9 +42,9 @@ export const decisionSchema = z.object({
   reason: z.string(),
   decided_at: momentSchema,
   reversed_at: momentSchema.nullable(),
-  /** The asking side's own appeal; null before one. */
+  /** The caller's own appeal; null for none. */
   appeal: appealSchema.nullable(),
-  /** Until when that side may appeal; six months after the decision. */
+  /** The caller's deadline for an appeal: six months after the decision. */
   appeal_until: momentSchema,
 });
 
@@ -66,7 +66,7 @@ export const findComplaint = defineEndpoint({
     receipt: z.string(),
     category: z.string(),
     received_at: momentSchema,
-    /** Null while nobody has decided. */
+    /** Null until decided. */
     decision: decisionSchema.nullable(),
   }),
   errors: ['not_found'],
@@ -92,7 +92,7 @@ export const appeal = defineEndpoint({
     reference: z.string().trim().max(60),
     email: emailSchema,
     text: visibleText(5000, 10),
-    /** Left empty by people, filled by robots. */
+    /** Honeypot: empty unless filled by a robot. */
     website: z.string().max(200).optional(),
   }),
   response: doneSchema,

@@ -4,22 +4,21 @@ import { tokenize } from './contact-data/tokens.ts';
 import { hasUnusualCharacters, isWrittenAsName, mixesAlphabets } from './public-names/alphabets.ts';
 import { isReserved } from './public-names/reserved-words.ts';
 
-/** Why a short text that everybody sees is refused; a field error of the same name. */
+/** Why a short public text is refused; a field error of the same name. */
 export type NameFault = 'unusual_characters' | 'mixed_alphabets' | 'name_reserved' | 'contact_data';
 
-/** More digits are a number to call. */
+/** More digits are a phone number. */
 const maxDigits = 4;
 
 /**
- * What is wrong with the name of a member, or null: a name of the house or of one of its brands in whatever letters,
- * characters that cannot be seen or turn the text around them, two alphabets in one name, ways to be reached elsewhere, and
- * anything that is no letter, digit, blank or one of `'’.-`.
+ * The fault of a member's name, or null: a name of the house or its brands in any letters, invisible or bidirectional
+ * characters, mixed alphabets, contact data, and characters other than letters, digits, blanks and `'’.-`.
  */
 export function findNameFault(name: string, brands: readonly string[] = []): NameFault | null {
   return findLineFault(name, brands) ?? (isWrittenAsName(name) ? null : 'unusual_characters');
 }
 
-/** What is wrong with any line that everybody sees. */
+/** The fault of a public line, if any. */
 function findLineFault(line: string, brands: readonly string[]): NameFault | null {
   if (isReserved(line, brands)) return 'name_reserved';
   if (hasUnusualCharacters(line)) return 'unusual_characters';
@@ -27,11 +26,11 @@ function findLineFault(line: string, brands: readonly string[]): NameFault | nul
   return leadsElsewhere(line) ? 'contact_data' : null;
 }
 
-/** Letters, and what joins the words of a place; a number of a district has two digits. */
+/** Letters, and what joins the words of a place; district numbers have up to two digits. */
 const place = /^['’]?\p{L}[\p{L}\p{M}\d '’.,()/-]*$/u;
 const maxDistrictDigits = 2;
 
-/** What is wrong with the form of a town's name; whether there is such a town is for the list to say. */
+/** The fault of a town name's form; the list of towns decides whether it exists. */
 export function findTownFault(town: string): NameFault | 'unknown_town' | null {
   const fault = findLineFault(town, []);
   if (fault) return fault;

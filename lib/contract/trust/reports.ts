@@ -14,7 +14,7 @@ export const reportMember = defineEndpoint({
   body: z.object({
     id: idSchema,
     reason: z.enum(reportReasons),
-    /** `filename` of the photo that the report is about. */
+    /** `filename` of the reported photo. */
     photo: z.string().max(100).optional(),
     text: visibleTextOrNone(2000),
   }),

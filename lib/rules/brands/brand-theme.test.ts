@@ -4,7 +4,7 @@ import type { BrandTheme } from '../../contract/brands/settings.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
 import { brandThemeCss, drawMark, markFiles, createLogo, markSize } from './brand-theme.ts';
 
-/** The four brands of the demo; the seed carries the same values. */
+/** The four brands of the demo; the seed has the same values. */
 const demoThemes: Record<string, BrandTheme> = {
   herzfunke: {
     light: { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' },

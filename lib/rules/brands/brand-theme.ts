@@ -11,13 +11,10 @@ function declarations(colors: Record<string, string>): string {
     .join(';');
 }
 
-/**
- * The CSS text that dresses the shell in a brand: colours for light and dark, corner radius (px) and display face.
- * Throws when a colour of the row is not `#RRGGBB`.
- */
+/** The CSS of a brand's theme: colours, corner radius (px), display face. Throws if a colour is not `#RRGGBB`. */
 export function brandThemeCss(theme: BrandTheme): string {
   for (const color of [...Object.values(theme.light), ...Object.values(theme.dark)]) toOklch(color);
-  // Hearts on photos stand on white in both modes.
+  // Hearts on photos have a white background in both modes.
   const heart = `--vk-heart:${theme.light.primary}`;
   const shape = `--vk-radius:${Math.trunc(theme.radius)}px;--vk-display:${faces[theme.display_face]}`;
   return (
@@ -26,24 +23,24 @@ export function brandThemeCss(theme: BrandTheme): string {
   );
 }
 
-/** A brand's mark: a form on a ground that runs from one colour to the other, on a grid of 512. */
+/** A brand's logo: a shape on a gradient between two colours, on a grid of 512. */
 type Mark = { from: string; to: string; form: string };
 
 export const markFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'] as const;
 export type MarkFile = (typeof markFiles)[number];
 
-/** A maskable icon fills its square, and launchers cut up to a tenth from each side. */
+/** A maskable icon fills its square, and launchers crop up to a tenth on each side. */
 const maskableScale = 0.8;
 const roundCorner = 116;
 
-/** A spark with four points around (x, y). */
+/** A four-pointed spark around (x, y). */
 function spark(x: number, y: number, r: number, fill: string): string {
   const waist = r * 0.2;
   const d = `M${x},${y - r} C${x + waist * 0.6},${y - waist * 1.4} ${x + waist * 1.4},${y - waist * 0.6} ${x + r},${y} C${x + waist * 1.4},${y + waist * 0.6} ${x + waist * 0.6},${y + waist * 1.4} ${x},${y + r} C${x - waist * 0.6},${y + waist * 1.4} ${x - waist * 1.4},${y + waist * 0.6} ${x - r},${y} C${x - waist * 1.4},${y - waist * 0.6} ${x - waist * 0.6},${y - waist * 1.4} ${x},${y - r} Z`;
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-/** The mark of a brand that has none of its own: its first letter, else a spark, in the colours of its theme. */
+/** The logo of a brand without its own: its initial, or else a spark, in its theme's colours. */
 export function createLogo({ name, theme }: { name: string; theme: BrandTheme }): Mark {
   const { primary, on_primary: ink, secondary } = theme.light;
   const letter = letterStrokes(name);
@@ -53,7 +50,7 @@ export function createLogo({ name, theme }: { name: string; theme: BrandTheme })
   return { from: primary, to: secondary, form };
 }
 
-/** The drawing of a mark as one of its files shows it. */
+/** The SVG of a logo for one of its files. */
 export function drawMark({ from, to, form }: Mark, file: MarkFile): string {
   const isMaskable = file === 'maskable-512.png';
   const scale = isMaskable ? maskableScale : 1;
@@ -62,7 +59,7 @@ export function drawMark({ from, to, form }: Mark, file: MarkFile): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="512" height="512" rx="${corner}" fill="url(#ground)"/><g transform="translate(${move} ${move}) scale(${scale})">${form}</g></svg>`;
 }
 
-/** Width and height of a file in px; null for one that is drawn in any size. */
+/** Width and height of a file in px; null if scalable. */
 export function markSize(file: MarkFile): number | null {
   const size = /-(\d+)\.png$/.exec(file)?.[1];
   return size ? Number(size) : null;

@@ -2,7 +2,7 @@ import { supportPhones } from '../../contract/brands/support-phones.ts';
 import type { Company } from '../../contract/brands/settings.ts';
 
 type CompanyTexts = {
-  /** Name of the company's country in the language of the page. */
+  /** Name of the company's country in the page's language. */
   country: string;
   kvk: (number: string) => string;
   vat: (numbers: string) => string;
@@ -10,10 +10,7 @@ type CompanyTexts = {
   phone: (number: string) => string;
 };
 
-/**
- * Company information as lines to read; what a company does not have gets no line. The brand's support phone stands
- * beside the company's where it is another number.
- */
+/** Company information as lines, without missing data. The brand's support phone is added if it differs. */
 export function companyLines(company: Company, brandPhone: string, texts: CompanyTexts): string[] {
   const { address, city, kvk, vat_numbers: vat, tradenames, support_phone: phone } = company;
   return [

@@ -4,15 +4,15 @@ import { parseJson } from '../platform/text.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-// An account is asked for again, and consent is given anew each time.
+// The account and the consent are not stored: both are given each time.
 const storedFields = ['account_holder', 'street', 'house_number', 'postal_code', 'city', 'mobile'] as const;
 
-/** Names the draft of one member, so that two members in one tab never meet each other's address. */
+/** Storage key of a member's draft, so that members sharing a tab never see each other's address. */
 function keyOf(userId: number): string {
   return `vonk-debit-${userId}`;
 }
 
-/** Keeps what was typed but for IBAN and consent. */
+/** Stores the form except for IBAN and consent. */
 export function saveDebitDraft(store: Store, userId: number, values: DebitValues): void {
   store.setItem(
     keyOf(userId),
@@ -20,7 +20,7 @@ export function saveDebitDraft(store: Store, userId: number, values: DebitValues
   );
 }
 
-/** The form as this tab knows it; empty fields where it knows nothing. */
+/** The stored form of this tab; empty fields without one. */
 export function loadDebitDraft(store: Store, userId: number): DebitValues {
   const values = { ...emptyDebit };
   const draft = parseJson(store.getItem(keyOf(userId)));
@@ -36,7 +36,7 @@ export function dropDebitDraft(store: Store, userId: number): void {
   store.removeItem(keyOf(userId));
 }
 
-/** The form of a direct debit as it is typed (section 3). */
+/** The form of a direct debit as entered (section 3). */
 export type DebitValues = {
   account_holder: string;
   iban: string;
@@ -46,7 +46,7 @@ export type DebitValues = {
   city: string;
   mobile: string;
   consent: boolean;
-  /** Express request to begin within the time to withdraw. */
+  /** Express request to begin within the withdrawal period. */
   begin_at_once: boolean;
 };
 
@@ -62,11 +62,11 @@ export const emptyDebit: DebitValues = {
   begin_at_once: false,
 };
 
-/** What can be told of a form without asking; phones are left to the server, which knows their numbering. */
+/** Validates the form locally; phones are left to the server, which knows their numbering. */
 export function checkDebit(
   values: DebitValues,
   refuseIban: (iban: string) => FieldError | null,
-  /** Whether there is a right to withdraw, so that beginning has to be asked for. */
+  /** Whether there is a right of withdrawal, which makes the request to begin necessary. */
 ): Partial<Record<keyof DebitValues, FieldError>> {
   const wrong: Partial<Record<keyof DebitValues, FieldError>> = {};
   const { consent, begin_at_once: begins, ...lines } = values;
@@ -80,7 +80,7 @@ export function checkDebit(
   return wrong;
 }
 
-/** An IBAN as people read it: capital letters in groups of four, nothing that no IBAN has. */
+/** An IBAN for display: upper case in groups of four, without invalid characters. */
 export function groupIban(text: string): string {
   return [
     ...plain(text)
@@ -90,8 +90,8 @@ export function groupIban(text: string): string {
 }
 
 /**
- * Where the caret stands after grouping, so that typing in the middle goes on in the middle. While typing it jumps over
- * the blank behind a full group; while deleting it stays before it, or it would never get past.
+ * The caret's position after grouping, so that typing in the middle stays there. While typing it skips the blank after
+ * a full group; while deleting it stays before it, or it would be stuck.
  */
 export function caretAfterGrouping(text: string, caret: number, isDeleting = false): number {
   const before = groupIban(text.slice(0, caret));

@@ -8,8 +8,8 @@ type Discount = Pick<
 type Priced = Pick<CreditPackage, 'amount' | 'lowest_amount' | 'currency' | 'methods'>;
 
 /**
- * What a package costs with a discount, in minor units, counted from the lowest price of 30 days: a fraction of a unit is the member's, and nothing is free. Null
- * where the discount does not go with it. The order says what is charged; this is the same figure before it.
+ * A package's discounted price in minor units, from the lowest price of 30 days; rounded in the member's favour, and
+ * never free. Null if the discount does not apply. The order determines the charge; this is the same amount in advance.
  */
 export function discountedPrice(
   { amount, lowest_amount: lowest, currency, methods }: Priced,

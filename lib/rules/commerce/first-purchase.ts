@@ -6,8 +6,8 @@ type Bought = Pick<Payment, 'payment_id' | 'status' | 'amount' | 'refunded' | 'c
 const stands: ReadonlySet<PaymentState> = new Set(['completed', 'partly_returned']);
 
 /**
- * Whether a payment is the one that made its member premium: the first one that was paid and has not all gone back. Null where the list, newest first,
- * does not go back far enough to tell.
+ * Whether a payment made its member premium: the first one that was paid and not fully returned. Null if the list,
+ * newest first, does not go back far enough.
  */
 export function isFirstPurchase(id: number, payments: readonly Bought[], more: boolean): boolean | null {
   const completed = payments.filter((each) => stands.has(paymentState(each)));

@@ -1,7 +1,7 @@
 import { countrySpecs, electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 import type { FieldError } from '../../contract/errors.ts';
 
-/** Why no direct debit can be made with an IBAN, as the server will judge it; null where one can. */
+/** Why an IBAN can't be debited, by the server's rules; null if it can. */
 export function refuseIban(text: string): FieldError | null {
   const iban = electronicFormatIBAN(text) ?? '';
   if (isValidIBAN(iban)) return isSEPACountry(iban.slice(0, 2)) ? null : 'iban_country';

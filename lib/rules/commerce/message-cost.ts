@@ -1,15 +1,14 @@
 import type { Settings } from '../../contract/brands/settings.ts';
 import { money } from '../../contract/commerce/money.ts';
 
-/** What the brand says of its prices: credits for one message, and the least that one costs in each country. */
+/** The brand's prices: credits per message, and its minimum cost by country. */
 export type MessageCosts = Pick<Settings, 'message_credits' | 'minimum_message_costs'>;
 
 type Cost = { /** Minor units. */ amount: number; currency: string };
 
 /**
- * The least that something for `credits` costs a member of a country, in its currency: what the same credits cost as
- * messages, rounded up, so that nobody pays more than it says. Null where it costs nothing, messages cost no credits,
- * or the brand names no price for the country.
+ * The minimum price of something worth `credits` in a member's country and currency: what these credits cost as
+ * messages, rounded up. Null where it is free, messages cost no credits, or the brand has no price for the country.
  */
 export function minCost(prices: MessageCosts, credits: number, country: string): Cost | null {
   const min = prices.minimum_message_costs[country];
@@ -17,7 +16,7 @@ export function minCost(prices: MessageCosts, credits: number, country: string):
   return { amount: Math.ceil((min.costs * credits) / prices.message_credits), currency: min.currency };
 }
 
-/** `minCost` as a language writes it, such as `1,10 €`. */
+/** `minCost` in a language's format, such as `1,10 €`. */
 export function formatMinCost(
   prices: MessageCosts,
   credits: number,

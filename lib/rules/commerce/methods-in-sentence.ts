@@ -1,7 +1,7 @@
 import { paymentMethodNames, type TranslatedMethods } from '../../contract/commerce/payment-method-names.ts';
 import { withoutCapital } from '../platform/inside-sentence.ts';
 
-/** Names of payment methods in the middle of a sentence: without the capital of a label, where the language has none inside. */
+/** Payment method names within a sentence: without the label's capital, unless the language capitalises. */
 export function methodsInSentence(
   ids: readonly string[],
   translated: TranslatedMethods,

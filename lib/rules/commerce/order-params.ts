@@ -1,19 +1,19 @@
 import type { PaymentMethod } from '../../contract/commerce/payment-methods.ts';
 
-/** What the address of an order says: reload, back and a link in a mail keep it. */
+/** The parameters in an order's address, which survive reload, back and mail links. */
 export type OrderParams = {
-  /** The package as it was asked for; in another currency the order itself names its own. */
+  /** The requested package; in another currency the order has its own. */
   packageId: number;
   method: PaymentMethod | null;
-  /** ISO 3166-1 alpha-2; null leaves it to the visitor's country. */
+  /** ISO 3166-1 alpha-2; null for the visitor's country. */
   country: string | null;
-  /** A discount code; null leaves it to the active discount. */
+  /** A discount code; null for the active discount. */
   code: string | null;
 };
 
 type Query = Pick<URLSearchParams, 'get'>;
 
-// The list of the contract would bring all of it into the browser.
+// Importing the contract's list would load all of it in the browser.
 const methods: Record<PaymentMethod, true> = {
   creditcard: true,
   paypal: true,
@@ -37,7 +37,7 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return Object.hasOwn(methods, text);
 }
 
-/** The params of `/credits/{id}/{paymentmethod?}`, with locale or without. */
+/** The params of `/credits/{id}/{paymentmethod?}`, with or without locale. */
 export function parseOrderPath(path: string, query: Query, packageId: number): OrderParams {
   const last = path.split('/').at(-1) ?? '';
   return { packageId, method: isPaymentMethod(last) ? last : null, ...parseRest(query) };
@@ -48,7 +48,7 @@ export function orderPath({ packageId, method, ...rest }: OrderParams): string {
   return `/credits/${packageId}${method ? `/${method}` : ''}${queryOf(rest)}`;
 }
 
-/** The params of `/directdebit?package=…`; null where it names no package. */
+/** The params of `/directdebit?package=…`; null without a package. */
 export function parseDebitQuery(query: Query): OrderParams | null {
   const text = query.get('package') ?? '';
   if (!/^[1-9]\d{0,14}$/.test(text)) return null;

@@ -8,14 +8,14 @@ test.each([
   [{ charged_back: 4598 }, 'partly_returned'],
   [{ refunded: 4599 }, 'refunded'],
   [{ charged_back: 4599 }, 'charged_back'],
-  // A bank's fee may come on top.
+  // May include a bank's fee.
   [{ charged_back: 5000 }, 'charged_back'],
   [{ refunded: 2000, charged_back: 2599 }, 'charged_back'],
   [{ status: 'pending' }, 'pending'],
   [{ status: 'failed', failure: 'declined' }, 'failed'],
   [{ status: 'failed', failure: 'expired' }, 'failed'],
   [{ status: 'failed', failure: 'cancelled' }, 'cancelled'],
-  // Money that came after the end, and went back.
+  // A late payment that was returned.
   [{ status: 'failed', refunded: 4599 }, 'failed'],
 ] as const)('%j is %s', (change, state) => {
   expect(paymentState({ ...paid, ...change })).toBe(state);

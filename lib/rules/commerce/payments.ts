@@ -7,7 +7,7 @@ export type PaymentState = Payment['status'] | 'cancelled' | 'partly_returned' |
 type PaymentTotals = Pick<Payment, 'status' | 'amount' | 'refunded' | 'charged_back'> &
   Partial<Pick<Payment, 'failure'>>;
 
-/** How a payment stands now: what was paid and has gone back is not paid any more, and what was given up has not failed. */
+/** The current state of a payment: a returned one no longer counts as paid, and a cancelled one not as failed. */
 export function paymentState(payment: PaymentTotals): PaymentState {
   const { status, failure, amount, refunded, charged_back: chargedBack } = payment;
   if (status === 'failed' && failure === 'cancelled') return 'cancelled';
@@ -16,18 +16,18 @@ export function paymentState(payment: PaymentTotals): PaymentState {
   return chargedBack > 0 ? 'charged_back' : 'refunded';
 }
 
-/** Seconds to wait before each of the first looks at a pending payment. */
+/** Seconds before each of the first polls of a pending payment. */
 const first = [1, 2, 3];
 
-/** The provider is asked about a payment at most this often (seconds). */
+/** Minimum seconds between queries to the provider about a payment. */
 const later = 5;
 
-/** Milliseconds until the next look at a pending payment after so many: 1, 2, 3, then 5 seconds. */
+/** Milliseconds until the next poll of a pending payment: 1, 2, 3, then 5 seconds. */
 export function nextLook(looks: number): number {
   return (first[looks] ?? later) * 1_000;
 }
 
-/** Dates of an order by the clocks that its receipt and its mails go by. */
+/** Formats an order's dates in the time zone of its receipt and mails. */
 export function orderClock(
   locale: string,
   { zone }: Pick<Payment, 'zone'>,
@@ -37,7 +37,7 @@ export function orderClock(
   return (moment) => format.format(new Date(moment));
 }
 
-/** The last day on which an order can be withdrawn from: its time ends with the midnight after it. */
+/** The last day for withdrawal from an order: the period ends at the following midnight. */
 export function lastDayToWithdraw(
   locale: string,
   order: Pick<Payment, 'zone'> & { withdraw_until: string },

@@ -1,16 +1,13 @@
-/**
- * Minor units that one message costs with a bundle, rounded up, so that nobody pays more than it says; null where a
- * message costs nothing.
- */
+/** Price of one message with a bundle in minor units, rounded up so that it is never exceeded; null if free. */
 export function pricePerMessage(amount: number, credits: number, messageCredits: number): number | null {
   if (messageCredits <= 0 || credits <= 0) return null;
   return Math.ceil((amount * messageCredits) / credits);
 }
 
-/** Cards that are known by a name of their own in one country. */
+/** Cards with a local name in one country. */
 const ownLabel: Partial<Record<string, string>> = { FR: 'Carte bancaire', DK: 'Dankort', IT: 'Nexi' };
 
-/** Names of the cards that the method `creditcard` takes in a country, the one of that country first. */
+/** Card names that the method `creditcard` accepts in a country, the local one first. */
 export function cardLabels(country: string): string[] {
   const own = ownLabel[country];
   return [...(own ? [own] : []), 'Visa', 'Mastercard'];

@@ -3,13 +3,13 @@ import { checkEmail, checkLength, foundErrors } from '../platform/text-fields.ts
 
 export type WithdrawalValues = { name: string; order: string; email: string; website: string };
 
-/** The order that the address of the page names (`?order=V26-ABCDE-FG`), cut to what a number can be; else empty. */
+/** The order in the page's address (`?order=V26-ABCDE-FG`), cut to a number's length; empty for none. */
 export function namedOrder(search: string): string {
   const order = (new URLSearchParams(search).get('order') ?? '').trim();
   return /^[\w-]{3,40}$/.test(order) ? order : '';
 }
 
-/** The errors of a withdrawal, by field; empty when it may be sent. The server judges again. */
+/** A withdrawal's errors by field; empty if valid. The server checks again. */
 export function checkWithdrawal(
   values: WithdrawalValues,
 ): Partial<Record<keyof WithdrawalValues, FieldError>> {

@@ -3,7 +3,7 @@ const UNREAD_CAP = 99;
 /** Section 2: paid users see a credits badge at 10 credits or fewer. */
 const FEW_CREDITS = 10;
 
-/** Unread messages over all conversations, and likes whose profile was not opened yet. */
+/** Unread messages of all conversations, and likes with an unopened profile. */
 export function countNew(
   chats: readonly { num_unread_messages: number }[],
   likedBy: readonly { like_new: boolean }[],
@@ -14,7 +14,7 @@ export function countNew(
   };
 }
 
-/** Text of an unread or new-likes badge; null where nothing is new. */
+/** Text of an unread or new-likes badge; null for none. */
 export function countBadge(count: number): string | null {
   if (count <= 0) return null;
   return count > UNREAD_CAP ? `${UNREAD_CAP}+` : String(count);

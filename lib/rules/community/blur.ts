@@ -1,17 +1,14 @@
 import { thumbHashToRGBA } from 'thumbhash';
 
-/** Rows of the placeholder: enough to tell sky from shirt, few enough for 24 tiles in one page. */
+/** Rows of the placeholder: enough to tell sky from shirt, few enough for 24 tiles per page. */
 const STOPS = 4;
-/** The same photos come up again and again, and to decode one takes longer than to draw its tile. Goes to browsers, lru-cache does not. */
+/** Cached, since photos recur and decoding takes longer than rendering. Not lru-cache, as browsers load this. */
 const gradients = new Map<string, string | null>();
 const gradientLimit = 10_000;
-/** Bytes of header and first factors; a shorter hash decodes to nothing. */
+/** Bytes of header and first factors; shorter hashes decode to nothing. */
 const SHORTEST_HASH = 8;
 
-/**
- * The picture behind a base64 thumbhash as a vertical CSS gradient (some 70 bytes instead of a data URL of 4 KB);
- * null where the hash is unreadable.
- */
+/** A base64 thumbhash as a vertical CSS gradient (some 70 bytes instead of a data URL of 4 KB); null if unreadable. */
 export function blurGradient(thumbhash: string): string | null {
   const known = gradients.get(thumbhash);
   if (known !== undefined) return known;
@@ -37,7 +34,7 @@ function paint(thumbhash: string): string | null {
   }
 }
 
-/** Mean colour of RGBA pixels as `#rgb`, the shortest notation; the eye sees a blur. */
+/** Mean colour of RGBA pixels as `#rgb`, which is precise enough for a blur. */
 function averageHex(pixels: Uint8Array): string {
   const channels = [0, 1, 2].map((channel) => {
     let sum = 0;

@@ -1,12 +1,12 @@
 type Begun = { id: number; last_message: { created_at: string } | null };
 type Draft = { profile_id: number; changed_at: string };
 
-/** A row of the list: a conversation, or what was begun to be written to a member without one. */
+/** A row of the list: a conversation, or a draft to a member without one. */
 export type ListedRow<C, D> = { chat: C; draft?: undefined } | { chat?: undefined; draft: D };
 
 /**
- * Conversations and lone drafts in one list, newest first. The conversations keep the order of the server, which goes
- * by message id: two of the same second never swap places.
+ * Conversations and separate drafts in one list, newest first. Conversations keep the server's order by message id, so
+ * that two of the same second never swap.
  */
 export function conversationRows<C extends Begun, D extends Draft>(
   chats: readonly C[],

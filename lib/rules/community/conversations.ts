@@ -3,8 +3,8 @@ import type { User } from '../../contract/identity/user.ts';
 import type { FailureReason } from './optimistic-messages.ts';
 
 /**
- * What would refuse the next message or gift, as far as this page can know: it is said before something is written or
- * chosen, so that nobody does it in vain. The server decides all the same.
+ * Why the server would refuse the next message or gift, as far as this page can know, so that it can be said before the
+ * user writes or chooses. The server decides.
  */
 export function findSendBlockReason(
   user: Pick<User, 'status' | 'credits' | 'conversations_left'>,
@@ -17,12 +17,12 @@ export function findSendBlockReason(
   return null;
 }
 
-/** Milliseconds in which the sender may edit a message or take it back, as long as the other has not read it. */
+/** Milliseconds in which the sender may edit or delete a message that the other has not read. */
 const editWindowMs = 5 * 60_000;
 
 /**
- * Milliseconds for which an own message can still be changed, 0 for none. The server decides: where read receipts are
- * off, nobody here knows how far the other has read.
+ * Milliseconds for which an own message can still be changed, 0 for none. The server decides: without read receipts,
+ * the page does not know how far the other has read.
  */
 export function timeToChange(message: Message, readUntil: number, now: number): number {
   if (message.deleted || message.id <= readUntil) return 0;

@@ -2,7 +2,7 @@ import { dateFormat } from '../../contract/formats.ts';
 
 export type DayGroup<M> = { day: string; messages: M[] };
 
-/** The calendar day of a moment as YYYY-MM-DD, in the time zone given or that of the reader. */
+/** A time's calendar day as YYYY-MM-DD, in the given or the reader's time zone. */
 function dayOf(moment: string | Date, timeZone?: string): string {
   const parts = dateFormat('en', {
     timeZone,
@@ -16,7 +16,7 @@ function dayOf(moment: string | Date, timeZone?: string): string {
 
 const knownDays = new WeakMap<object, string>();
 
-/** A long history is cut anew with every message that comes: the day of each is worked out once. */
+/** Cached, because a long history is regrouped on every new message. */
 function knownDayOf(message: { created_at: string }, timeZone?: string): string {
   if (timeZone) return dayOf(message.created_at, timeZone);
   let day = knownDays.get(message);
@@ -24,7 +24,7 @@ function knownDayOf(message: { created_at: string }, timeZone?: string): string 
   return day;
 }
 
-/** Cuts messages (oldest first) into days, so that a divider stands before the first message of each. */
+/** Groups messages (oldest first) by day, each with a divider. */
 export function groupByDay<M extends { created_at: string }>(messages: readonly M[], timeZone?: string) {
   const groups: DayGroup<M>[] = [];
   for (const message of messages) {
@@ -38,7 +38,7 @@ export function groupByDay<M extends { created_at: string }>(messages: readonly 
 
 export type DayName = 'today' | 'yesterday' | 'week' | 'year' | 'older';
 
-/** How far back a day lies: the divider says "today", "yesterday", a weekday or a date, with its year once that differs. */
+/** How far back a day is: the divider shows "today", "yesterday", a weekday or a date, with the year if it differs. */
 export function nameOfDay(day: string, now: Date, timeZone?: string): DayName {
   const today = dayOf(now, timeZone);
   const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
@@ -54,7 +54,7 @@ const dateStyles: Record<'week' | 'year' | 'older', Intl.DateTimeFormatOptions> 
   older: { day: 'numeric', month: 'long', year: 'numeric' },
 };
 
-/** The words of a divider; `words` gives those that Intl does not know. */
+/** The text of a divider; `words` has those that Intl lacks. */
 export function dayLabel(
   day: string,
   now: Date,
@@ -64,11 +64,11 @@ export function dayLabel(
 ): string {
   const name = nameOfDay(day, now, timeZone);
   if (name === 'today' || name === 'yesterday') return words[name];
-  // The day is a calendar date already: noon UTC keeps it from slipping into a neighbour.
+  // A calendar date: noon UTC prevents a shift to an adjacent day.
   return dateFormat(locale, { ...dateStyles[name], timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }
 
-/** Time of the last message in the list of conversations: a clock today, else "yesterday", a weekday or a short date. */
+/** Time of the last message in the list of conversations: a time today, else "yesterday", a weekday or a short date. */
 export function listTime(
   moment: string,
   now: Date,

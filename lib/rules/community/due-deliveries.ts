@@ -1,9 +1,9 @@
 type Listed = { id: number; num_unread_messages: number; last_message: { id: number } | null };
 
-/** The newest message of each conversation that the server was told has arrived, by conversation. */
+/** The newest message of each conversation reported as delivered, by conversation. */
 export type Reported = Record<number, number>;
 
-/** What the server has yet to be told of; what was read has arrived without saying. */
+/** The deliveries to report; read messages need no report. */
 export function dueDeliveries(
   chats: readonly Listed[],
   told: Reported,
@@ -15,7 +15,7 @@ export function dueDeliveries(
   );
 }
 
-/** Of two memories the newer of each conversation, as far as something in it is unread: the others need none. */
+/** Merges two records by the newer message of each conversation with unread messages; the others need none. */
 export function mergeReported(chats: readonly Listed[], one: Reported, other: Reported): Reported {
   return Object.fromEntries(
     chats.flatMap(({ id, num_unread_messages }) => {

@@ -1,4 +1,4 @@
-/** Where the emoji of a language are served from; the version changes with their source and with what is made of it. */
+/** Path of the emoji by language; the version changes with their source and processing. */
 export const emojiFolder = '/emoji/17.0.0-1';
 
 export function emojiPath(locale: string): string {

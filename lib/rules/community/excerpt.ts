@@ -1,10 +1,10 @@
 import { truncateText } from '../../contract/community/visible-text.ts';
 import { trimEnding } from '../platform/trim-ending.ts';
 
-/** What no text ends in before an ellipsis. */
+/** Characters to remove before an ellipsis. */
 const extra = ' .,;:!?…–-';
 
-/** The beginning of a text in one line, at most so many characters, cut between two words and then with an ellipsis. */
+/** The start of a text in one line, at most `max` characters, cut between words with an ellipsis. */
 export function excerpt(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (truncateText(line, max) === line) return line;

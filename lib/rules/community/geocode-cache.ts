@@ -1,6 +1,6 @@
 import { parseJson } from '../platform/text.ts';
 
-/** What `GET /api/geocode.php` says of a position. */
+/** The response of `GET /api/geocode.php` for a position. */
 export type Place = { city: string; country: string; region: string | null };
 
 type CachedPlace = { position: string; at: number; place: Place };
@@ -10,13 +10,13 @@ const key = 'vonk_geocode';
 const lifetime = 3600 * 1000;
 const maxCached = 4;
 
-/** A position to two decimals, about a kilometre: all that the nearest town needs, and all that leaves the device. */
+/** A position rounded to two decimals, about a kilometre: enough for a town, and all that leaves the device. */
 export function roundPosition(latitude: number, longitude: number): { lat: number; lon: number } {
-  // Adding 0 makes a plain zero of a negative one.
+  // Adding 0 turns a negative zero into zero.
   return { lat: Math.round(latitude * 100) / 100 + 0, lon: Math.round(longitude * 100) / 100 + 0 };
 }
 
-/** The town of a rounded position, if it was asked for within the last hour. `now` in milliseconds. */
+/** The cached town of a rounded position, if less than an hour old. `now` in milliseconds. */
 export function getCachedPlace(
   storage: Pick<Storage, 'getItem'>,
   { lat, lon }: { lat: number; lon: number },
@@ -25,7 +25,7 @@ export function getCachedPlace(
   return loadCached(storage, now).find((each) => each.position === `${lat},${lon}`)?.place ?? null;
 }
 
-/** Keeps the town of a rounded position; whatever is older than an hour goes. */
+/** Caches the town of a rounded position, and drops entries older than an hour. */
 export function cachePlace(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { lat, lon }: { lat: number; lon: number },

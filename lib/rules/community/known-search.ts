@@ -6,19 +6,19 @@ import { searchOrder, tidySearch } from './member-filters.ts';
 type Field = (typeof searchOrder)[number];
 type Offer = Pick<Settings, 'countries' | 'region_data' | 'search_fields'>;
 
-/** What a brand calls some fields of a search in its `search_fields`. */
+/** Different names of search fields in the brands' `search_fields`. */
 const brandNames: Partial<Record<Field, string>> = {
   countryregion: 'region',
   min_age: 'age',
   max_age: 'age',
 };
 
-/** Fields that are every brand's. */
+/** Fields of all brands. */
 const always: readonly Field[] = ['kind', 'ages', 'match', 'pageNumber', 'cursor'];
 
 /**
- * The search of an address as the brand can make it, and the fields left out of it: those with a value that there is not, and
- * those that the brand does not offer. The same for every field: what is unknown asks for nothing.
+ * The search of an address as the brand supports it, and the ignored fields: those with unknown values, and those that
+ * the brand does not offer.
  */
 export function knownSearch(
   query: URLSearchParams,

@@ -1,9 +1,9 @@
-/** Longest wait in seconds; nobody stays on a page for longer than an hour to be shown a like. */
+/** Longest delay in seconds; few users stay on a page for longer than an hour. */
 export const maxDelay = 3600;
 
 /**
- * The query parameter `t` of a page: seconds until the like modal (section 2), null where it says nothing of use, and
- * the query without it. `search` comes back as null when there is no `t` to remove.
+ * The query parameter `t` of a page: seconds until the like modal (section 2), null if invalid, and the query without
+ * it. `search` is null if there is no `t` to remove.
  */
 export function likeDelay(search: string): { seconds: number | null; search: string | null } {
   const query = new URLSearchParams(search);

@@ -13,7 +13,7 @@ export function isLikeType(value: string): value is LikeType {
   return (likeTypes as readonly string[]).includes(value);
 }
 
-/** The members of one kind of like: received ones with the new first (section 4), all others newest first. */
+/** The members of a kind of like: received ones with new ones first (section 4), all others newest first. */
 export function listLikes(
   type: LikeType,
   profiles: readonly Sent[],

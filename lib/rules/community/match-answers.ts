@@ -10,16 +10,16 @@ import {
 } from '../../contract/vocabulary.ts';
 import { ageLimits } from '../../contract/identity/age-limits.ts';
 
-/** The questions of the match finder in their order, and what they lead to. */
+/** The steps of the match finder in order, ending with the result. */
 export const finderSteps = ['who', 'ages', 'distance', 'reason', 'interests', 'results'] as const;
 export type FinderStep = (typeof finderSteps)[number];
 
-/** How many interests the finder weighs at most. */
+/** Maximum number of interests in the match. */
 export const maxAnswers = 10;
 
 type Distance = (typeof distances)[number];
 
-/** The answers; `any` where somebody does not mind. */
+/** The answers; `any` for no preference. */
 export type MatchAnswers = {
   gender: Gender | 'any';
   min_age: number;
@@ -37,10 +37,10 @@ type Asker = {
   interests: readonly Interest[];
 };
 
-/** Years up and down that the age range starts with. */
+/** Initial range of years below and above the own age. */
 const nearAge = 8;
 
-/** What the questions start with, from the own profile. */
+/** The initial answers, from the own profile. */
 export function likelyAnswers({ gender, sexuality, age, signup_reason, interests }: Asker): MatchAnswers {
   const other = gender === 'woman' ? 'man' : 'woman';
   return {
@@ -55,7 +55,7 @@ export function likelyAnswers({ gender, sexuality, age, signup_reason, interests
 
 type Query = { get(name: string): string | null };
 
-/** The step and the answers that an address holds; what it does not say, or says wrongly, is as `likely` has it. */
+/** The step and answers in an address; missing or invalid ones default to `likely`. */
 export function parseAnswers(
   query: Query,
   likely: MatchAnswers,
@@ -86,7 +86,7 @@ export function parseAnswers(
   };
 }
 
-/** The query of an address that holds a step and the answers. */
+/** The query for a step and answers. */
 export function answersQuery(step: FinderStep, answers: MatchAnswers): string {
   const query = new URLSearchParams({
     step,
@@ -96,11 +96,11 @@ export function answersQuery(step: FinderStep, answers: MatchAnswers): string {
     distance: String(answers.distance),
     signup_reason: answers.signup_reason,
   });
-  // Commas are allowed in a query and easier to read as they are.
+  // Commas are valid in a query and more readable unescaped.
   return `?${query}&interests=${answers.interests.join(',')}`;
 }
 
-/** The answers as the call wants them: what somebody does not mind is left out. */
+/** The query parameters of the answers; `any` is left out. */
 export function matchQuery(answers: MatchAnswers) {
   const { gender, distance, signup_reason, min_age, max_age, interests } = answers;
   return {
@@ -113,7 +113,7 @@ export function matchQuery(answers: MatchAnswers) {
   };
 }
 
-/** The same answers as a search; the distance counts from the own town. */
+/** The answers as a search; the distance is from the own town. */
 export function searchOfAnswers(
   answers: MatchAnswers,
   home: { city: string; country: string },

@@ -3,7 +3,7 @@ import type { MemberPage, MemberSearch } from '../../contract/community/members.
 
 export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
 
-/** Fields of a profile that a search may ask for, as the form shows them; a brand offers some by `search_fields`. */
+/** Profile fields that a search may filter, in the form's order; a brand offers some by `search_fields`. */
 export const profileFilters = [
   'relationship_status',
   'signup_reason',
@@ -17,7 +17,7 @@ export const profileFilters = [
 
 export type ProfileFilter = (typeof profileFilters)[number];
 
-/** The one order of a query: a search has one address, and one entry in every cache. */
+/** The canonical order of a query, so that a search has one address and one cache entry. */
 export const searchOrder = [
   'gender',
   'country',
@@ -34,10 +34,10 @@ export const searchOrder = [
   'cursor',
 ] as const satisfies readonly (keyof MemberSearch)[];
 
-/** A search without what asks for nothing, ages in their order, no region without its country, no distance without a town. */
+/** A search without empty filters, with ages in order, no region without country, and no distance without town. */
 export function tidySearch(search: MemberSearch): MemberSearch {
   const { kind, country, countryregion, city, distance, min_age, max_age, ages: anyAge, ...rest } = search;
-  // Whoever asks for all of it asks for nothing.
+  // The full range is no filter.
   const years = [min_age ?? ageLimits.min, max_age ?? ageLimits.max].sort((a, b) => a - b);
   const [from, to] = years as [number, number];
   return {
@@ -53,7 +53,7 @@ export function tidySearch(search: MemberSearch): MemberSearch {
   };
 }
 
-/** Path of a page of members, its query in the canonical order. */
+/** Path of a page of members, with the query in canonical order. */
 export function membersPath(search: MemberSearch): string {
   const query = new URLSearchParams();
   for (const name of searchOrder) {
@@ -64,12 +64,12 @@ export function membersPath(search: MemberSearch): string {
   return text === '' ? '/members' : `/members?${text}`;
 }
 
-/** The filters alone: the first page of the same search. */
+/** The filters only: the first page of the same search. */
 export function toFilters({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
   return filters;
 }
 
-/** Paths of the pages beside this one; null where there is none. The way back needs no cursor, only the number. */
+/** Paths of the adjacent pages; null for none. The previous page needs only the number, no cursor. */
 export function pagePaths(
   search: MemberSearch,
   next: string | null,
@@ -82,14 +82,14 @@ export function pagePaths(
   };
 }
 
-/** The search with some filters put in place of others; the first page of it. */
+/** The search with changed filters; its first page. */
 export function withFilters(search: MemberSearch, change: Partial<MemberFilters>): string {
   return membersPath(tidySearch({ ...toFilters(search), ...change }));
 }
 
 type Widening = MemberPage['widened'][number];
 
-/** Widenings worth saying: in any town there is no distance, and in any country no region. */
+/** Widenings to mention: without a town there is no distance, and without a country no region. */
 export function relevantWidenings(widened: readonly Widening[]): Widening[] {
   const isIn = (each: Widening) => widened.includes(each);
   return widened.filter(

@@ -1,23 +1,23 @@
 import type { Message } from '../../contract/community/chats.ts';
 
-/** Messages that are drawn, or left out far from what is in sight, as one. */
+/** Messages per block, which is rendered or left out as a whole. */
 export const blockSize = 25;
 
 export type Block<M> = {
-  /** Id of the message that it begins with when it is cut; what comes above later begins blocks of its own. */
+  /** Id of its first message when it was cut; older messages form new blocks. */
   key: number;
   messages: M[];
 };
 
 /**
- * Cuts the messages of one day (oldest first) into blocks of at most `blockSize`. `cuts` holds where blocks begin and
- * is added to: once drawn, a block stays the same while older messages load above and newer ones below.
+ * Groups the messages of a day (oldest first) into blocks of at most `blockSize`. `cuts` has the block starts and is
+ * extended: a rendered block stays the same while older messages load above and newer ones below.
  */
 export function cutBlocks<M extends { id: number }>(messages: readonly M[], cuts: Set<number>): Block<M>[] {
   const first = messages.findIndex(({ id }) => cuts.has(id));
   const above = first < 0 ? 0 : first;
   const blocks: Block<M>[] = [];
-  // Above what is drawn the blocks are counted upwards, so that the one that the next page adds to is the shortest.
+  // Above the rendered part blocks are cut upwards, so that the one extended by the next page is the shortest.
   for (let end = above; end > 0; end -= blockSize) {
     blocks.unshift(blockOf(messages.slice(Math.max(0, end - blockSize), end)));
   }
@@ -37,15 +37,15 @@ function blockOf<M extends { id: number }>(messages: M[]): Block<M> {
   return { key: messages[0]?.id ?? 0, messages };
 }
 
-/** Where a message stands among those that its sender wrote in a row. */
+/** Position of a message among its sender's consecutive ones. */
 export type GroupPlace = 'alone' | 'first' | 'middle' | 'last';
 
 type Written = Pick<Message, 'sender' | 'created_at' | 'automatic'>;
 
-/** Milliseconds between two messages that still read as one train of thought. */
+/** Milliseconds between two messages of one group. */
 const oneBreath = 3 * 60_000;
 
-/** Where a message stands between its neighbours of the same day; undefined where it has none. */
+/** Position of a message between its neighbours on the same day; undefined for none. */
 export function groupPlace(
   before: Written | undefined,
   message: Written,
@@ -64,10 +64,10 @@ function belongTogether(one: Written | undefined, next: Written | undefined): bo
 
 type Sent = { id: number; sender: number };
 
-/** How far an own message has come; each stands under the newest message that has come so far, and under no other. */
+/** The status of an own message; each shows only under the newest message that has reached it. */
 export type Mark = 'sent' | 'delivered' | 'seen';
 
-/** The marks of own messages by message id, of which there are three at most. */
+/** The marks of own messages by message id, at most three. */
 export function getDeliveryMarks(
   messages: readonly Sent[],
   own: number,
@@ -79,7 +79,7 @@ export function getDeliveryMarks(
     const { id, sender } = messages[at] as Sent;
     if (sender !== own) continue;
     const mark = id <= readUntil ? 'seen' : id <= deliveredUntil ? 'delivered' : 'sent';
-    // What was seen was delivered and sent before: a mark never stands above one that says more.
+    // A seen message was also delivered and sent: a mark never shows above a stronger one.
     if (given.has(mark)) continue;
     given.add(mark);
     marks.set(id, mark);
@@ -87,7 +87,7 @@ export function getDeliveryMarks(
   return marks;
 }
 
-/** Up to which message the reader has now read: the newest of the other member; null where there is nothing to say. */
+/** The message up to which the reader has read: the newest of the other member; null if unchanged. */
 export function unreadUntil(messages: readonly Sent[], own: number, alreadyRead: number): number | null {
   let newest = 0;
   for (const message of messages) {

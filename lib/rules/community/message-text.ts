@@ -3,7 +3,7 @@ import { excerptLength, shortened } from '../../contract/community/visible-text.
 import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import type { Quote } from './optimistic-messages.ts';
 
-/** Characters of a message as the server counts them: without blanks around it, an emoji of one code point as one. */
+/** A message's length as the server counts it: trimmed, by code points. */
 export function messageLength(text: string): number {
   return [...text.trim()].length;
 }
@@ -11,12 +11,12 @@ export function messageLength(text: string): number {
 export type TextPart = { kind: 'text' | 'link'; text: string };
 
 const address = /https?:\/\/[^\s<>"“”«»]+/gi;
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const trailing = new Set(".,;:!?…'’*_");
-/** Characters that turn the order of what is read, so that an address shows another host than it leads to. */
+/** Bidirectional controls, with which an address could show another host than its target. */
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** Cuts a text into words and the addresses in it that may become links: http and https alone, all else stays text. */
+/** Splits a text into words and links: only http and https, all else remains text. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
@@ -31,7 +31,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Leaves out what ends the sentence around an address, and brackets that close what was opened outside of it. */
+/** Removes the sentence's punctuation around an address, and unbalanced closing brackets. */
 function trimAddress(found: string): string {
   const extra = { ')': surplus(found, '(', ')'), ']': surplus(found, '[', ']') };
   let end = found.length;
@@ -50,22 +50,22 @@ function surplus(text: string, opening: string, closing: string): number {
   return text.split(closing).length - text.split(opening).length;
 }
 
-/** A name before the host (`https://bank.example@elsewhere.example`) is only ever meant to deceive. */
+/** A user name before the host (`https://bank.example@elsewhere.example`) is only used to deceive. */
 function isSafeAddress(text: string): boolean {
   if (turning.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && hostname !== '' && !username && !password;
 }
 
-/** As many stand large in a bubble. */
+/** Maximum number of enlarged emoji. */
 const maxLarge = 6;
-/** A flag, a key, or a picture with its colour and what is joined to it. */
+/** A flag, a keycap, or an emoji with its skin tone and joined parts. */
 const emoji =
   /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}]|\u200D|\uFE0F)*)$/u;
-/** Longer texts are no few emoji. */
+/** Longer texts can't be just a few emoji. */
 const maxUnits = maxLarge * 40;
 
-/** Whether a text is nothing but a few emoji, which then stand larger. */
+/** Whether a text consists of a few emoji, which are enlarged. */
 export function isEmojiOnly(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > maxUnits) return false;
@@ -73,22 +73,22 @@ export function isEmojiOnly(text: string): boolean {
   return found.length <= maxLarge && found.every(({ segment }) => emoji.test(segment));
 }
 
-/** A message as the answer to it shows it, before the server has said so. */
+/** The quote of a message in a pending reply. */
 export function toQuote({ id, sender, body, gift, image, deleted }: Message): Quote {
   return { id, sender, excerpt: shortened(body, excerptLength), gift, image: image !== null, deleted };
 }
 
-/** The reactions of the two members of a conversation to a message. */
+/** Both members' reactions to a message. */
 export type Reactions = { mine: Reaction | null; theirs: Reaction | null };
 
-/** Whose reaction is whose; `own` says that the reader wrote the message. */
+/** Assigns the reactions; `own` means that the reader wrote the message. */
 export function splitReactions({ sender, reactions }: Message, own: boolean): Reactions {
   const ofSender = reactions.find((each) => each.profile_id === sender)?.emoji ?? null;
   const ofOther = reactions.find((each) => each.profile_id !== sender)?.emoji ?? null;
   return own ? { mine: ofSender, theirs: ofOther } : { mine: ofOther, theirs: ofSender };
 }
 
-/** What stands under the message: each emoji once, with how many gave it and whether the reader is one of them. */
+/** The chips under a message: each emoji once, with its count and whether the reader used it. */
 export function reactionChips({
   mine,
   theirs,

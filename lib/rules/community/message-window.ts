@@ -1,10 +1,10 @@
 import type { Message } from '../../contract/community/chats.ts';
 
-/** A part of a history without a hole in it, oldest message first. */
+/** A gapless part of a history, oldest message first. */
 export type MessageWindow = {
   messages: readonly Message[];
   hasOlder: boolean;
-  /** Whether the history goes on below what is here. */
+  /** Whether newer messages exist below. */
   hasNewer: boolean;
 };
 
@@ -12,14 +12,14 @@ export type MessagePage = { chat_messages: Message[]; more: boolean; more_after:
 
 export const emptyWindow: MessageWindow = { messages: [], hasOlder: false, hasNewer: false };
 
-/** A window that begins anew with a page. */
+/** A new window from a page. */
 export function createWindow(page: MessagePage): MessageWindow {
   return { messages: page.chat_messages, hasOlder: page.more, hasNewer: page.more_after };
 }
 
 /**
- * Puts the newest page into the window where the two meet. One that does not touch it leaves it as it is, for the way
- * down to go on loading; what is gone from the beginning of the history goes from the window.
+ * Merges the newest page into the window if they overlap. Otherwise the window is unchanged, and loading continues
+ * downwards; messages deleted from the start of the history are removed.
  */
 export function mergePage(window: MessageWindow, page: MessagePage): MessageWindow {
   if (meets(window, page)) return join(window, page);
@@ -29,12 +29,12 @@ export function mergePage(window: MessageWindow, page: MessagePage): MessageWind
   return isBelow && !window.hasNewer ? { ...window, hasNewer: true } : window;
 }
 
-/** Shows a page from anywhere in the history: with the window where the two meet, instead of it elsewhere. */
+/** Shows a page from anywhere in the history: merged if it overlaps the window, otherwise instead of it. */
 export function goToPage(window: MessageWindow, page: MessagePage): MessageWindow {
   return meets(window, page) ? join(window, page) : createWindow(page);
 }
 
-/** Two parts without holes are one when the one that begins later begins within the other. */
+/** Two gapless parts overlap if the later one starts within the other. */
 function meets(window: MessageWindow, { chat_messages: given }: MessagePage): boolean {
   const first = given[0];
   const oldest = window.messages[0];
@@ -55,21 +55,21 @@ function join(window: MessageWindow, page: MessagePage): MessageWindow {
   });
 }
 
-/** Puts the page above the window, which was asked for by `before` its first message. */
+/** Adds a page above, requested by `before` with the window's first message. */
 export function mergeOlder(window: MessageWindow, page: MessagePage): MessageWindow {
   const first = window.messages[0];
   const older = page.chat_messages.filter(({ id }) => first === undefined || id < first.id);
   return { ...window, messages: [...older, ...window.messages], hasOlder: page.more };
 }
 
-/** Puts the page below the window, which was asked for by `after` its last message. */
+/** Adds a page below, requested by `after` with the window's last message. */
 export function mergeNewer(window: MessageWindow, page: MessagePage): MessageWindow {
   const last = window.messages.at(-1);
   const newer = page.chat_messages.filter(({ id }) => last === undefined || id > last.id);
   return { ...window, messages: [...window.messages, ...newer], hasNewer: page.more_after };
 }
 
-/** Shows messages as they stand now, where the window has them or quotes them. */
+/** Applies changed messages to the window and its quotes. */
 export function mergeChanged(window: MessageWindow, changed: readonly Message[]): MessageWindow {
   const byId = new Map(changed.map((message) => [message.id, message]));
   return settled(window, {
@@ -86,7 +86,7 @@ function erased(quote: Message['reply_to']): Message['reply_to'] {
   return quote && { ...quote, excerpt: '', gift: null, image: false, deleted: true };
 }
 
-/** What is the same stays the same object, so that nothing on screen is drawn anew. */
+/** Reuses equal objects, so that nothing re-renders. */
 function reuse(known: readonly Message[], given: readonly Message[]): Message[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   return given.map((message) => {

@@ -1,10 +1,10 @@
 import type { Chat } from '../../contract/community/chats.ts';
 import type { OpenConversation } from './open-conversation.ts';
 
-/** The newest message of each conversation that this page has seen, by conversation id. */
+/** The newest message seen by this page, by conversation id. */
 export type Known = ReadonlyMap<number, number>;
 
-/** What is known once these chats were seen; a message that was taken back does not make an older one new again. */
+/** The known messages after these chats were seen; a deleted message does not make an older one new. */
 export function knownMessages(chats: readonly Chat[], before: Known | null): Known {
   const known = new Map(before);
   for (const { id, last_message: last } of chats) {
@@ -13,10 +13,7 @@ export function knownMessages(chats: readonly Chat[], before: Known | null): Kno
   return known;
 }
 
-/**
- * Conversations whose newest message is news to somebody at another screen: it came in, is unread, and nothing says
- * that the member does not want to hear of it. A machine that goes on talking to itself is told of once.
- */
+/** Conversations to announce: received, unread, not muted. A machine that talks to itself is announced once. */
 export function chatsWithNews(
   chats: readonly Chat[],
   known: Known,

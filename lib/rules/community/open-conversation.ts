@@ -1,9 +1,9 @@
 import { matchRoute } from '../platform/routes.ts';
 
-/** Which conversation a screen shows: by its own id, or by the member it is with; nothing on any other screen. */
+/** The conversation that a screen shows: by its id, or by its member; none on other screens. */
 export type OpenConversation = { conversation?: number; member?: number };
 
-/** The conversation that is open at a path without locale. */
+/** The open conversation at a path without locale. */
 export function findOpenConversation(path: string): OpenConversation {
   const id = Number(path.split('/')[2]);
   const route = matchRoute(path);

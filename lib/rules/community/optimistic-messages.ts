@@ -3,21 +3,21 @@ import type { ErrorCode } from '../../contract/errors.ts';
 
 export type FailureReason = ErrorCode | 'offline';
 
-/** What a message shows of the one that it answers. */
+/** The quoted message in a reply. */
 export type Quote = NonNullable<Message['reply_to']>;
 
-/** An image that was chosen to be sent: how large it is, and the name under which the browser keeps its file. */
+/** An image to send: its size, and the storage name of its file. */
 export type ChosenImage = { file: string; width: number; height: number };
 
-/** An image on its way. */
+/** An image being sent. */
 export type PendingImage = ChosenImage & {
-  /** Address of the file in this page; empty as long as it is not at hand. */
+  /** Object URL of the file; empty while not loaded. */
   url: string;
-  /** Share of the file that has left, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   progress: number;
 };
 
-/** A message of this browser that the conversation as loaded does not show yet. */
+/** A message of this browser that the loaded conversation does not contain yet. */
 export type PendingMessage = {
   client_message_id: string;
   /** Empty for an image. */
@@ -25,20 +25,20 @@ export type PendingMessage = {
   reply_to?: Quote;
   image?: PendingImage;
   created_at: string;
-  /** `waiting`: for a connection; it goes out by itself. */
+  /** `waiting`: for a connection; it is sent automatically. */
   state: 'sending' | 'waiting' | 'sent' | 'failed';
   reason?: FailureReason;
 };
 
-/** Messages of several answers in one row, oldest first, each once; the later answer wins. */
+/** Messages of several responses, deduplicated, oldest first; later responses win. */
 export function joinMessages(...pages: readonly (readonly Message[])[]): Message[] {
   const byId = new Map(pages.flat().map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
 /**
- * The pending messages that the server does not show yet. A retry whose first answer got lost meets its own message
- * in the next load: it is told by its client id and is not shown twice.
+ * The pending messages that the server does not show yet. After a retry with a lost response the next load contains the
+ * message: its client id prevents a duplicate.
  */
 export function stillPending(
   server: readonly Message[],
@@ -48,25 +48,25 @@ export function stillPending(
   return pending.filter((each) => !known.has(each.client_message_id));
 }
 
-/** Adds a pending message, or puts a new state to the one with its client id, keeping its place. */
+/** Adds a pending message, or updates the state of the one with its client id in place. */
 export function putPending(pending: readonly PendingMessage[], message: PendingMessage): PendingMessage[] {
   const at = pending.findIndex((each) => each.client_message_id === message.client_message_id);
   if (at < 0) return [...pending, message];
   return pending.map((each, position) => (position === at ? message : each));
 }
 
-/** Whether an older message still waits for a connection: none may overtake it. */
+/** Whether an older message still waits for a connection, which newer ones must not overtake. */
 export function waitsBehind(pending: readonly PendingMessage[], clientMessageId: string): boolean {
   const at = pending.findIndex((each) => each.client_message_id === clientMessageId);
   return pending.slice(0, Math.max(at, 0)).some((each) => each.state === 'waiting');
 }
 
-/** Drops a pending message: the server shows it, or its writer gave it up. */
+/** Removes a pending message that the server shows or its writer discarded. */
 export function dropPending(pending: readonly PendingMessage[], clientMessageId: string): PendingMessage[] {
   return pending.filter((each) => each.client_message_id !== clientMessageId);
 }
 
-// Sending the same once more could not help: the text goes back to its writer, with the reason beside it.
+// Failures that a retry can't fix: the text returns to its writer with the reason.
 const refusals: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'not_enough_credits',
   'not_confirmed',
@@ -85,7 +85,7 @@ const refusals: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'authentication_required',
 ]);
 
-/** Whether a failed message goes back to the composer instead of waiting for "send again". */
+/** Whether a failed message returns to the composer instead of offering "send again". */
 export function isRefusal(reason: FailureReason): boolean {
   return refusals.has(reason);
 }

@@ -2,12 +2,12 @@ import type { Crop } from '../../contract/community/photos.ts';
 
 export type Turn = 0 | 90 | 180 | 270;
 
-/** A quarter further clockwise. */
+/** A further quarter clockwise. */
 export function nextTurn(turn: Turn): Turn {
   return ((turn + 90) % 360) as Turn;
 }
 
-/** A part given in percent as shares of the picture; never a hair outside of it. */
+/** A crop in percent as shares of the picture, clamped to it. */
 export function toCrop({ x, y, width, height }: Crop): Crop {
   const left = share(x);
   const top = share(y);

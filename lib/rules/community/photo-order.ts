@@ -1,4 +1,4 @@
-/** A list with one entry moved to another place; the same list where there is nothing to move. */
+/** A list with one entry moved; the same list if nothing changes. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length || from === to) return list;
@@ -8,7 +8,7 @@ export function moveEntry<T>(list: readonly T[], from: number, to: number): read
 
 type Orderable = { id: number; main: boolean; status: string };
 
-/** Photos in a new order, the first active one marked as the main image; what the order does not name comes last. */
+/** Photos in a new order, the first active one as the main image; photos missing from the order come last. */
 export function orderPhotos<T extends Orderable>(photos: readonly T[], order: readonly number[]): T[] {
   const place = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
   const sorted = [...photos].sort((one, other) => place(one.id) - place(other.id));

@@ -1,4 +1,4 @@
-/** Where somebody lives, in one line: a city that is a region of its own (Berlin, Hamburg) stands once. */
+/** City and region in one line; once where they are the same (Berlin, Hamburg). */
 export function placeLine(city: string, region: string | null | undefined): string {
   return region && region !== city ? `${city}, ${region}` : city;
 }

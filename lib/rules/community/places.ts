@@ -1,7 +1,7 @@
 type Region = { country: string; region: string };
 type Town = { country: string; region: string | null };
 
-/** Country and region after a town was chosen: the town's own region, else the one before where the country stays. */
+/** Country and region after choosing a town: the town's region, else the previous one if the country is unchanged. */
 export function placeOfTown(before: Region, town: Town): Region {
   const region = town.country === before.country ? before.region : '';
   return { country: town.country, region: town.region ?? region };
@@ -23,7 +23,7 @@ export type RegionKind = keyof typeof kinds;
 
 const regionKinds = Object.keys(kinds) as RegionKind[];
 
-/** What the regions of a country are called (section 3: "region, labelled per country"). */
+/** The name for a country's regions (section 3: "region, labelled per country"). */
 export function regionKind(country: string): RegionKind {
   return regionKinds.find((kind) => (kinds[kind] as readonly string[]).includes(country)) ?? 'region';
 }

@@ -1,11 +1,11 @@
 import { wordedFields, type ProfileValues } from './profile-fields.ts';
 
-/** What a profile can lack, in the order of the screen. */
+/** What a profile can lack, in the screen's order. */
 export const completable = ['photos', 'about_me', 'region', ...wordedFields, 'interests'] as const;
 
 export type Completable = (typeof completable)[number];
 
-/** How much each counts: what others look at first counts most. */
+/** Weights: what others look at first counts most. */
 const weights: Record<Completable, number> = {
   photos: 25,
   about_me: 20,
@@ -19,27 +19,27 @@ const weights: Record<Completable, number> = {
   interests: 17,
 };
 
-/** From these lengths on a text says something, and interests are something to talk about. */
+/** Minimum length of a useful text, and number of interests. */
 const aboutEnough = 40;
 const interestsEnough = 3;
 
 type Surroundings = {
-  /** Photos that others see or will see once they are checked. */
+  /** Photos that are visible or awaiting review. */
   photos: number;
-  /** Fields that the brand shows (`visible_profile_fields`); nobody is asked for what nobody sees. */
+  /** Fields that the brand shows (`visible_profile_fields`); others are not required. */
   visible: readonly string[];
-  /** Whether the member's country is divided into regions. */
+  /** Whether the member's country has regions. */
   hasRegions: boolean;
 };
 
 export type Completeness = {
-  /** Whole; 100 only when nothing is missing. */
+  /** Whole number; 100 only if nothing is missing. */
   percent: number;
-  /** What counts most comes first. */
+  /** The highest weight first. */
   missing: Completable[];
 };
 
-/** How complete a profile is, and what is missing. */
+/** A profile's completeness, and what is missing. */
 export function profileCompleteness(
   values: Pick<ProfileValues, Exclude<Completable, 'photos'>>,
   { photos, visible, hasRegions }: Surroundings,

@@ -3,18 +3,18 @@ import { parseJson } from '../platform/text.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Names what a member has changed and not saved, so that two members on one device never meet each other's words. */
+/** Storage key of a member's unsaved changes, so that members sharing a device never see each other's texts. */
 function keyOf(id: number): string {
   return `vonk-profile-${id}`;
 }
 
-/** Keeps the changed fields; none forgets them. */
+/** Stores the changed fields; none clears them. */
 export function saveProfileDraft(store: Store, id: number, changed: Partial<ProfileValues>): void {
   if (Object.keys(changed).length === 0) store.removeItem(keyOf(id));
   else store.setItem(keyOf(id), JSON.stringify(changed));
 }
 
-/** The fields a member changed before, where they still differ from what is saved; of the same kind as those. */
+/** The stored changes that still differ from the saved profile, with valid types. */
 export function loadProfileDraft(store: Store, id: number, saved: ProfileValues): Partial<ProfileValues> {
   const stored = parseJson(store.getItem(keyOf(id)));
   if (typeof stored !== 'object' || stored === null) return {};

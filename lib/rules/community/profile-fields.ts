@@ -5,11 +5,11 @@ import { findNameFault, findTownFault } from '../../contract/trust/public-names.
 import { storedAddress } from '../../contract/identity/mail-address.ts';
 import { isEmail } from '../identity/email-form.ts';
 
-/** Longest about-me text in characters, and most interests, as the contract has them. */
+/** Longest about-me text in characters, and most interests, as in the contract. */
 export const aboutLength = 2000;
 export const maxInterests = 20;
 
-/** Fields with one word of a closed list, or none. */
+/** Fields with an optional choice from a closed list. */
 export const wordedFields = [
   'relationship_status',
   'signup_reason',
@@ -19,7 +19,7 @@ export const wordedFields = [
   'tattoos',
 ] as const;
 
-/** The profile as the form holds it: an empty text where nothing is stated. */
+/** The form's values: empty for unset fields. */
 export type ProfileValues = Record<(typeof wordedFields)[number], string> & {
   name: string;
   about_me: string;
@@ -31,7 +31,7 @@ export type ProfileValues = Record<(typeof wordedFields)[number], string> & {
 
 type OwnProfile = { [F in keyof ProfileValues]: ProfileValues[F] | null };
 
-/** What the form starts with. */
+/** The form's initial values. */
 export function profileValues(profile: OwnProfile): ProfileValues {
   const { name, about_me, sexuality, region, city, interests } = profile;
   return {
@@ -48,7 +48,7 @@ export function profileValues(profile: OwnProfile): ProfileValues {
   };
 }
 
-/** The changed fields as the call wants them: null where nothing is stated. */
+/** The changed fields for the call: null for unset ones. */
 export function profileChanges(
   values: ProfileValues,
   changed: readonly (keyof ProfileValues)[],
@@ -62,15 +62,15 @@ export function profileChanges(
 type Errors = Partial<Record<keyof ProfileValues, FieldError>>;
 
 export type ProfileRules = {
-  /** Of the account. */
+  /** The account's. */
   email: string;
   /** The brand's setting `contact_data`. */
   contactData: 'allow' | 'refuse';
-  /** What is saved: a text from before the rule is not held against anybody who changes something else. */
+  /** The saved values: a text older than a rule does not block other changes. */
   saved: Pick<ProfileValues, 'name' | 'city' | 'about_me'>;
 };
 
-/** The errors of the form, by field; the server judges again. Section 5: a name is no mail address and no handle. */
+/** The form's errors by field; the server checks again. Section 5: a name must not be a mail address or handle. */
 export function checkProfile(values: ProfileValues, rules: ProfileRules): Errors {
   const errors: Record<string, FieldError | null> = {
     name: checkName(values.name, rules),

@@ -6,13 +6,13 @@ type Rules = {
 
 type Access = Rules & { signedIn: boolean; hasSource: boolean };
 
-/** Whether somebody may search (section 6): members always, visitors as the setting for those with or without a source says. */
+/** Whether the user may search (section 6): members always, visitors by the setting for their traffic source. */
 export function maySearch({ signedIn, hasSource, ...settings }: Access): boolean {
   if (signedIn) return true;
   return (hasSource ? settings.logged_out_search_trafficsource : settings.logged_out_search) === 'yes';
 }
 
-/** Whether every visitor may search, so that one page can show its members to all. */
+/** Whether all visitors may search, so that a shared page can show the members. */
 export function isSearchOpen({ logged_out_search, logged_out_search_trafficsource }: Rules): boolean {
   return logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes';
 }

@@ -2,10 +2,10 @@ import type { SwipeCard, SwipeState } from '../../contract/community/swipe-game.
 
 export type Verdict = 'like' | 'pass';
 
-/** The cards in hand, the first one on top, and where the member stands today. */
+/** The current cards, the top one first, and the member's state today. */
 export type SwipeDeck = SwipeState & { cards: SwipeCard[] };
 
-/** The deck after the top card was decided on, before the server has heard of it. */
+/** The deck after a swipe, before the server's response. */
 export function afterSwipe(deck: SwipeDeck, verdict: Verdict): SwipeDeck {
   return {
     ...deck,
@@ -15,24 +15,24 @@ export function afterSwipe(deck: SwipeDeck, verdict: Verdict): SwipeDeck {
   };
 }
 
-/** The deck with a card on top again: its swipe failed or was taken back. */
+/** The deck with a card returned to the top: its swipe failed or was undone. */
 export function withCardBack(deck: SwipeDeck, card: SwipeCard): SwipeDeck {
   return { ...deck, cards: [card, ...withoutCard(deck, card.id).cards] };
 }
 
-/** The deck without a member who is not there to be decided on any more. */
+/** The deck without a member who is no longer available. */
 export function withoutCard(deck: SwipeDeck, id: number): SwipeDeck {
   return { ...deck, cards: deck.cards.filter((card) => card.id !== id) };
 }
 
-/** The deck with what the server says of today. */
+/** The deck with the server's state of today. */
 export function withState(deck: SwipeDeck, { likes_left, resets_at, can_undo }: SwipeState): SwipeDeck {
   return { ...deck, likes_left, resets_at, can_undo };
 }
 
 /**
- * The deck with cards from the server below those in hand: what somebody looks at stays on top. `decided` are members
- * whose swipe the server may not have known when it answered.
+ * Adds cards from the server below the current ones, so that the visible card stays. `decided` are members whose swipe
+ * may have been missing when the server responded.
  */
 export function withMoreCards(
   deck: SwipeDeck,
@@ -43,11 +43,11 @@ export function withMoreCards(
   return { ...deck, cards: [...deck.cards, ...more.filter(({ id }) => !inHand.has(id) && !decided.has(id))] };
 }
 
-/** Pixels a card must be dragged aside, or pixels a second it must be thrown at. */
+/** Pixels for dragging a card aside, or pixels per second for throwing it. */
 const farEnough = 110;
 const fastEnough = 500;
 
-/** What letting go of a dragged card means; null puts it back. */
+/** The verdict of a released card; null returns it. */
 export function verdictOfDrag(offset: number, velocity: number): Verdict | null {
   const isThrown = Math.abs(velocity) >= fastEnough && Math.sign(velocity) === Math.sign(offset);
   if (Math.abs(offset) < farEnough && !(isThrown && Math.abs(offset) > farEnough / 4)) return null;
@@ -56,14 +56,14 @@ export function verdictOfDrag(offset: number, velocity: number): Verdict | null 
 
 export type SwipeKey = Verdict | 'undo';
 
-/** What a key does in the game; null leaves it to the browser. */
+/** A key's action in the game; null for none. */
 export function swipeKey(key: string): SwipeKey | null {
   if (key === 'ArrowRight') return 'like';
   if (key === 'ArrowLeft') return 'pass';
   return key === 'ArrowUp' || key === 'Backspace' ? 'undo' : null;
 }
 
-/** Whole hours and minutes until a moment, rounded up to the minute; zero once it has passed. */
+/** Whole hours and minutes until a time, rounded up to the minute; zero if past. */
 export function timeUntil(moment: string, now: Date): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

@@ -1,27 +1,27 @@
 type Spellings = Record<string, string>;
 
-/** Letters with a mark that Unicode does not take apart, and what somebody without that key types instead. */
+/** Letters that Unicode does not decompose, and how they are typed without that key. */
 const unmarked: Spellings = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-/** How a letter is spelled out. */
+/** Spelled-out forms of letters. */
 const spelledOut: Spellings = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae', œ: 'oe', ß: 'ss' };
 
 /**
- * A test for texts that hold each word of a query, without regard to case and marks. What counts as a mark depends on
- * the language: ä is an a (or ae) in German and a letter of its own in Swedish, where "a" does not find it.
+ * A test for texts that contain each word of a query, regardless of case and diacritics. Diacritics depend on the
+ * language: ä is an a (or ae) in German and a separate letter in Swedish, where "a" does not match it.
  */
 export function textSearch(query: string, locale: string): (text: string) => boolean {
   const foldings = [folding(locale, unmarked, withoutMarks), spellOut(locale)];
   const queries = foldings.map((fold) => fold(query).split(/\s+/).filter(Boolean));
   return (text) => {
     const folded = foldings.map((fold) => fold(text));
-    // Word by word: "Joerg" may stand beside "Zoë" in one query.
+    // Per word, so that "Joerg" and "Zoë" may share a query.
     return (queries[0] ?? []).every((_, at) =>
       folded.some((each, by) => each.includes(queries[by]?.[at] ?? '')),
     );
   };
 }
 
-/** Digraphs are the same letter in every language: who types "Soeren" has no ø. */
+/** Digraphs are equivalent in all languages: users typing "Soeren" have no ø key. */
 function spellOut(locale: string): (text: string) => string {
   return (text) =>
     text
@@ -30,7 +30,7 @@ function spellOut(locale: string): (text: string) => string {
       .replace(/[äöüåøæœß]/g, (letter) => spelledOut[letter] ?? letter);
 }
 
-/** Replaces each letter by a plainer spelling where the language counts the two as the same. */
+/** Replaces letters by a plainer spelling if the language treats both as equal. */
 function folding(
   locale: string,
   spellings: Spellings,

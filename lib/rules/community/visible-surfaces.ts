@@ -4,7 +4,7 @@ type Shown = Consents & { brands: readonly { name: string; visible: boolean; own
 
 export type VisibleSurface = 'members' | 'visitors' | 'search_engines' | 'advertising';
 
-/** The names of the brands on which a profile is seen by members, and by each audience that needs a consent. */
+/** The brands on which a profile is visible to members, and to each audience that requires consent. */
 export function listSurfaces(shown: Shown): { surface: VisibleSurface; brands: string[] }[] {
   const names = shown.brands.filter(({ visible }) => visible).map(({ name }) => name);
   const own = shown.brands.filter((each) => each.own).map(({ name }) => name);

@@ -5,25 +5,25 @@ type Load = {
   query: string;
   /** Without locale. */
   path: string;
-  /** Host of the page and address of the page before it, empty for none. */
+  /** Host of the page and address of the previous one, empty for none. */
   host: string;
   referrer: string;
   /** `PerformanceNavigationTiming.type`. */
   navigation: string;
 };
 
-/** What is counted of a visit: never the number of the click, which is one person's. */
+/** The counted data of a visit, without the click id, which identifies a person. */
 export type Visit = Omit<TrafficSource, 'click_id'> & {
   slug?: string | undefined;
   lb: boolean;
 };
 
-/** Seconds in which a page that nobody has touched counts as bounced when it is left. */
+/** Leaving an untouched page within this many seconds counts as a bounce. */
 export const bounceSeconds = 10;
 
 /**
- * The arrival that loading a page is: on a lander, by an affiliate's link, or where `lb` enables the logging of bounces.
- * Null for everything else, for reloads, and for who comes from another page of the same site.
+ * The arrival of a page load: on a lander, by an affiliate's link, or if `lb` enables the logging of bounces. Null
+ * otherwise, for reloads, and for navigation within the site.
  */
 export function findArrival({ query, path, host, referrer, navigation }: Load): Visit | null {
   if (navigation !== 'navigate' || hostOf(referrer) === host) return null;
@@ -35,5 +35,5 @@ export function findArrival({ query, path, host, referrer, navigation }: Load): 
   return { ...counted, slug: slug ?? undefined, lb };
 }
 
-/** Of an address as browsers write it; nothing of an empty one. */
+/** The host of a browser's URL; none for an empty one. */
 const hostOf = (address: string) => address.split('/')[2];

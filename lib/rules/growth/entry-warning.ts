@@ -9,13 +9,13 @@ export type EntryWarningState = {
   /** The setting `enable_site_entry_popup`. */
   enabled: boolean;
   route: RouteName | null;
-  /** Milliseconds since the epoch; null as long as it was never dismissed. */
+  /** Milliseconds since the epoch; null if never dismissed. */
   dismissedAt: number | null;
 };
 
 /**
- * Section 2: shown once to logged-out visitors, but not in installed-app mode, where the setting says no, on routes
- * of its exclusion list, or, which the dialog asks, outside the countries it is restricted to.
+ * Section 2: shown once to logged-out visitors, except in installed-app mode, if the setting is off, on excluded
+ * routes, and outside of its countries, which the dialog checks.
  */
 export function showsEntryWarning(state: EntryWarningState): boolean {
   if (state.signedIn || state.installed || !state.enabled || state.dismissedAt !== null) return false;

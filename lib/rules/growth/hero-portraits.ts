@@ -1,14 +1,14 @@
 import type { MemberTile } from '../../contract/community/profile.ts';
 
-/** As many members as the widest screen shows in the first row of the grid beneath. */
+/** Members in the first row of the grid beneath on the widest screen. */
 const firstRow = 4;
 
 type Portrayed = Pick<MemberTile, 'main_image' | 'gender' | 'fictional_icon'>;
 
 /**
- * Three members with a photo for the picture of the home page, the middle one in front; none where there are too few.
- * Nobody from the first row beneath it, and those behind the `shown` ones first. Women and men both where there are any.
- * A fictional profile only ever stands in front, where its label is whole.
+ * Three members with a photo for the picture of the home page, the middle one in front; none if there are too few.
+ * Excludes the first row beneath it, and prefers members beyond the `shown` ones. Both women and men if possible. A
+ * fictional profile is only ever in front, where its label is fully visible.
  */
 export function heroPortraits<M extends Portrayed>(members: readonly M[], shown: number): M[] {
   const beyond = [...members.slice(shown), ...members.slice(firstRow, shown)];

@@ -3,7 +3,7 @@ import { routes, sessionOnly, type RouteName } from '../platform/routes.ts';
 
 const names = Object.keys(routes) as RouteName[];
 const alice = { indexable: true, fictional_icon: false };
-/** Everything that could speak for a page. */
+/** The best case of all facts. */
 const best: IndexFacts = { member: alice, hub: { real: 1_000 } };
 
 const listed: RouteName[] = [

@@ -1,22 +1,20 @@
 import { isWorthListing } from './public-paths.ts';
 import type { RouteName } from '../platform/routes.ts';
 
-/** What decides about a page besides its route. */
+/** Facts about a page besides its route. */
 export type IndexFacts = {
   /** Page of a list, from 1. */
   page?: number;
-  /** Whose profile the page shows. */
+  /** The page's profile. */
   member?: { indexable: boolean; fictional_icon: boolean };
-  /** Members of the region or of the interest; for `members-in`, of all regions together. */
+  /** Members of the region or interest; for `members-in`, of all regions together. */
   hub?: { real: number };
 };
 
-/**
- * `yes`: always. `no`: never. `member`: a real member who has chosen it. `hub`: where there is something to say.
- */
+/** `yes`: always. `no`: never. `member`: a real member who consented. `hub`: with enough content. */
 type Rule = 'yes' | 'no' | 'member' | 'hub';
 
-/** Every route has its rule: one that is added needs a decision here. */
+/** Exhaustive, so that a new route requires a decision. */
 const rules: Record<RouteName, Rule> = {
   index: 'yes',
   pricing: 'yes',
@@ -30,7 +28,7 @@ const rules: Record<RouteName, Rule> = {
   'pages-terms': 'yes',
   token: 'yes',
 
-  // It shows who agreed to be found by visitors; who agreed to search engines stands on the hubs.
+  // It shows members visible to visitors; those who consented to search engines are on the hubs.
   members: 'no',
   'members-in': 'hub',
   'members-in-region': 'hub',
@@ -83,7 +81,7 @@ const rules: Record<RouteName, Rule> = {
   'landers-video-slug': 'no',
 };
 
-/** Whether search engines may list a page. What is not told of it speaks against it. */
+/** Whether search engines may list a page. Unknown facts count against it. */
 export function isIndexed(route: RouteName, facts: IndexFacts = {}): boolean {
   const rule = rules[route];
   if (rule === 'member') return facts.member?.indexable === true && !facts.member.fictional_icon;
@@ -91,13 +89,13 @@ export function isIndexed(route: RouteName, facts: IndexFacts = {}): boolean {
   return rule === 'yes';
 }
 
-/** What the robots meta of a page says: the search and further pages of a list are not listed, their links are followed. */
+/** The robots meta of a page: the search and further pages of a list are not indexed, but their links are followed. */
 export function getRobotsMeta(route: RouteName, facts: IndexFacts = {}): { index: boolean; follow?: true } {
   const index = isIndexed(route, facts);
   return !index && (route === 'members' || (facts.page ?? 1) > 1) ? { index, follow: true } : { index };
 }
 
-/** Routes that always are listed and have one address each. */
+/** Routes that are always indexed and have one address each. */
 export const listedRoutes = (Object.keys(rules) as RouteName[]).filter(
   (route) => rules[route] === 'yes' && route !== 'token',
 );

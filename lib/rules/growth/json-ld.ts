@@ -6,7 +6,7 @@ import { plainText } from '../../contract/growth/page-text.ts';
 
 export type FaqEntry = { question: string; answer: string };
 
-/** The questions of an information page with their answers as plain text; sections that ask nothing are left out. */
+/** An information page's questions with answers as plain text; other sections are left out. */
 export function faqEntries({ sections }: Pick<InfoPage, 'sections'>): FaqEntry[] {
   return sections
     .filter(({ heading, paragraphs }) => heading.trim().endsWith('?') && paragraphs.length > 0)
@@ -18,12 +18,12 @@ export function faqEntries({ sections }: Pick<InfoPage, 'sections'>): FaqEntry[]
 
 type Value = string | number | boolean | Thing | { '@id': string } | readonly (string | Thing)[];
 
-/** A node of structured data in the words of schema.org; what is undefined is left out. */
+/** A schema.org node; undefined properties are left out. */
 export type Thing = { '@type': string } & { readonly [property: string]: Value | undefined };
 
 /**
- * The text of a `<script type="application/ld+json">`: whatever a string says, it neither ends the element nor opens a
- * comment in it, and old parsers of scripts read it too.
+ * The text of a `<script type="application/ld+json">`: no string can end the element or open a comment in it, and old
+ * script parsers can read it.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   return escapeJsonLd(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));
@@ -37,12 +37,12 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand in HTML: the same value, without a character that HTML has a use for. */
+/** JSON escaped for HTML, with the same value. */
 export function escapeJsonLd(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }
 
-/** A page of the site by its path as the visitor sees it. */
+/** A page of the site by its visible path. */
 export type Site = { name: string; origin: string };
 
 const at = (origin: string, path: string) => new URL(path, origin).href;
@@ -50,7 +50,7 @@ const companyId = (origin: string) => at(origin, '/#organization');
 
 type Contact = { email: string; phone: string };
 
-/** Who runs the brand, with the numbers under which the company is registered. */
+/** The brand's company with its registration numbers. */
 export function organization(
   { name, origin }: Site,
   company: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'kvk' | 'vat_numbers'>,
@@ -96,7 +96,7 @@ export function webSite({ name, origin }: Site, home: string, locale: string): T
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to this one; the last is the page itself. */
+/** The breadcrumbs from the home page; the last is the page itself. */
 export function breadcrumbs({ origin }: Pick<Site, 'origin'>, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -109,7 +109,7 @@ export function breadcrumbs({ origin }: Pick<Site, 'origin'>, crumbs: readonly C
   };
 }
 
-/** Questions and answers as the page itself shows them. */
+/** Questions and answers as the page shows them. */
 export function faqPage(entries: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -123,7 +123,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
 
 type Offered = Pick<CreditPackage, 'amount' | 'currency'> & { name: string };
 
-/** What the price list of one country offers, at the prices it shows; VAT is in them. */
+/** The offers in a country's price list, at its prices including VAT. */
 export function offers(
   { origin }: Pick<Site, 'origin'>,
   list: { name: string; path: string; country: string },
@@ -152,7 +152,7 @@ export function offers(
 
 type Person = { name: string; fictional_icon: boolean; indexable: boolean };
 
-/** The page of a real member who chose to be listed; null for everybody else: a fictional profile is no person. */
+/** The page of a real member who chose to be listed; null otherwise: a fictional profile is no person. */
 export function profilePage(
   { origin }: Pick<Site, 'origin'>,
   { name, fictional_icon: isFictional, indexable }: Person,

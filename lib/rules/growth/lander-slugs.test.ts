@@ -59,7 +59,7 @@ test.each(locales)('%s has a text for every niche and slug, none of them twice',
   expect(new Set(all.map(({ title }) => title)).size).toBe(28);
   expect(new Set(all.map(({ lead }) => lead)).size).toBe(28);
   for (const { title, lead } of all) {
-    // A title stands in the list of results and in large letters on a phone; a lead is the description.
+    // Titles appear in search results and in large type on phones; a lead is the description.
     expect({ title, fits: title.length <= 50 }).toEqual({ title, fits: true });
     expect({ lead, fits: lead.length >= 40 && lead.length <= 160 }).toEqual({ lead, fits: true });
   }

@@ -1,4 +1,4 @@
-/** The landers of section 2, under the names their addresses have. */
+/** The landers of section 2, by their path names. */
 export const landers = [
   'tinderswipe',
   'alonetonight',
@@ -18,8 +18,8 @@ export const niches = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Niche = (typeof niches)[number];
 
 /**
- * What a campaign may be about, by the niche of the brand: everyday dating, friends first, forty and up, casual, outdoors
- * and active, single parents, night owls. A slug belongs to one niche and has its own texts in `landerSlugs`.
+ * Campaign topics by the brand's niche: everyday dating, friends first, forty and up, casual, outdoors and active,
+ * single parents, night owls. A slug belongs to one niche and has its own texts in `landerSlugs`.
  */
 export const landerSlugs: Record<Niche, readonly string[]> = {
   1: ['new-in-town', 'first-date', 'after-work'],
@@ -31,17 +31,17 @@ export const landerSlugs: Record<Niche, readonly string[]> = {
   7: ['after-midnight', 'late-shift', 'city-lights'],
 };
 
-/** The one lander of the specification whose address has no slug. */
+/** The specification's lander without a slug. */
 export const landersWithoutSlug: readonly Lander[] = ['tinderswipe'];
 
-/** The niche of a brand's settings; they are checked to be 1 to 7, anything else speaks like everyday dating. */
+/** The niche of a brand's settings, 1 to 7; anything else counts as everyday dating. */
 export function toNiche(niche: number): Niche {
   return niches.find((known) => known === niche) ?? 1;
 }
 
 /**
- * What the last part of a lander's address means: null for its general texts, the slug of a campaign, or `unknown` for
- * anything that this lander or this niche does not have.
+ * The last part of a lander's path: null for general texts, a campaign's slug, or `unknown` for a slug that this lander
+ * or niche does not have.
  */
 export function parseSlug(
   lander: Lander,
@@ -54,7 +54,7 @@ export function parseSlug(
   return isKnown && rest.length === 0 ? { slug } : 'unknown';
 }
 
-/** The address of a lander without locale prefix. */
+/** A lander's path without locale. */
 export function landerPath(lander: Lander, slug: string | null): string {
   return slug === null ? `/landers/${lander}` : `/landers/${lander}/${slug}`;
 }

@@ -2,8 +2,8 @@ const lander = /^\/landers\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/;
 const ofMember = /^\/members\/\d+\/(landing|landing2|landing3|signup)(?:\/([a-z0-9-]+))?$/;
 
 /**
- * What a landing is called in counts: lander and slug (`gallery/forest`), or the kind of landing of a member
- * (`member-landing2/forest`), never which member's. Null for a page that is no landing.
+ * A landing's name in statistics: lander and slug (`gallery/forest`), or the kind of a member's landing
+ * (`member-landing2/forest`), never the member. Null for other pages.
  * @param path without locale
  */
 export function landingSlug(path: string): string | null {
@@ -13,7 +13,7 @@ export function landingSlug(path: string): string | null {
   return kind ? joined(`member-${kind}`, slugOfKind) : null;
 }
 
-/** The same from the parameter `slug`, by which the form of a lander tells the signup where it stood. */
+/** The same from the parameter `slug`, which a lander's form passes to the signup. */
 export function slugOfQuery(query: string): string | null {
   const given = new URLSearchParams(query).get('slug') ?? '';
   return isLandingSlug(given) ? given : null;

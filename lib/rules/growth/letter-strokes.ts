@@ -1,7 +1,7 @@
 const bowl = 'M184,376 V136 H268 A68,68 0 0 1 268,272 H184';
 const ring = 'M256,136 A108,120 0 1 1 255.9,136 Z';
 
-/** Capitals as strokes on a grid of 512, so that a picture of one needs no font. */
+/** Capitals as strokes on a grid of 512, so that drawing one needs no font. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M160,376 L256,136 L352,376 M196,296 H316',
   B: 'M184,256 H276 A60,60 0 0 1 276,376 H184 V136 H264 A60,60 0 0 1 264,256',
@@ -31,7 +31,7 @@ const strokes: Readonly<Record<string, string>> = {
   Z: 'M172,136 H340 L172,376 H340',
 };
 
-/** Letters that are no other letter with a mark on it. */
+/** Letters that are not another letter with a diacritic. */
 const relatives: Readonly<Record<string, string>> = {
   Ø: 'O',
   Æ: 'A',
@@ -42,7 +42,7 @@ const relatives: Readonly<Record<string, string>> = {
   Þ: 'T',
 };
 
-/** The strokes of a name's first letter, without the marks on it; null for a name that begins with none of ours. */
+/** The strokes of a name's initial, without diacritics; null if unsupported. */
 export function letterStrokes(name: string): string | null {
   const capital = [...name.trim().normalize('NFD').toLocaleUpperCase('en')][0] ?? '';
   return strokes[relatives[capital] ?? capital] ?? null;

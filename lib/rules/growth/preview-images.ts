@@ -2,10 +2,10 @@ import type { Profile } from '../../contract/community/profile.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { nameLine } from '../community/name-line.ts';
 
-/** Pixels of every preview image. */
+/** Pixels of all preview images. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** What a preview image is of. */
+/** The subject of a preview image. */
 export type PreviewName =
   | { kind: 'brand' }
   | { kind: 'pricing' }
@@ -14,7 +14,7 @@ export type PreviewName =
   | { kind: 'lander'; lander: string; slug: string | null }
   | { kind: 'member'; id: number };
 
-/** What is drawn on one besides the brand: a title, the word for a fictional profile, and the path of a photo. */
+/** A preview's content besides the brand: a title, the label of fictional profiles, and a photo's path. */
 export type PreviewCard = { title: string; label: string | null; photo: string | null };
 
 export type PreviewImage = { name: PreviewName; card: PreviewCard };
@@ -26,8 +26,8 @@ export function titledImage(name: PreviewName, title: string): PreviewImage {
 type Portrayed = Pick<Profile, 'id' | 'name' | 'age' | 'main_image' | 'fictional_icon' | 'indexable'>;
 
 /**
- * The preview of a member: with the photo only while that is active (section 4), of a real member only by own choice, and
- * of a fictional profile never without the word for it. Null where the brand's own image stands in.
+ * A member's preview: with the photo only while it is active (section 4), for a real member only with consent, and for
+ * a fictional profile always labelled. Null for the brand's own image.
  */
 export function memberImage(member: Portrayed, fictionalWord: string): PreviewImage | null {
   const { id, name, age, main_image: image, fictional_icon: isFictional } = member;
@@ -37,17 +37,17 @@ export function memberImage(member: Portrayed, fictionalWord: string): PreviewIm
   return { name: { kind: 'member', id }, card: { title: nameLine(name, age), label, photo } };
 }
 
-/** Path of a photo on our own host, whichever CDN its address names; null for what is no photo of ours. */
+/** Path of a photo on our host, whichever CDN its address has; null for other images. */
 function photoPath(address: string): string | null {
   return /\/photos\/[0-9a-f]+-large\.webp$/.exec(address)?.[0] ?? null;
 }
 
-/** What an image shows, for those who do not see it. */
+/** The alternative text of a preview. */
 export function previewAlt({ title, label }: PreviewCard, brandName: string): string {
   return [title, label, brandName].filter(Boolean).join(' · ');
 }
 
-/** Path of an image; its version changes with what is drawn on it, so that whoever keeps it need not ask again. */
+/** Path of a preview image; its version changes with the content, so that it can be cached for good. */
 export function previewPath(locale: Locale, name: PreviewName, version: string): string {
   return `/previews/${locale}/${fileOf(name)}?v=${version}`;
 }
@@ -82,7 +82,7 @@ const files: [RegExp, (...found: string[]) => PreviewName][] = [
   [/^member-([1-9]\d{0,14})$/, (id) => ({ kind: 'member', id: Number(id) })],
 ];
 
-/** Language and name of a preview's path without query; null for any other path. */
+/** Language and name in a preview's path without query; null for other paths. */
 export function previewOfPath(path: string): { locale: string; name: PreviewName } | null {
   const [, locale, file] = /^\/previews\/([a-z]{2})\/([a-z0-9-]{1,120})\.jpg$/.exec(path) ?? [];
   if (locale === undefined || file === undefined) return null;

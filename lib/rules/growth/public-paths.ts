@@ -1,7 +1,7 @@
 import { foldDigraphs } from '../../contract/formats.ts';
 import { interests, type Interest } from '../../contract/vocabulary.ts';
 
-// Ours stand at the root of the site; the others where section 2 has them.
+// Ours are at the root of the site; the others where section 2 has them.
 const atRoot: readonly string[] = ['imprint', 'withdrawal', 'accessibility'];
 const underPages: readonly string[] = [
   'terms',
@@ -14,7 +14,7 @@ const underPages: readonly string[] = [
 ];
 
 /**
- * The one path of an information page, without locale; null for a token that has none.
+ * The canonical path of an information page, without locale; null for unknown tokens.
  * @param own tokens of the brand's own pages
  */
 export function infoPath(token: string, own: readonly string[] = []): string | null {
@@ -24,12 +24,12 @@ export function infoPath(token: string, own: readonly string[] = []): string | n
 
 export const hubsPath = '/members/in';
 
-/** Path of the page of a region, without locale. */
+/** Path of a region's page, without locale. */
 export function regionHubPath({ slug }: { slug: string }): string {
   return `${hubsPath}/${slug}`;
 }
 
-/** The region that the last part of a path names, in its other spelling as well: `de-bw-baden-wuerttemberg`. */
+/** The region in the last part of a path, also in its other spelling: `de-bw-baden-wuerttemberg`. */
 export function regionOfSlug<R extends { slug: string }>(regions: readonly R[], slug: string): R | undefined {
   const named = foldDigraphs(slug);
   return (
@@ -37,7 +37,7 @@ export function regionOfSlug<R extends { slug: string }>(regions: readonly R[], 
   );
 }
 
-/** Path of the page of an interest, without locale; the same in every language. */
+/** Path of an interest's page, without locale; the same in all languages. */
 export function interestHubPath(key: Interest): string {
   return `/members/with/${interestSlug(key)}`;
 }
@@ -46,25 +46,25 @@ export function interestSlug(key: Interest): string {
   return key.replaceAll('_', '-');
 }
 
-/** The interest that the last part of a path names; null for anything else. */
+/** The interest in the last part of a path; null for none. */
 export function interestOfSlug(slug: string): Interest | null {
   return interests.find((key) => interestSlug(key) === slug) ?? null;
 }
 
-/** With fewer real members a page says too little to be listed by search engines; fictional profiles alone never make one. */
+/** With fewer real members a page is not indexed; fictional profiles do not count. */
 export const enoughForIndex = 8;
 
-/** Whether the page of a region or an interest has enough to say to be listed by search engines. */
+/** Whether a region's or interest's page has enough members to be indexed. */
 export function isWorthListing({ real }: { real: number }): boolean {
   return real >= enoughForIndex;
 }
 
-/** Regions on the overview, so that its document stays small; the others stand on the pages of these. */
+/** Regions on the overview, to limit its size; their pages link to the others. */
 const maxOnOverview = 44;
 
 /**
- * The regions of each country for the overview, in their order: all where they fit, else the largest of each country and
- * then those with the most real members anywhere.
+ * The regions of each country for the overview, in order: all if they fit, else each country's largest and then those
+ * with the most real members.
  */
 export function regionsByCountry<R extends { country: string; real: number }>(
   regions: readonly R[],

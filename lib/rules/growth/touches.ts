@@ -3,26 +3,26 @@ import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
 import { sourceOfQuery, parseStoredSource, type TrafficSource } from './traffic-source.ts';
 import { parseJson } from '../platform/text.ts';
 
-/** A touch as the browser keeps it. */
+/** A touch as stored. */
 export type StoredTouch = TrafficSource & Pick<Touch, 'slug'> & { at: string };
 
 export type Touches = { first: StoredTouch; last: StoredTouch };
 
 type Storages = {
-  /** Of the tab. */
+  /** The tab's storage. */
   session: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Of the browser, where its owner has allowed that; null elsewhere. */
+  /** The browser's storage with consent; null otherwise. */
   lasting: Pick<Storage, 'getItem' | 'setItem'> | null;
 };
 
 const touchesKey = 'vonk_touches';
 export const firstTouchKey = 'vonk_first_touch';
 
-/** Days after which the first touch of a browser counts no more. */
+/** Days after which a browser's first touch expires. */
 const retentionDays = 90;
 const day = 24 * 3600 * 1000;
 
-/** The touch that an address is; null where it names no source. */
+/** The touch of an address; null without a source. */
 export function parseTouch(query: string, path: string, now: number): StoredTouch | null {
   const source = sourceOfQuery(query);
   if (!source) return null;
@@ -34,21 +34,21 @@ export function parseTouch(query: string, path: string, now: number): StoredTouc
   };
 }
 
-/** The first touch stays the first; of the same source a page that is no landing does not hide where it led to. */
+/** Adds a touch: the first one stays, and a page that is no landing does not replace the same source's landing. */
 export function withTouch(before: Touches | null, touch: StoredTouch): Touches {
   if (!before) return { first: touch, last: touch };
   const goesOn = !touch.slug && before.last.slug !== undefined && isSameSource(before.last, touch);
   return goesOn ? before : { first: before.first, last: touch };
 }
 
-/** Keeps them as long as the tab lives; where the browser's owner allows it the first one longer. */
+/** Stores touches for the tab's lifetime; with consent the first one longer. */
 export function saveTouches({ session, lasting }: Storages, touches: Touches): void {
   session.setItem(touchesKey, JSON.stringify(touches));
   if (lasting && !lasting.getItem(firstTouchKey))
     lasting.setItem(firstTouchKey, JSON.stringify(touches.first));
 }
 
-/** What is known of this visit, and of the visits before it; null for nothing. */
+/** The touches of this visit and earlier ones; null for none. */
 export function loadTouches({ session, lasting }: Storages, now: number): Touches | null {
   const known = parseJson(session.getItem(touchesKey));
   if (!isRecord(known)) return null;
@@ -59,13 +59,13 @@ export function loadTouches({ session, lasting }: Storages, now: number): Touche
   return { first: earlier && earlier.at <= first.at ? earlier : first, last };
 }
 
-/** Whether two touches say the same about who led here. */
+/** Whether two touches have the same source. */
 export function isSameSource(one: TrafficSource, other: TrafficSource): boolean {
   const names = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'click_id'] as const;
   return names.every((name) => one[name] === other[name]);
 }
 
-/** Whoever uses a browser may write anything into its storage. */
+/** Users can write anything into the storage. */
 function parseStoredTouch(stored: unknown, now: number): StoredTouch | null {
   const source = parseStoredSource(stored);
   if (!source || !isRecord(stored)) return null;

@@ -41,7 +41,7 @@ test('the number of the click is taken under the names that affiliates use, and 
   expect(sourceOfQuery('?network=north&clickid=c-2')).toEqual({ network: 'north', click_id: 'c-2' });
   expect(sourceOfQuery('?network=north&click_id=&clickid=c-3')?.click_id).toBe('c-3');
   expect(sourceOfQuery('?network=north&gclid=x&fbclid=y&msclkid=z')).toEqual({ network: 'north' });
-  // A number alone says nothing about whose it is.
+  // A click id without a source is meaningless.
   expect(sourceOfQuery('?click_id=c-4')).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import { dateFormat } from '../../contract/formats.ts';
 
-/** A date of birth as three fields hold it, as typed. */
+/** A date of birth in three fields, as entered. */
 export type DateParts = { day: string; month: string; year: string };
 
-/** YYYY-MM-DD of the three fields; null where they name no day of the calendar. */
+/** The fields as YYYY-MM-DD; null for an invalid date. */
 export function joinDate({ day, month, year }: DateParts): string | null {
   if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{1,2}$/.test(month.trim()) || !/^\d{4}$/.test(year.trim()))
     return null;
@@ -12,19 +12,19 @@ export function joinDate({ day, month, year }: DateParts): string | null {
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date ? null : date;
 }
 
-/** Whole years between two calendar dates (YYYY-MM-DD); who is born on 29 February is older from 1 March on. */
+/** Whole years between two calendar dates (YYYY-MM-DD); for 29 February, birthdays are on 1 March. */
 export function ageOn(today: string, dateOfBirth: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Today's calendar date where the person is, as YYYY-MM-DD. */
+/** Today's local calendar date as YYYY-MM-DD. */
 export function localDate(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Day, month and year in the order in which a language writes them. */
+/** Day, month and year in a language's order. */
 export function datePartOrder(locale: string): (keyof DateParts)[] {
   const parts = dateFormat(locale).formatToParts(new Date(0));
   return parts

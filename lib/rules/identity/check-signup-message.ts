@@ -4,7 +4,7 @@ import type { Settings } from '../../contract/brands/settings.ts';
 
 type Policy = { messageLength: number; contactData: Settings['contact_data'] };
 
-/** What is wrong with a first message, which nobody has to write; the server judges again. */
+/** What is wrong with the optional first message; the server checks again. */
 export function checkSignupMessage(body: string, policy: Policy): FieldError | null {
   if ([...body.trim()].length > policy.messageLength) return 'too_long';
   return policy.contactData === 'refuse' && findContactData(body) ? 'contact_data' : null;

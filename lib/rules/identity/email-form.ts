@@ -1,6 +1,6 @@
 import { findAddressFault } from '../../contract/identity/mail-address.ts';
 
-/** Whether a text, trimmed, has the form of a mail address the contract accepts. */
+/** Whether a trimmed text is a mail address by the contract. */
 export function isEmail(text: string): boolean {
   return findAddressFault(text) === null;
 }

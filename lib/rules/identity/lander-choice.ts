@@ -1,6 +1,6 @@
 import type { SignupValues } from './signup-fields.ts';
 
-/** What a lander's form asks: who somebody is and whom they look for; `sexuality` is for links that name that instead. */
+/** What a lander's form asks: the own gender and the one sought; `sexuality` is for links that name that instead. */
 const parameters = ['gender', 'seeks', 'sexuality'] as const;
 
 const sexualitiesOf: Record<string, Record<string, string>> = {
@@ -8,13 +8,13 @@ const sexualitiesOf: Record<string, Record<string, string>> = {
   man: { woman: 'hetero', man: 'gay', both: 'bi' },
 };
 
-/** Whether an address says anything of that. */
+/** Whether an address has such answers. */
 export function hasChoice(query: string): boolean {
   const given = new URLSearchParams(query);
   return parameters.some((name) => given.has(name));
 }
 
-/** The query without it, with its question mark or empty; what else it says stays. */
+/** The query without those answers, with its question mark or empty; other parameters stay. */
 export function withoutChoice(query: string): string {
   const given = new URLSearchParams(query);
   for (const name of parameters) given.delete(name);
@@ -23,9 +23,8 @@ export function withoutChoice(query: string): string {
 }
 
 /**
- * The draft with the answers that somebody has just given on a lander: they are newer than the two answers of a draft
- * and take their place, everything else stays as it was typed. The consent was given to another answer, so it is asked
- * for again where the answer about sexuality changes. Without a new answer the draft is returned as it is.
+ * The draft with new answers from a lander, which replace its own two; other fields remain. Consent was given to the
+ * old answer about sexuality, so a change of that resets it. Returns the draft unchanged without a new answer.
  */
 export function withChoice(values: SignupValues, query: string): SignupValues {
   const given = new URLSearchParams(query);

@@ -1,7 +1,4 @@
-/**
- * The path after login that a `next` parameter names, if it leads to this site; null for everything else: other
- * origins in any spelling, calls, and the login itself.
- */
+/** The path after login in `next`, if on this site; null for other origins in any spelling, calls and the login. */
 export function safeNextPath(next: string | null, origin: string): string | null {
   if (!next || !next.startsWith('/') || hasControlCharacter(next)) return null;
   let url: URL;

@@ -5,13 +5,13 @@ const ofGender: Readonly<Record<Gender, readonly Sexuality[]>> = {
   man: ['hetero', 'gay', 'bi'],
 };
 
-/** What is said of somebody of a gender, by the word for it: many languages call no woman by the one for a man. */
+/** The word for a sexuality that agrees with the gender: in many languages it differs. */
 export function wordOfSexuality(gender: Gender, choice: Sexuality): Sexuality {
   if (choice !== 'gay' && choice !== 'lesbian') return choice;
   return gender === 'woman' ? 'lesbian' : 'gay';
 }
 
-/** What somebody of a gender is offered to say of themselves; what they said before stays, in the place of its word. */
+/** The sexualities offered for a gender; a former choice replaces its word. */
 export function offeredSexualities(gender: Gender, choice?: Sexuality | null): Sexuality[] {
   return ofGender[gender].map((each) => (choice && wordOfSexuality(gender, choice) === each ? choice : each));
 }

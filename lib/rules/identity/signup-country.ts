@@ -4,10 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 
 type Known = Pick<Settings, 'countries' | 'domain_language' | 'geoip_country' | 'geoip_selected_country'>;
 
-/**
- * The country that a signup begins with: chosen or of the visitor's address; where neither is known that of the page's
- * language, then the brand's.
- */
+/** The country preselected at signup: chosen, else the visitor's, the page language's, then the brand's. */
 export function signupCountry(
   { countries, domain_language, geoip_country, geoip_selected_country: selected }: Known,
   locale: Locale,

@@ -4,9 +4,9 @@ import { parseJson } from '../platform/text.ts';
 export type SignupDraft = { step: number; values: SignupValues };
 
 const key = 'vonk_signup';
-/** Days after which a draft, which says something about a person's sexuality, is forgotten. */
+/** Days after which a draft is deleted, as it concerns a person's sexuality. */
 const retentionDays = 7;
-// Nothing secret in web storage: a password is asked again.
+// No secrets in web storage: a password is asked for again.
 const neverStored: readonly (keyof SignupValues)[] = ['password', 'website'];
 
 export const emptyValues: SignupValues = {
@@ -27,7 +27,7 @@ export const emptyValues: SignupValues = {
   website: '',
 };
 
-/** Keeps what was typed so far. */
+/** Stores the input. */
 export function saveSignupDraft(storage: Pick<Storage, 'setItem'>, draft: SignupDraft, now: number): void {
   const values = Object.fromEntries(
     Object.entries(draft.values).filter(([name]) => !(neverStored as string[]).includes(name)),
@@ -35,7 +35,7 @@ export function saveSignupDraft(storage: Pick<Storage, 'setItem'>, draft: Signup
   storage.setItem(key, JSON.stringify({ at: now, step: draft.step, values }));
 }
 
-/** The draft of this browser; null without one, with one that is too old, or one that cannot be read. */
+/** This browser's draft; null if missing, expired or unreadable. */
 export function loadSignupDraft(storage: Pick<Storage, 'getItem'>, now: number): SignupDraft | null {
   const stored = parseJson(storage.getItem(key));
   if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.at !== 'number') return null;
@@ -48,7 +48,7 @@ export function dropSignupDraft(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(key);
 }
 
-/** Whether anything was filled in: what a stray press must not throw away. */
+/** Whether anything was entered that an accidental press must not discard. */
 export function hasContent(values: SignupValues): boolean {
   return Object.entries(values).some(
     ([name, value]) => name !== 'country' && name !== 'website' && Boolean(value),

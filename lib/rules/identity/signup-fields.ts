@@ -7,7 +7,7 @@ import { findAddressFault, storedAddress } from '../../contract/identity/mail-ad
 import { isEmail } from './email-form.ts';
 import { findPasswordFault } from './new-password.ts';
 
-/** What the form of the signup holds; a date of birth is three fields until it is sent. */
+/** The signup form's values; a date of birth is three fields until sent. */
 export type SignupValues = DateParts & {
   gender: string;
   sexuality: string;
@@ -19,7 +19,7 @@ export type SignupValues = DateParts & {
   email: string;
   password: string;
   consent_terms: boolean;
-  /** Voluntary, and asked only of whoever an affiliate led here. */
+  /** Voluntary, and asked only after a visit through an affiliate. */
   consent_attribution: boolean;
   website: string;
 };
@@ -40,26 +40,26 @@ export const lastStep = stepFields.length - 1;
 
 export type SignupRules = {
   minAge: number;
-  /** Today where the person is, YYYY-MM-DD. */
+  /** Today's local date, YYYY-MM-DD. */
   today: string;
-  /** Whether the chosen country is divided into regions. */
+  /** Whether the chosen country has regions. */
   hasRegions: boolean;
-  /** What names and towns may say; heavy, so a browser has it only where they are asked. */
+  /** The rules for names and towns; large, so browsers only load them where needed. */
   publicNames?: Pick<typeof PublicNames, 'findNameFault' | 'findTownFault'> | undefined;
 };
 
-/** The errors of one step, by field; empty when the step is done. The server judges again. */
+/** A step's errors by field; empty if complete. The server checks again. */
 export function checkStep(step: number, values: SignupValues, rules: SignupRules): SignupErrors {
   return pickErrors(checks[step]?.(values, rules) ?? {});
 }
 
-/** The first step that is not done; `lastStep` when only that is left. */
+/** The first incomplete step; `lastStep` if only that is left. */
 export function firstOpenStep(values: SignupValues, rules: SignupRules): number {
   const open = checks.findIndex((_, step) => Object.keys(checkStep(step, values, rules)).length > 0);
   return open === -1 ? lastStep : open;
 }
 
-/** The step on which a field of the call stands; 0 for one that no step asks. */
+/** The step of a call's field; 0 for unknown fields. */
 export function stepOfField(field: string): number {
   const name = field === 'date_of_birth' ? 'day' : field;
   return Math.max(

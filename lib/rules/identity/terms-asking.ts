@@ -1,8 +1,8 @@
 import type { RouteName } from '../platform/routes.ts';
 
 /**
- * Screens on which nobody is asked to agree to new terms: where they are read, where a member ends or secures the account,
- * where mails are stopped, where help is found, and what was begun before. A screen without a route is left alone too.
+ * Screens that do not ask for consent to new terms: the terms, account deletion and security, unsubscribing, help, and
+ * what was begun before. Screens without a route do not ask either.
  */
 const exemptRoutes = new Set<RouteName>([
   'login',
@@ -29,7 +29,7 @@ const exemptRoutes = new Set<RouteName>([
   'token',
 ]);
 
-/** Whether a member who has not agreed to the terms in force is asked on this screen. */
+/** Whether this screen asks a member with outdated terms for consent. */
 export function asksForTerms(route: RouteName | null): boolean {
   return route !== null && !exemptRoutes.has(route);
 }

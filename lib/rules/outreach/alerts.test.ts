@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '../platform/routes.ts';
 import { alertKey, dueAlerts, placeAlerts, type AlertState, alertHidden, type AlertName } from './alerts.ts';
 
-/** A confirmed member with a photo, mails on, and a browser that has push messages on. */
+/** A confirmed member with a photo, mails and push on. */
 const content: AlertState = {
   user: {
     status: 'active',
@@ -42,7 +42,7 @@ test.each<[string, AlertState, AlertName[]]>([
   expect(dueAlerts(state)).toEqual(due);
 });
 
-/** Section 4, wherever somebody is about to pay, and at the end of the signup but for the reminder. */
+/** Section 4: everywhere in checkout, and at the end of the signup except for the reminder. */
 const paying: RouteName[] = [
   'pricing',
   'credits',
@@ -58,7 +58,7 @@ const excluded: Record<AlertName, RouteName[]> = {
   'disabled-notifications': ['settings', 'notifications', ...paying],
 };
 
-/** Who gets each of them. */
+/** A state for each alert. */
 const states: Record<AlertName, AlertState> = {
   activation: given(unconfirmed),
   photo: given({ main_image: null }),

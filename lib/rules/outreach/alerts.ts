@@ -3,7 +3,7 @@ import { list, type RouteList, type RouteName } from '../platform/routes.ts';
 
 export type AlertName = 'activation' | 'photo' | 'push' | 'disabled-notifications';
 
-/** Where somebody reads what it costs, or chooses what and how to pay: nothing of ours stands above that. */
+/** Screens with prices and payment choices, which show no alerts above. */
 const paying = [
   'pricing',
   'credits',
@@ -13,10 +13,10 @@ const paying = [
   'directdebit',
 ] as const;
 
-/** The end of the signup, one thing at a time: pushes were offered a step before, and a photo can wait until the next. */
+/** The end of the signup shows one thing at a time: push was offered before, and a photo can wait. */
 const signupEnd = 'signup-matches';
 
-/** Section 4: the routes on which each alert of the strip stays away. A file of its own, which visitors do not load. */
+/** Section 4: routes on which each alert is hidden. A separate file, which visitors do not load. */
 export const alertHidden: Record<AlertName, RouteList> = {
   activation: list('signup', 'settings', 'notifications', ...paying),
   photo: list('profile', 'signup', signupEnd, 'activate-done', 'notifications', 'settings', ...paying),
@@ -24,7 +24,7 @@ export const alertHidden: Record<AlertName, RouteList> = {
   'disabled-notifications': list('settings', 'notifications', ...paying),
 };
 
-/** Where the flag of a dismissed alert stands in the browser's storage, per member. */
+/** Storage key of a dismissed alert, per member. */
 export function alertKey(alert: AlertName, user: number): string {
   return `vonk-alert-${alert}-${user}`;
 }
@@ -36,14 +36,14 @@ export type AlertState = {
     notifications_disabled: readonly unknown[];
     main_image: object | null;
   };
-  /** Push messages could come here: the browser takes them, nobody has refused them, and they are not on yet. */
+  /** Push is supported, not denied, and not enabled yet. */
   isPushAvailable: boolean;
   route: RouteName | null;
-  /** Each was closed on this browser before. */
+  /** Whether it was dismissed in this browser. */
   isDismissed: (alert: AlertName) => boolean;
 };
 
-/** What keeps other things from working comes first; the offer of something new comes last. */
+/** Problems first, offers last. */
 const order = [
   'disabled-notifications',
   'activation',
@@ -61,7 +61,7 @@ const isDue: Record<AlertName, (state: AlertState) => boolean> = {
   push: ({ isPushAvailable }) => isPushAvailable,
 };
 
-/** Section 4: the alerts that are due on this screen, the most important first; a dismissed one is never shown again. */
+/** Section 4: the alerts due on this screen, by importance; a dismissed one never shows again. */
 export function dueAlerts(state: AlertState): AlertName[] {
   const { route, isDismissed } = state;
   return order.filter(
@@ -71,8 +71,8 @@ export function dueAlerts(state: AlertState): AlertName[] {
 }
 
 /**
- * Section 4: the activation reminder is a modal on a smartphone that comes from the signup, an alert otherwise. The strip
- * has the others, one at a time: a second would push the page away, and follows when the first is done.
+ * Section 4: the activation reminder is a modal on smartphones right after the signup, otherwise an alert. The strip
+ * shows the others one at a time, so that they do not push the page away.
  */
 export function placeAlerts(
   due: readonly AlertName[],

@@ -1,9 +1,9 @@
 import { splitLocalePath } from '../../i18n/links.ts';
 
 /**
- * The path of a screen without brand and locale, from what `usePathname` says: in the browser the visible path
- * (`/de/members`), while a shared page is rendered the internal one (`/herzfunke/de/members/search/…`). Both give the
- * same, so that a server-rendered link is hydrated without a difference.
+ * A screen's path without brand and locale, from `usePathname`: in the browser the visible path (`/de/members`), while
+ * rendering a shared page the internal one (`/herzfunke/de/members/search/…`). Both yield the same, so that hydration
+ * matches.
  */
 export function appPath(pathname: string, brand: string): string {
   const inner = pathname.startsWith(`/${brand}/`) ? pathname.slice(brand.length + 1) : pathname;

@@ -19,7 +19,7 @@ const sections: Readonly<Record<string, NavSection>> = {
   notifications: 'me',
 };
 
-/** The tab a screen belongs to; null where none is lit. */
+/** A screen's tab; null for none. */
 export function navSection(route: RouteName | null): NavSection | null {
   if (route === 'members-id-chat') return 'messages';
   return sections[route?.split('-', 1)[0] ?? ''] ?? null;

@@ -1,7 +1,4 @@
-/**
- * Every route of section 2. `:x` is one segment, `:x?` an optional last one. The order decides: literal paths stand before
- * the one of a token.
- */
+/** All routes of section 2. `:x` is one segment, `:x?` an optional last one. Literal paths precede the token's. */
 const paths = [
   '/',
   '/login',
@@ -15,7 +12,7 @@ const paths = [
   '/activate/error',
   '/mail-change/do',
   '/members',
-  // Ours: the members of one region, and those with one interest.
+  // Ours: the members of a region, and those with an interest.
   '/members/in',
   '/members/in/:region',
   '/members/with/:interest',
@@ -59,9 +56,9 @@ const paths = [
   '/landers/socialnetwork/:slug?',
   '/landers/transitionsvideolanding/:slug?',
   '/landers/video/:slug?',
-  // Ours: account, visibility, sessions, blocked people, privacy.
+  // Ours: account, visibility, sessions, blocked members, privacy.
   '/settings',
-  // Ours: where the unsubscribe link of a mail leads; nobody needs to log in for it.
+  // Ours: the target of the unsubscribe link in mails; needs no login.
   '/unsubscribe',
   '/:token',
 ] as const;
@@ -77,7 +74,7 @@ type NameOf<Path> = Path extends '/'
     ? Replaced<Replaced<Replaced<Rest, ':', ''>, '?', ''>, '/', '-'>
     : never;
 
-/** The name that the specification gives a route; rules test these names, never paths. */
+/** The specification's name of a route; rules test names, never paths. */
 export type RouteName = NameOf<(typeof paths)[number]>;
 
 const patterns = paths.map((path) => ({
@@ -99,7 +96,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
   );
 }
 
-/** The route of a path without locale prefix, query and trailing slash; null when no screen lives there. */
+/** The route of a path without locale, query and trailing slash; null for none. */
 export function matchRoute(path: string): RouteName | null {
   if (/\.[a-z0-9]+$/i.test(path)) return null;
   const given = path.split('/');
@@ -117,7 +114,7 @@ export const entryWarningHidden = list(
   'complete-signup',
   'reset-password',
   'reset-password-do',
-  // Ours: nothing may stand between a mail and its end.
+  // Ours: nothing may delay unsubscribing.
   'unsubscribe',
 );
 
@@ -131,8 +128,8 @@ export const backButtonShown = list(
 );
 
 /**
- * Screens that are about the visitor's own account: without a session they lead to the login. The front asks, and the mark
- * keeps it out of what browsers load.
+ * Screens of the own account: without a session they redirect to the login. Used by the front; marked as pure so that
+ * browsers do not load it.
  */
 export const sessionOnly = /* @__PURE__ */ list(
   'members-id-chat',
@@ -156,7 +153,7 @@ export const sessionOnly = /* @__PURE__ */ list(
 
 const transactionToken = /^\/transactions\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a path needs a session; the result of a payment is opened from its mail without one, by its token. */
+/** Whether a path needs a session; a payment's result can be opened by its mail's token. */
 export function needsSession(path: string): boolean {
   const route = matchRoute(path);
   return route !== null && sessionOnly.has(route) && !transactionToken.test(path);
@@ -164,7 +161,7 @@ export function needsSession(path: string): boolean {
 
 export type FooterVariant = 'full' | 'short';
 
-/** Section 2: the footer is short in installed-app mode and for a signed-in page other than home. */
+/** Section 2: the footer is short in installed-app mode and on signed-in pages other than home. */
 export function footerVariant(page: { installed: boolean; signedIn: boolean; home: boolean }): FooterVariant {
   return page.installed || (page.signedIn && !page.home) ? 'short' : 'full';
 }

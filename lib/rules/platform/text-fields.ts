@@ -2,7 +2,7 @@ import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { findAddressFault } from '../../contract/identity/mail-address.ts';
 
-/** What is wrong with a text that has to have so many characters, spaces around it left out; null for nothing. */
+/** The fault of a text with a minimum and maximum length, trimmed; null for none. */
 export function checkLength(text: string, min: number, max: number): FieldError | null {
   const size = trimText(text).length;
   if (size === 0) return 'required';
@@ -10,13 +10,13 @@ export function checkLength(text: string, min: number, max: number): FieldError 
   return size > max ? 'too_long' : null;
 }
 
-/** Likewise with a mail address that has to be given. */
+/** Checks a required mail address. */
 export function checkEmail(address: string): FieldError | null {
   if (address.trim() === '') return 'required';
   return findAddressFault(address);
 }
 
-/** The errors that were found, by field, without the fields that have none. */
+/** The errors by field, without fields that have none. */
 export function foundErrors<F extends string>(
   found: Partial<Record<F, FieldError | null>>,
 ): Partial<Record<F, FieldError>> {

@@ -1,4 +1,4 @@
-/** What a text says as JSON; null for no text, and for what is no JSON. */
+/** A text parsed as JSON; null for none or invalid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

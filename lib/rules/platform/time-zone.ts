@@ -1,9 +1,9 @@
-/** The IANA name of the browser's time zone; null where it tells none. */
+/** The browser's IANA time zone; null if unknown. */
 export function browserZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || null;
 }
 
-/** Whether two names mean one zone: the server and the browser may each keep another of its names. */
+/** Whether two names mean the same zone: server and browser may use different aliases. */
 export function isSameZone(one: string, other: string): boolean {
   const name = (timeZone: string) => Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
   try {
@@ -13,7 +13,7 @@ export function isSameZone(one: string, other: string): boolean {
   }
 }
 
-/** A zone that the server named, or the browser's own where it does not know that one. */
+/** The server's zone, or the browser's own if it does not know that one. */
 export function knownZone(zone: string): string | undefined {
   try {
     Intl.DateTimeFormat(undefined, { timeZone: zone });
@@ -23,7 +23,7 @@ export function knownZone(zone: string): string | undefined {
   }
 }
 
-/** A zone as people name it: `America/New_York` is New York. */
+/** A zone's display name: `America/New_York` is New York. */
 export function placeOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -1,4 +1,4 @@
-/** A text without those characters at its end. */
+/** A text without these characters at its end. */
 export function trimEnding(text: string, isExtra: (character: string) => boolean): string {
   let end = text.length;
   while (end > 0 && isExtra(text[end - 1] ?? '')) end -= 1;

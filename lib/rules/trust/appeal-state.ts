@@ -1,9 +1,9 @@
 import type { Decision } from '../../contract/trust/decisions.ts';
 
-/** How an appeal against a decision stands: made and decided or not, possible still, or not any more. */
+/** The state of an appeal against a decision: made, decided, still possible, or no longer. */
 export type AppealState = 'waits' | 'upheld' | 'reversed' | 'open' | 'over' | 'none';
 
-/** `none`: the decision was taken back without this side's appeal, so that there is nothing to appeal against. */
+/** `none`: the decision was withdrawn without this side's appeal, so there is nothing to appeal against. */
 export function appealState(
   { appeal, reversed_at, appeal_until }: Pick<Decision, 'appeal' | 'reversed_at' | 'appeal_until'>,
   now: Date,

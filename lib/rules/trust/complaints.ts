@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { checkEmail, checkLength, foundErrors } from '../platform/text-fields.ts';
 
-/** The categories of the contract but withdrawals, which have a form of their own; the test holds the lists together. */
+/** The contract's categories except withdrawals, which have their own form; a test compares the lists. */
 export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'other'] as const;
 
 export type ComplaintValues = {
@@ -12,13 +12,13 @@ export type ComplaintValues = {
   website: string;
 };
 
-/** The profile that a complaint is about by the query of its page (`?profile=12`); null for anything but a number. */
+/** The complaint's profile in the page's query (`?profile=12`); null unless a number. */
 export function complainedProfile(search: string): string | null {
   const profile = new URLSearchParams(search).get('profile') ?? '';
   return /^[1-9]\d{0,14}$/.test(profile) ? profile : null;
 }
 
-/** The errors of a complaint, by field; empty when it may be sent. The server judges again. */
+/** A complaint's errors by field; empty if valid. The server checks again. */
 export function checkComplaint(values: ComplaintValues): Partial<Record<keyof ComplaintValues, FieldError>> {
   return foundErrors({
     name: checkLength(values.name, 2, 100),
@@ -29,12 +29,12 @@ export function checkComplaint(values: ComplaintValues): Partial<Record<keyof Co
 
 const number = /^[A-Z0-9-]{8,60}$/;
 
-/** The number of a complaint that the page is asked about by its query (`?receipt=…`); null for anything but a number. */
+/** The complaint's number in the page's query (`?receipt=…`); null unless a number. */
 export function namedReceipt(search: string): string | null {
   return named(search, 'receipt');
 }
 
-/** Likewise the number of a decision (`?decision=…`). */
+/** The number of a decision (`?decision=…`). */
 export function namedDecision(search: string): string | null {
   return named(search, 'decision');
 }

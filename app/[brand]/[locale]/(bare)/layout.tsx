@@ -6,7 +6,7 @@ import { SignedInRuntime } from '../signed-in-runtime.island.tsx';
 import { getLayoutProps } from '../get-layout-props.ts';
 import { getSignupCountry } from '../get-signup-country.ts';
 
-/** The specification's "empty" layout: no bars, but entry warning and signup dialog. */
+/** The specification's "empty" layout: no bars, but the entry warning and the signup dialog. */
 export default async function EmptyLayout({ children }: { children: ReactNode }) {
   const [chrome, settings, country] = await Promise.all([
     getLayoutProps(),

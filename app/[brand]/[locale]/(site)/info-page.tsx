@@ -14,7 +14,7 @@ import { getPageMetadata } from '../get-page-metadata.ts';
 type Place = { token: string; path: string };
 type Around = { above?: ReactNode; children?: ReactNode };
 
-/** Title and description of the information page that lives at a path; not found where none does. */
+/** Title and description of the information page at a path; not found if there is none. */
 export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
   await requirePlace({ token, path });
   const { title, description, locales } = await requireInfoPage(token);
@@ -22,7 +22,7 @@ export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
   return getPageMetadata({ path, title, description, index, languages: locales });
 }
 
-/** The information page that lives at a path; not found where none does. */
+/** The information page at a path; not found if there is none. */
 export async function InfoPageScreen({ token, path, ...around }: Place & Around) {
   await requirePlace({ token, path });
   const page = await requireInfoPage(token);
@@ -35,7 +35,7 @@ export async function InfoPageScreen({ token, path, ...around }: Place & Around)
   );
 }
 
-/** Asks nobody about the many addresses at the root where no page is. */
+/** Avoids backend calls for unknown paths at the root. */
 async function requirePlace({ token, path }: Place): Promise<void> {
   const { own_pages: pages } = await getSettings();
   const own = pages.map((page) => page.token);

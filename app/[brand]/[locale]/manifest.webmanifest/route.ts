@@ -9,7 +9,7 @@ import { callBackend } from '#lib/upstream/client.ts';
 
 export const revalidate = 300;
 
-/** The web app manifest of a brand; root parameters do not exist in a route handler, its path carries both. */
+/** The web app manifest of a brand; its path contains brand and locale, as route handlers have no root parameters. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ brand: string; locale: string }> },

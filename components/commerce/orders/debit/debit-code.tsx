@@ -16,10 +16,10 @@ type Props = {
   busy: boolean;
 };
 
-/** Seconds between two codes: an SMS may take that long. */
+/** Seconds between two codes, as an SMS may take that long. */
 const pause = 60;
 
-/** The six digits of the SMS, and another one after a pause. */
+/** Asks for the six digits from the SMS; another code can be sent after a pause. */
 export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, busy }: Props) {
   const t = useTranslations('directDebit');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, bu
             value={code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            // A code is often pasted with blanks around or in it.
+            // Pasted codes often contain blanks.
             maxLength={12}
             onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
           />
@@ -56,7 +56,7 @@ export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, bu
   );
 }
 
-/** Seconds until another code may be asked for; each code begins them anew. */
+/** Seconds until another code may be requested; each new code restarts the pause. */
 function usePause(codeId: string): number {
   const [remaining, setRemaining] = useState({ codeId, seconds: pause });
   if (remaining.codeId !== codeId) setRemaining({ codeId, seconds: pause });

@@ -11,14 +11,14 @@ import styles from './debit.module.css';
 type Props = {
   form: UseFormReturn<DebitValues>;
   errors: ErrorTexts;
-  /** Whether an order that can be paid stands above. */
+  /** Whether the order above can be paid. */
   isReady: boolean;
   onSend: (values: DebitValues) => Promise<void>;
 };
 
 type Line = Exclude<keyof DebitValues, 'consent' | 'begin_at_once' | 'iban'>;
 
-/** Whose account it is, where they live, and the phone that gets the code (section 3). */
+/** Account holder, address, and the phone for the code (section 3). */
 export function DebitForm({ form, errors, isReady, onSend }: Props) {
   const t = useTranslations('directDebit');
   const { register, handleSubmit, formState } = form;
@@ -92,7 +92,7 @@ type LineControl = {
 
 type IbanInputProps = { control: ControlProps; registered: UseFormRegisterReturn<'iban'> };
 
-/** An IBAN in groups of four while it is typed; the caret stays where it was. */
+/** Groups an IBAN by four during input and preserves the caret. */
 function IbanInput({ control, registered }: IbanInputProps) {
   const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const { value, selectionStart } = input;
@@ -107,7 +107,7 @@ function IbanInput({ control, registered }: IbanInputProps) {
       {...registered}
       className={`${control.className} ${styles.iban}`}
       onInput={group}
-      // Room for what somebody pastes with more blanks than ours.
+      // Leaves room for pasted values with extra blanks.
       maxLength={50}
       autoComplete="off"
       autoCapitalize="characters"

@@ -18,14 +18,14 @@ type Props = {
   form: DebitValues;
   refundDays: number;
   errors: ErrorTexts;
-  /** Sends another code, whose mandate takes the place of this one. */
+  /** Sends another code, whose mandate replaces this one. */
   onAgain: () => Promise<void>;
   onBack: () => void;
   onRefused: (error: unknown) => Promise<void>;
   onPlaced: () => void;
 };
 
-/** The mandate word for word, the code of the SMS, and the button that orders. */
+/** The mandate's full text, the SMS code, and the order button. */
 export function DebitMandate({ sent, order, form, refundDays, errors, ...on }: Props) {
   const t = useTranslations('directDebit');
   const tOrder = useTranslations('order');

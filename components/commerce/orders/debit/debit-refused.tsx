@@ -4,13 +4,13 @@ import { orderPath, type OrderParams } from '#lib/rules/commerce/order-params.ts
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/state.tsx';
 
-/** Why somebody can't pay by direct debit, whatever they type. */
+/** Reasons why a member can't pay by direct debit, regardless of the input. */
 export const debitRefusals = ['direct_debit_blocked', 'direct_debit_limit', 'method_unavailable'] as const;
 export type DebitRefusal = (typeof debitRefusals)[number];
 
 type Props = { reason: DebitRefusal; params: OrderParams; errors: ErrorTexts };
 
-/** No direct debit for this member or order, and the way to the other methods. */
+/** Direct debit is refused for this member or order; links to the other methods. */
 export function DebitRefused({ reason, params, errors }: Props) {
   const t = useTranslations('directDebit');
   return (

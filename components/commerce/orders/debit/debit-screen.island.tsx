@@ -1,7 +1,7 @@
 'use client';
 
-// Paying an order by direct debit: form, mandate and SMS code. It is an island because the order belongs to the
-// signed-in member and what is typed stays in this tab.
+// Payment by direct debit: form, mandate and SMS code. An island because the order belongs to the member and the input
+// stays in this tab.
 
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';

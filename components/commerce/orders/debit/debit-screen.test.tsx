@@ -5,7 +5,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { navigationInTest, visitAddress } from '#tests/support/screens/address.ts';
 import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };

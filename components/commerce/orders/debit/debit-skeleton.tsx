@@ -1,6 +1,6 @@
 import styles from './debit.module.css';
 
-/** The shape of the form with the order above it. */
+/** The skeleton of the form with the order above it. */
 export function DebitSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.ghost} role="status" aria-label={label}>

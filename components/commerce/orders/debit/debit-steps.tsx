@@ -29,7 +29,7 @@ type Props = Omit<OrderPageProps, 'methodNames'> & {
 
 type Failure = { error: unknown; before: number };
 
-/** First the form, then the mandate with the code that proves it. */
+/** The form, then the mandate with the code that confirms it. */
 export function DebitSteps({ order, params, userId, isLoading, codeError, error, again, ...page }: Props) {
   const t = useTranslations('directDebit');
   const form = useDebitForm(userId);
@@ -37,7 +37,7 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
   const [refusal, setRefusal] = useState<DebitRefusal | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  /** Takes what went wrong to where it is said; the member goes on from the form. */
+  /** Shows an error in its place; the member continues in the form. */
   async function refuse(failed: unknown): Promise<void> {
     const code = getErrorCode(failed);
     const final = debitRefusals.find((each) => each === code);
@@ -56,11 +56,11 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
     if (fields.length > 0) setFailure(null);
   }
 
-  /** Throws what the mandate itself says; everything else leads back to the form. */
+  /** Throws errors about the mandate itself; all others lead back to the form. */
   async function sendCode(): Promise<void> {
     setFailure(null);
     const answer = await sendDebitCode(form.getValues(), order);
-    // What the mandate names is what is charged; another total has to be seen first.
+    // The mandate's amount is charged, so a changed total must be shown first.
     if (answer.mandate.amount !== order.amount) throw new ApiError(409, { error: 'price_changed' });
     setSent(answer);
   }
@@ -103,7 +103,7 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
   );
 }
 
-/** What is paid for, in two lines, and the way back to change it. */
+/** The order in two lines, with a link to change it. */
 function DebitOrder({ order, params }: { order: Order; params: OrderParams }) {
   const t = useTranslations('directDebit');
   const tOrder = useTranslations('order');

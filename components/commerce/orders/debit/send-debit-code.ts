@@ -6,7 +6,7 @@ import type { DebitValues } from '#lib/rules/commerce/debit.ts';
 
 export type Sent = ResponseOf<'POST /api/direct-debit-code.php'>;
 
-/** Has the form checked and a code sent to its phone; answers with the mandate that the code will prove. */
+/** Validates the form and sends a code to its phone; returns the mandate that the code confirms. */
 export async function sendDebitCode(
   { begin_at_once: _begins, ...account }: DebitValues,
   { package: pack, country, discount }: Order,

@@ -4,7 +4,7 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import { saveDebitDraft, loadDebitDraft, checkDebit, type DebitValues } from '#lib/rules/commerce/debit.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 
-/** The form of a direct debit: judged as fields are left, and kept in this tab but for account and consent. */
+/** The direct debit form: validated on blur, and stored in this tab except for account and consent. */
 export function useDebitForm(userId: number) {
   const [draft] = useState(() => loadDebitDraft(tabStorage, userId));
   const form = useForm<DebitValues>({
@@ -33,7 +33,7 @@ const resolver: Resolver<DebitValues> = async (values) => {
   };
 };
 
-/** The rules of all countries come with the first field that is left; without a network the server judges alone. */
+/** IBAN rules load on the first blur; without a network only the server validates. */
 async function loadIbanCheck(): Promise<(iban: string) => FieldError | null> {
   try {
     return (await import('#lib/rules/commerce/iban.ts')).refuseIban;

@@ -17,7 +17,7 @@ type Options = {
   onPlaced: () => void;
 };
 
-/** What is wrong with a code is said beside it; after any of these another try makes sense on this very screen. */
+/** Errors shown beside the code, after which the member can retry on this screen. */
 const errorsShownHere = [
   'sms_code_invalid',
   'sms_code_expired',
@@ -32,7 +32,7 @@ const errorsShownHere = [
   'internal_error',
 ];
 
-/** The code of a direct debit as it is typed, sent again, and ordered with. */
+/** Input, resend and confirmation of a direct debit's code. */
 export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
   const t = useTranslations('directDebit');
   const { send, busy } = useOrdering();

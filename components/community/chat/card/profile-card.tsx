@@ -16,7 +16,7 @@ import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import { useChatFrame } from '../frame-context.ts';
 import styles from './card.module.css';
 
-/** The third pane of a wide screen: who one is writing to. */
+/** The third pane of a wide screen: the other member. */
 export function ProfileCard({ profile, full }: { profile: MemberTile; full: Profile | undefined }) {
   const t = useTranslations('chat');
   const { fictional } = useSite();
@@ -46,10 +46,10 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
 }
 
 const highlights = ['relationship_status', 'signup_reason', 'sexuality'] as const;
-/** Interests that the card has room for. */
+/** Most interests shown. */
 const mostInterests = 8;
 
-/** What a conversation may begin with: why somebody is here, and what the two of them like. */
+/** Conversation starters: why the member is here, and what both like. */
 export function CardFacts({ profile }: { profile: Profile }) {
   const t = useTranslations('chat.card');
   const { visible } = useChatFrame();
@@ -102,7 +102,7 @@ function wordOf(
 
 export type ProfileWords = Texts['profile'];
 
-/** The words of a profile's fields; null until they have loaded. */
+/** The labels of profile fields; null until loaded. */
 export function useProfileWords(): ProfileWords | null {
   const { locale } = useSite();
   const [words, setWords] = useState<ProfileWords | null>(null);
@@ -112,7 +112,7 @@ export function useProfileWords(): ProfileWords | null {
       () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileWords }>,
     ).then(
       (file) => isWanted && setWords(file.default),
-      // The card says less, then; the profile itself says it all.
+      // The card shows less then; the profile has everything.
       () => undefined,
     );
     return () => {

@@ -147,7 +147,7 @@ test('Enter that ends the word list of an input method sends nothing', async () 
   const { posted, field, user } = renderComposer();
   await user.type(field, 'こんにちは');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-  // Safari tells of the key once the word has ended.
+  // Safari reports the key after the composition has ended.
   fireEvent.compositionEnd(field, { data: 'こんにちは' });
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
   expect(field).toHaveValue('こんにちは');

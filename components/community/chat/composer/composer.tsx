@@ -11,22 +11,22 @@ import { MessageField, WritingBar } from './message-field.tsx';
 import type { Composing } from './use-composing.ts';
 
 type Props = {
-  /** Of the other member. */
+  /** Name of the other member. */
   name: string;
   own: number;
   composing: Composing;
   maxLength: number;
-  /** What it costs at least in the member's currency, or how many free messages are left. */
+  /** The minimum price in the member's currency, or the free messages left. */
   price: string | null;
-  /** Opens the choice of image files. */
+  /** Opens the file picker for images. */
   onPickImages: () => void;
-  /** What stands in the way of sending, right above the field. */
+  /** Why sending is blocked, directly above the field. */
   notice?: ReactNode;
-  /** Buttons for what is sent beside texts and images, such as gifts. */
+  /** Extra buttons, such as gifts. */
   tools?: ReactNode;
 };
 
-/** Where a message is written: Enter sends it, Shift and Enter breaks the line, its price stands at the button. */
+/** The message input: Enter sends, Shift+Enter breaks the line; the button shows the price. */
 export function Composer({ name, own, composing, maxLength, price, onPickImages, notice, tools }: Props) {
   const t = useTranslations('composer');
   const imageCost = useSite().prices.photo_credits;
@@ -39,7 +39,7 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
   const isEmpty = !hasVisibleText(text) && (editing !== null || pictures.images.length === 0);
   const mayGo = !isEmpty && left >= 0 && !editing?.busy;
 
-  // Of what is pressed here much goes with the press: the focus goes on in the field.
+  // Many buttons here disappear when pressed: the focus moves to the field.
   const goOn = () => field.current?.focus();
   useEffect(() => {
     if (asked > 0) goOn();
@@ -119,13 +119,13 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
 
 type ComposerHintProps = {
   id: string;
-  /** Characters that may still be written; negative beyond the limit. */
+  /** Characters left; negative beyond the limit. */
   left: number;
   maxLength: number;
   price: string | null;
 };
 
-/** Below the field: what it costs in money, how much room is left once that is little, and the keys for screen readers. */
+/** Below the field: the price in money, the characters left once they are few, and the keys for screen readers. */
 function ComposerHint({ id, left, maxLength, price }: ComposerHintProps) {
   const t = useTranslations('chat');
   return (
@@ -145,7 +145,7 @@ function ComposerHint({ id, left, maxLength, price }: ComposerHintProps) {
   );
 }
 
-/** From how many characters left the counter shows: the last tenth, 100 at most. */
+/** Characters left from which the counter shows: the last tenth, at most 100. */
 function nearLimit(maxLength: number): number {
   return Math.min(100, Math.floor(maxLength / 10));
 }
@@ -153,12 +153,12 @@ function nearLimit(maxLength: number): number {
 type SendButtonProps = {
   form: string;
   editing: { busy: boolean } | null;
-  /** Credits that go with the press; 0 is free. */
+  /** Credits that sending costs; 0 is free. */
   cost: number;
   disabled: boolean;
 };
 
-/** Sends what was written and says what that costs, or saves a changed text. */
+/** Sends the message and shows its cost, or saves an edited text. */
 function SendButton({ form, editing, cost, disabled }: SendButtonProps) {
   const t = useTranslations('chat');
   const own = useTranslations('composer');

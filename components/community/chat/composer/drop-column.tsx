@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The whole conversation as a place to drop images on; what is within it may also open the choice of files. By the
- * browser's own events: the library that elsewhere does this weighs 16 KB, which every chat would load before it shows.
+ * The conversation as a drop zone for images; its content may also open the file picker. Uses native events: the
+ * library used elsewhere is 16 KB, which every chat would load first.
  */
 export function DropColumn({ disabled, onFiles, children }: Props) {
   const t = useTranslations('composer');
@@ -21,7 +21,7 @@ export function DropColumn({ disabled, onFiles, children }: Props) {
   const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const onDrag = (event: DragEvent) => {
     if (!bringsFiles(event)) return;
-    // Also where nothing is taken: the browser would leave the page for the file.
+    // Also when drops are refused: the browser would navigate to the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     setOver(!disabled);

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 
-// Its types do not know it yet.
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
-// What it shows is the library's; here it is about what is done with it.
+// The library renders the panel; this tests its use.
 mockModule('./emoji-panel.tsx', () => ({
   EmojiPanel: ({ onEmoji }: { onEmoji: (emoji: string) => void }) => (
     <button onClick={() => onEmoji('🧡')}>orange</button>

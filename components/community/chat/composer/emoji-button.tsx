@@ -11,14 +11,11 @@ const EmojiPanel = lazy(() =>
 
 type Props = {
   onEmoji: (emoji: string) => void;
-  /** The choice was closed: writing goes on. */
+  /** The panel was closed: the focus returns to the field. */
   onClosed: () => void;
 };
 
-/**
- * Opens the choice of emoji, which loads with the first press. Keyboards on glass have one of their own: there the button
- * does not show.
- */
+/** Opens the emoji panel, which loads on the first press. Hidden on touch devices, whose keyboards have emoji. */
 export function EmojiButton({ onEmoji, onClosed }: Props) {
   const t = useTranslations('composer');
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { browserStorage } from '#lib/browser/storage/storage.ts';
 const toneKey = 'vonk-skin-tone';
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 
-/** The emoji by group, to be searched by their names in the member's language. */
+/** Emoji by group, searchable by name in the member's language. */
 export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
   const t = useTranslations('composer');
   const { locale, errorWords } = useSite();
@@ -26,7 +26,7 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
     return () => leaving.abort();
   }, [locale, attempt]);
 
-  // It was opened to choose: letters that are typed now are a search.
+  // Typing right after opening searches.
   useEffect(() => search.current?.focus(), [data]);
 
   if (data === 'failed') {
@@ -104,12 +104,12 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
   );
 }
 
-/** Rows and columns are counted from 1 for screen readers; the library begins with 0. */
+/** Screen readers count rows and columns from 1, the library from 0. */
 function fromOne(index: number | undefined): number | undefined {
   return index === undefined ? undefined : index + 1;
 }
 
-/** The list gives each button the role of a cell. */
+/** The grid gives each button the role of a cell. */
 function cell(props: ComponentProps<'button'>, column: number | undefined): ComponentProps<'button'> {
   return { ...props, 'aria-colindex': fromOne(column) };
 }

@@ -5,7 +5,7 @@ import { maxImages, type useImages } from './use-images.ts';
 
 type Props = { pictures: ReturnType<typeof useImages>; onRemoved: () => void };
 
-/** The images that go out with the next press, each to be looked at and taken away, and why a file is not among them. */
+/** The images of the next message, with preview and removal, and why a file was rejected. */
 export function ImageStrip({ pictures, onRemoved }: Props) {
   const t = useTranslations('composer');
   const faults = useTranslations('refusals');

@@ -8,7 +8,7 @@ import styles from './composer.module.css';
 
 type Props = {
   ref: Ref<HTMLTextAreaElement>;
-  /** Ids of the form it belongs to and of what describes it. */
+  /** Ids of its form and of its description. */
   form: string;
   hint: string;
   name: string;
@@ -17,13 +17,13 @@ type Props = {
   tooLong: boolean;
   onText: (text: string) => void;
   onSubmit: () => void;
-  /** Takes pasted images; without it only text can be pasted. */
+  /** Receives pasted images; without it only text can be pasted. */
   onFiles?: ((files: File[]) => void) | undefined;
-  /** What Escape ends, where there is something to end. */
+  /** What Escape cancels, if anything. */
   onCancel?: (() => void) | undefined;
 };
 
-/** The field for the text, which grows with it. */
+/** The text field, which grows with its content. */
 export function MessageField(props: Props) {
   const { ref, form, hint, name, isEdit, text, tooLong, onText, onSubmit, onFiles, onCancel } = props;
   const t = useTranslations('chat');
@@ -40,7 +40,7 @@ export function MessageField(props: Props) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
-    // Word processors put a picture of their text beside it: then the text is meant.
+    // Word processors add an image to copied text: the text is meant.
     if (!onFiles || files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     onFiles(files);
@@ -72,7 +72,7 @@ type WritingBarProps = {
   onCancel: () => void;
 };
 
-/** Above the field: which message is answered, or that an own one is being changed, and the way out of it. */
+/** Above the field: the quoted or edited message, and a cancel button. */
 export function WritingBar({ isEdit, quote, own, name, onCancel }: WritingBarProps) {
   const t = useTranslations('composer');
   const title = isEdit ? t('editing') : quote?.sender === own ? t('replyOwn') : t('reply', { name });

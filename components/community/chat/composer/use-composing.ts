@@ -24,13 +24,13 @@ import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts
 import { useDraft } from './use-draft.ts';
 import { useImages } from './use-images.ts';
 
-/** What was not done, and why. */
+/** The failed action and its reason. */
 export type Failure = { reason: FailureReason; data?: Partial<ErrorBody> };
 
-/** An own text that is being written once more. */
+/** An own text being edited. */
 type Editing = { id: number; text: string; busy: boolean };
 
-/** What is written in a conversation: something new with its quote and images, or an own text once more. */
+/** The composer's content: a new message with quote and images, or an edit of an own text. */
 export function useComposing(user: User, profile: MemberTile, chat: Chat | undefined) {
   const { prices } = useSite();
   const own = user.profile.id;
@@ -46,7 +46,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
   const cost = images * prices.photo_credits + (hasText || images === 0 ? prices.message_credits : 0);
   const blockReason = findSendBlockReason(user, cost, chat === undefined);
 
-  // What stood in the way may go by itself: credits come, or the other begins the conversation.
+  // A block may end by itself: credits arrive, or the other member starts the conversation.
   const stood = useRef(blockReason);
   useEffect(() => {
     const before = stood.current;
@@ -65,7 +65,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     const refused = await sending;
     if (!refused) return;
     setFailure(refused);
-    // What was typed since stands behind what came back.
+    // The returned text goes before what was typed since.
     change((now) => ({
       ...now,
       text: refused.body && now.text ? `${refused.body}\n${now.text}` : refused.body || now.text,
@@ -75,7 +75,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
   };
 
   const send = () => {
-    // One of several would go out and leave the others behind.
+    // Otherwise only one of several images would be sent.
     if (images > 0 && blockReason) return setFailure({ reason: blockReason, data: { needed: cost } });
     const { text, reply, images: chosen } = draft;
     pictures.clearFault();
@@ -104,7 +104,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
       const isOver = reason === 'too_late' || reason === 'edit_limit' || reason === 'not_found';
       if (!isOver) return setEditing({ ...editing, busy: false });
       if (reason === 'too_late') settleMessage(editing.id);
-      // It can still be sent as a message of its own.
+      // The text can still be sent as a new message.
       setEditing(null);
       change((now) => ({ ...now, text: now.text ? `${editing.text}\n${now.text}` : editing.text }));
     }
@@ -118,13 +118,13 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     text: editing ? editing.text : draft.text,
     reply: editing ? undefined : draft.reply,
     editing,
-    /** How often a message asked to be answered or changed, or a text was suggested: each time the field takes the focus. */
+    /** Counts replies, edits and suggestions: each change focuses the field. */
     asked,
     pictures,
     cost,
     failure: failure ?? (blockReason && !editing ? { reason: blockReason, data: { needed: cost } } : null),
     write,
-    /** Puts a suggested text into the field, to be changed there. */
+    /** Puts an editable suggestion into the field. */
     suggest: (text: string) => {
       write(text);
       setAsked((before) => before + 1);
@@ -145,7 +145,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
       setAsked((times) => times + 1);
       setEditing({ id, text: body, busy: false });
     },
-    /** Ends the change of a text, or takes the quote away. */
+    /** Cancels the edit, or removes the quote. */
     cancel: () => {
       if (editing) stop();
       else change((now) => ({ ...now, reply: undefined }));
@@ -153,7 +153,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
   };
 }
 
-/** What the server keeps: a conversation brings it along, what was begun without one stands beside the list. */
+/** The server's draft: from the conversation, or from the list where there is none yet. */
 function useServerDraft(member: number, chat: Chat | undefined): string | undefined {
   const { data } = useCall('GET /api/chats.php', chat ? null : undefined, liveConfig);
   if (chat) return chat.draft;
@@ -163,8 +163,8 @@ function useServerDraft(member: number, chat: Chat | undefined): string | undefi
 export type Composing = ReturnType<typeof useComposing>;
 
 /**
- * What the next press costs, in words beside its credits: at least so much in the member's currency, or for one who never
- * bought credits, how many free messages are left of those that were given.
+ * The price of the next message as text: the minimum in the member's currency, or the free messages left for members
+ * who never bought credits.
  */
 export function usePrice(user: User, cost: number): string | null {
   const t = useTranslations('composer');
@@ -183,13 +183,10 @@ export function usePrice(user: User, cost: number): string | null {
   return price && t('least', { price });
 }
 
-/** Milliseconds between two notes that the member is typing. */
+/** Milliseconds between two typing notices. */
 const pause = 3_000;
 
-/**
- * Tells the other member of a conversation that a text is being written, at most every three seconds. An empty text
- * (sent or deleted) ends that pause: the next letter begins a new text.
- */
+/** Sends typing notices, at most every three seconds. An empty text (sent or deleted) resets the interval. */
 function useSayTyping(conversation: number | null): (text: string) => void {
   const lastTypingAt = useRef(0);
   return (text) => {

@@ -6,7 +6,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { useDraft } from './use-draft.ts';
 
 const alice = 7;
-// What a page knows of a draft outlives the screen, so each test writes to somebody else.
+// Drafts outlive the screen, so each test writes to a different member.
 let bob = 100;
 const done = { 'PUT /api/draft.php': { body: { done: true } } };
 const saved = (calls: { name: string; body: unknown }[]) =>

@@ -12,18 +12,15 @@ import {
 } from '#lib/rules/community/message-draft.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
-/** Milliseconds after the last letter until the server is told. */
+/** Milliseconds after the last input until the draft is sent to the server. */
 const pause = 1_000;
 
 type Change = (change: (draft: Draft) => Draft) => void;
 
-/** The drafts on the screen. What was refused after its writer went on comes back into one that is not. */
+/** The mounted drafts. A message refused after its writer left returns to the stored draft instead. */
 const shown = new Map<string, Change>();
 
-/**
- * What is being written to a member. This browser keeps it through a reload and a walk to another page, the server for
- * the other devices: what was written last, here or there, stands in the field.
- */
+/** The draft for a member, stored here across reloads and on the server for other devices; the latest version wins. */
 export function useDraft(
   own: number,
   other: number,
@@ -42,7 +39,7 @@ export function useDraft(
 
   useEffect(() => {
     if (onServer === undefined) return;
-    // Also what was saved from here: then the two agree.
+    // Own saves match too: the versions then agree.
     if (isNews(key, onServer)) setDraft((now) => agree(now, onServer));
     else setDraft((now) => (savedText(now) === onServer ? agree(now, onServer) : now));
     markSeen(key, onServer);
@@ -55,7 +52,7 @@ export function useDraft(
     const save = (isLeaving: boolean) =>
       void saveDraft(key, other, text, isLeaving).then(
         () => setDraft((now) => ({ ...now, agreed: text })),
-        // It is kept here and goes out with the next letter, or when the network is back.
+        // Stored locally; sent with the next input or when back online.
         () => undefined,
       );
     const soon = setTimeout(save, pause, false);
@@ -72,7 +69,7 @@ export function useDraft(
     };
   }, [key, other, text, isUnsaved]);
 
-  // Another page of ours: what the pause still held back goes out now.
+  // On navigation a delayed save is sent at once.
   useEffect(
     () => () => {
       const lastDraft = latest.current;

@@ -6,15 +6,15 @@ import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
-/** Images that go out with one press. */
+/** Images per message. */
 export const maxImages = 5;
-/** Shorter side that the server accepts, in pixels. */
+/** Minimum length of the shorter side in pixels. */
 const minSide = 200;
 
 export type ImageFault = FileRefusal | 'photo_too_small' | 'too_many_images';
 export type ShownImage = ChosenImage & { url: string };
 
-/** The images chosen for a draft: looked at before they are sent, and kept with it through a reload. */
+/** The images of a draft: validated before sending, and stored across reloads. */
 export function useImages(own: number, draft: Draft, change: (change: (draft: Draft) => Draft) => void) {
   const [fault, setFault] = useState<ImageFault | null>(null);
   const [, setFound] = useState(0);

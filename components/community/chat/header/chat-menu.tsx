@@ -6,7 +6,7 @@ import { Menu } from '#components/ui/menu.island.tsx';
 import styles from '../header.module.css';
 import type { MenuTopic, Question } from './menu-items.tsx';
 
-// Nobody who only reads and writes needs what is behind the button.
+// Lazy: reading and writing do not need the menu.
 const MenuItems = lazy(() =>
   loadLater(() => import('./menu-items.tsx')).then((file) => ({ default: file.MenuItems })),
 );
@@ -14,7 +14,7 @@ const MenuDialogs = lazy(() =>
   loadLater(() => import('./menu-dialogs.tsx')).then((file) => ({ default: file.MenuDialogs })),
 );
 
-/** What can be done about a conversation and the member it is with. */
+/** Actions on a conversation and its member. */
 export function ChatMenu(topic: MenuTopic) {
   const t = useTranslations('chat');
   const [isWanted, setWanted] = useState(false);

@@ -7,13 +7,13 @@ import { numberFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   user: { paid_user: boolean; credits: number };
-  /** Path of this conversation: where the credits page leads back to. */
+  /** Path of this conversation, for the way back from the credits page. */
   here: string;
 };
 
 /**
- * What is left to talk with, always: whoever writes pays. From 10 credits down it warns paid users as the badge of the
- * site's top bar does (section 2).
+ * The credits left, always shown because messages cost credits. Warns paid users from 10 credits down, like the badge
+ * in the top bar (section 2).
  */
 export function CreditBadge({ user, here }: Props) {
   const t = useTranslations('chat');

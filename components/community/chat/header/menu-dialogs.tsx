@@ -7,7 +7,6 @@ import type { MenuTopic, Question } from './menu-items.tsx';
 
 type Props = MenuTopic & { question: Question; onClose: () => void };
 
-/** The dialog of one choice of the menu. */
 export function MenuDialogs({ profile, chat, report, question, onClose }: Props) {
   const t = useTranslations('chat');
   const deleteChat = useDeleteChat();

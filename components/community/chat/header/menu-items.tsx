@@ -35,7 +35,7 @@ type ItemProps = {
   icon: IconName;
   word: string;
   onPress: () => void;
-  /** For a choice that is on or off. */
+  /** For toggles. */
   pressed?: boolean;
 };
 
@@ -54,7 +54,7 @@ function Item({ icon, word, onPress, pressed }: ItemProps) {
 function MuteItem({ chat }: { chat: Chat }) {
   const t = useTranslations('chat');
   const { chats } = useChats();
-  // The list hears of every change; only what is beyond its end has to go by what was loaded with the conversation.
+  // The list is updated live; conversations beyond its end use the state loaded with them.
   const { muted } = chats?.find((each) => each.id === chat.id) ?? chat;
   const change = () =>
     muteChat(chat.id, !muted).catch(() =>
@@ -77,16 +77,16 @@ function SpeakItem() {
   );
 }
 
-/** The dialog that reports a member; `app` fills it with that of the profiles. */
+/** Dialog that reports a member; filled by `app` from the profiles. */
 export type ReportSlot = (profile: MemberTile, onClose: () => void) => ReactNode;
 
-/** What the menu of a conversation is about. */
+/** The subject of the menu. */
 export type MenuTopic = {
   profile: MemberTile;
-  /** Undefined as long as nothing was written. */
+  /** Undefined before the first message. */
   chat: Chat | undefined;
   report?: ReportSlot;
 };
 
-/** What is asked before it is done. */
+/** Actions that need a confirmation. */
 export type Question = 'block' | 'delete' | 'report';

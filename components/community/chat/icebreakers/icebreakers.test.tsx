@@ -8,7 +8,7 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { icebreakers: german } = textsOf('de');
 
-// jsdom has the element without its methods.
+// jsdom does not implement the element's methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

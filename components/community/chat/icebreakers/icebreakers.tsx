@@ -19,7 +19,7 @@ type Props = {
   onChoose: (text: string) => void;
 };
 
-/** The button to suggestions for the first message of an empty conversation. */
+/** Button for suggestions in an empty conversation. */
 export function Icebreakers({ user, profile, words, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -52,13 +52,13 @@ export function Icebreakers({ user, profile, words, onChoose }: Props) {
 type IcebreakerDialogProps = {
   profile: MemberTile;
   words: IcebreakerTexts;
-  /** Of the suggestions: the member's, which need not be that of the page. */
+  /** Language of the suggestions: the member's, not necessarily the page's. */
   language: string;
   onChoose: (text: string) => void;
   onClose: () => void;
 };
 
-/** What one could begin with, each with what of the profile it is about; none is sent from here. */
+/** Suggested first messages, each with the profile fact that it is about; they are not sent from here. */
 export function IcebreakerDialog({ profile, words, language, onChoose, onClose }: IcebreakerDialogProps) {
   const { fictional } = useSite();
   const { data, error, isValidating, mutate } = useCall(

@@ -8,7 +8,7 @@ const Icebreakers = lazy(() =>
   loadLater(() => import('./icebreakers.tsx')).then((file) => ({ default: file.Icebreakers })),
 );
 
-/** Loads the suggestions with the first empty conversation; where they don't come, one writes without them. */
+/** Loads the suggestions with the first empty conversation; they are optional. */
 export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'words'>) {
   const { locale } = useSite();
   const [words, setWords] = useState<IcebreakerTexts | null>(null);

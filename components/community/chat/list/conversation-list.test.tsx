@@ -19,7 +19,7 @@ function Reload() {
 }
 
 beforeAll(() => {
-  // The test's browser cannot scroll.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -39,7 +39,7 @@ function show(chats: Chat[] = [withMara], drafts: Draft[] = [], open: OpenConver
   return { ...answers, later };
 }
 
-/** The name in a row, behind the letter that stands in for the photo. */
+/** The name in a row, after the initial that replaces the photo. */
 const nameIn = (element: Element | null) => /^.(.*), 31/u.exec(element?.textContent ?? '')?.[1] ?? null;
 const names = () => screen.getAllByRole('link').map(nameIn);
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(`${name}, 31`) });
@@ -140,7 +140,7 @@ describe('the search', () => {
     expect(field).toHaveFocus();
     await waitFor(() => expect(names()).toEqual(['Mara', 'Jörg', 'Zoë']));
     await userEvent.type(field, 'xyz');
-    // Keys that an input method takes mean nothing else.
+    // Keys during composition are ignored.
     fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
     fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
     expect(field).toHaveValue('xyz');

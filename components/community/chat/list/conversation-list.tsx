@@ -12,21 +12,21 @@ import { ConversationRow, DraftRow, useLastLine } from './conversation-row.tsx';
 import { ListSearch } from './list-search.tsx';
 import styles from './list.module.css';
 
-/** Which conversation is open beside the list, by its own id or by the member it is with. */
+/** The conversation open beside the list, by its id or its member. */
 export type OpenConversation = { conversation?: number; member?: number };
 
 type Props = {
   open: OpenConversation;
-  /** Whether a press on a row takes the place of this page in the history. */
+  /** Whether a row replaces this page in the history. */
   replace?: boolean;
 };
 
 type Row = ListedRow<Chat, Draft>;
 
-/** Rows that are there at once; the rest of a long list follows without holding anything up. */
+/** Rows rendered at once; the rest follow in a transition. */
 const firstRows = 30;
 
-/** All conversations of the member and what was begun to others, newest first. */
+/** The member's conversations and drafts, newest first. */
 export function ConversationList({ open, replace = false }: Props) {
   const t = useTranslations('chats');
   const { chats, drafts = [], error, mutate } = useChats();
@@ -64,7 +64,7 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
     memberOf(row) === open.member || (row.chat !== undefined && row.chat.id === open.conversation);
   const stop =
     found.find((row) => memberOf(row) === focused) ?? found.find((row) => isActive(row)) ?? found[0];
-  // Of a long list the row of what is open comes into sight; one that was pressed is there already.
+  // Scrolls the open row of a long list into view; a pressed one already is.
   const active = rows.find((row) => isActive(row));
   const activeMember = active ? memberOf(active) : null;
   const shownMember = useRef<number | null>(null);
@@ -98,12 +98,12 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
   );
 }
 
-/** There is one row for a member at most: the draft's becomes the conversation's with the first message. */
+/** One row per member: the draft's becomes the conversation's with the first message. */
 function memberOf({ chat, draft }: Row): number {
   return chat ? chat.profile_id : draft.profile_id;
 }
 
-/** Whether a row names what is searched for: the member, the last message, or the draft. */
+/** Whether a row matches the search by member, last message or draft. */
 function searched(needle: string, locale: string, lastLine: ReturnType<typeof useLastLine>) {
   const matches = textSearch(needle, locale);
   return ({ chat, draft }: Row): boolean =>
@@ -119,10 +119,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/**
- * Moves the focus between the links of a list by arrow keys, Home and End; above the first one stands the search.
- * `onReach` hears which of them has it, counted from 0.
- */
+/** Moves the focus by arrow keys, Home and End, up to the search. `onReach` receives the focused index, from 0. */
 function useRowKeys(onReach: (at: number) => void) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const search = useRef<HTMLInputElement>(null);

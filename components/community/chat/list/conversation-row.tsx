@@ -5,7 +5,7 @@ import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
 import { isSameRow, ListRow, type Place } from './list-row.tsx';
 import styles from './list.module.css';
 
-/** A conversation in the list: what was said last and when, how much is unread, and what was begun to be written. */
+/** A conversation row: last message, time, unread count and draft. */
 export const ConversationRow = memo(function ConversationRow({ chat, ...place }: Place & { chat: Chat }) {
   const t = useTranslations('chat');
   const lastLine = useLastLine();
@@ -35,7 +35,7 @@ export const ConversationRow = memo(function ConversationRow({ chat, ...place }:
   );
 }, isSameRow);
 
-/** What was begun to be written to a member with whom there is no conversation yet. */
+/** A draft to a member without a conversation. */
 export const DraftRow = memo(function DraftRow({ draft, ...place }: Place & { draft: Draft }) {
   const { profile_id: id, profile, body, changed_at } = draft;
   return (
@@ -51,7 +51,7 @@ export const DraftRow = memo(function DraftRow({ draft, ...place }: Place & { dr
 
 export function DraftLine({ text }: { text: string }) {
   const t = useTranslations('chats');
-  // Another text is another element: what a browser has translated does not follow a change.
+  // New text gets a new element, as browser translation does not follow changes.
   return (
     <span key={text}>
       {t.rich('draft', { text, mark: (word: ReactNode) => <span className={styles.draft}>{word}</span> })}
@@ -59,7 +59,7 @@ export function DraftLine({ text }: { text: string }) {
   );
 }
 
-/** Says in words what was sent last in the conversation with a member, and whether the reader sent it. */
+/** Describes the last message and its sender. */
 export function useLastLine(): (last: Message | null, other: number) => string {
   const t = useTranslations('chats');
   const gifts = useTranslations('giftNames');
@@ -73,7 +73,7 @@ export function useLastLine(): (last: Message | null, other: number) => string {
   return (last, other) => {
     if (!last) return t('noMessages');
     const by = (sender: number, text: string) => (sender === other ? text : t('you', { text }));
-    // A reaction to the last message is newer than that; of two, the other member's is the news.
+    // A reaction is newer than the last message; the other member's takes precedence.
     const answer = last.reactions.find((each) => each.profile_id === other) ?? last.reactions[0];
     const text = content(last);
     if (!answer) return by(last.sender, text);

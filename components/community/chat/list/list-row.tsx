@@ -12,19 +12,19 @@ import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import styles from './list.module.css';
 
-/** How a row stands in the list. */
+/** The state of a row in the list. */
 export type Place = {
-  /** It is what is open beside the list. */
+  /** It is open beside the list. */
   active: boolean;
-  /** The one row that the Tab key reaches; arrow keys lead to the others. */
+  /** The row that Tab reaches; arrow keys move to the others. */
   tabStop: boolean;
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   replace: boolean;
-  /** When the list is drawn, to the day: from it "yesterday" counts. */
+  /** The current day, on which "yesterday" depends. */
   day: string;
 };
 
-/** Whether a row looks the same: each news brings the whole list anew, and with it rows that say what they said. */
+/** Whether two rows render the same: every event replaces the whole list, including rows that did not change. */
 export function isSameRow<P extends Place>(before: P, now: P): boolean {
   return before === now || JSON.stringify(before) === JSON.stringify(now);
 }
@@ -33,14 +33,14 @@ type Props = Place & {
   href: string;
   profile: MemberTile;
   activity?: Activity;
-  /** When what the line says happened; null for never. */
+  /** Time of the row's event; null for none. */
   at: string | null;
   line: ReactNode;
   unread?: number;
   muted?: boolean;
 };
 
-/** One row: with whom, the line below, when, and the marks. */
+/** A row: member, text, time and marks. */
 export function ListRow({
   href,
   profile,

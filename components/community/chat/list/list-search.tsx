@@ -8,11 +8,11 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** The arrow down leads on to what was found. */
+  /** Arrow down moves to the results. */
   onDown: () => void;
 };
 
-/** The field above the list, with a button that empties it; Escape does the same. */
+/** The search field above the list; its button or Escape clears it. */
 export function ListSearch({ field, query, onQuery, onDown }: Props) {
   const t = useTranslations('chats');
   return (

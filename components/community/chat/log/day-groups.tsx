@@ -10,20 +10,20 @@ import { MessageBlock } from './message-block.tsx';
 
 type Props = {
   messages: readonly Message[];
-  /** Whether the newest of all is among them. */
+  /** Whether the newest message is included. */
   isWhole: boolean;
   own: number;
   name: string;
   readUntil: number;
   deliveredUntil: number;
   firstUnread: number | null;
-  /** A message that is to be drawn wherever it is, and whether it is lit up. */
+  /** The message that is always rendered, and whether it is highlighted. */
   target: number | null;
   lit: boolean;
   actions: MessageActions;
 };
 
-/** The loaded messages by day, each day below its name and in blocks that are drawn when they come near. */
+/** The loaded messages by day, in blocks that render when they come near the viewport. */
 export const DayGroups = memo(function DayGroups(props: Props) {
   const { messages, isWhole, own, name, readUntil, deliveredUntil, firstUnread, target, lit, actions } =
     props;
@@ -38,7 +38,7 @@ export const DayGroups = memo(function DayGroups(props: Props) {
       })),
     [messages],
   );
-  // Which is the newest is not known in a part of the history that ends before.
+  // The newest message is unknown if the loaded part ends before it.
   const marks = useMemo(
     () => (isWhole ? [...getDeliveryMarks(messages, own, { readUntil, deliveredUntil })] : []),
     [messages, isWhole, own, readUntil, deliveredUntil],
@@ -83,10 +83,10 @@ type RealPeopleProps = {
   messages: readonly Message[];
 };
 
-/** As many automatic answers a member may get before it is said where people answer. */
+/** Automatic responses before the hint at real people. */
 const mostAnswers = 2;
 
-/** Says after a fictional profile's second automatic answer that a program writes here, and leads to people who do. */
+/** After a fictional profile's second automatic response, says that a program is writing and links to real people. */
 export function RealPeople({ name, messages }: RealPeopleProps) {
   const t = useTranslations('chat.realPeople');
   if (messages.filter(({ automatic }) => automatic).length < mostAnswers) return null;

@@ -205,7 +205,7 @@ test.each([
   await waitFor(() => expect(article()).not.toHaveAttribute('aria-busy'));
   expect(drainToasts()).toMatchObject([{ kind: 'error', text: expect.stringMatching(reason) as string }]);
   expect(article()).toHaveTextContent('Warst du auch am Rhein?');
-  // What the server has refused for good is not offered again.
+  // Actions that the server refused for good are no longer offered.
   const words = choices(await shown.openMenu());
   expect(words.includes('Zurücknehmen')).toBe(answer === 'offline');
 });

@@ -1,11 +1,11 @@
 import type { Message } from '#lib/contract/community/chats.ts';
 
-/** What a message of the log can ask of the conversation around it. */
+/** Actions of a message on its conversation. */
 export type MessageActions = {
-  /** Answers it: the composer shows it as a quote. */
+  /** Quotes the message in the composer. */
   onReply: (message: Message) => void;
-  /** Writes an own text anew: the composer takes it up. */
+  /** Starts to edit an own message in the composer. */
   onEdit: (message: Message) => void;
-  /** Shows the message with this id, wherever in the history it is. */
+  /** Scrolls to the message with this id, anywhere in the history. */
   onJump: (id: number) => void;
 };

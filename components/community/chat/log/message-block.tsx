@@ -8,26 +8,26 @@ import type { MessageActions } from './message-actions.ts';
 import { useNearby } from './use-jump.ts';
 
 export type BlockProps = {
-  /** Some messages of one day that follow each other. */
+  /** Consecutive messages of one day. */
   messages: readonly Message[];
-  /** Those next to it on the same day. */
+  /** Their neighbours on the same day. */
   before: Message | undefined;
   after: Message | undefined;
   own: number;
   name: string;
   readUntil: number;
-  /** Marks of the messages in this block, by message id. */
+  /** The marks of these messages, by message id. */
   marks: readonly (readonly [number, Mark])[];
-  /** The message before which the unread ones begin, if it is in this block. */
+  /** The first unread message, if in this block. */
   firstUnread: number | null;
-  /** The message that was jumped to, if it is in this block: it is drawn wherever it is. */
+  /** The jump target, if in this block; it is always rendered. */
   target: number | null;
-  /** Whether that message is lit up. */
+  /** Whether the target is highlighted. */
   lit: boolean;
   actions: MessageActions;
 };
 
-/** A stretch of messages; far from what is in sight it is an empty box of the same height. */
+/** A block of messages; far from the viewport it is an empty placeholder of the same height. */
 export const MessageBlock = memo(function MessageBlock(props: BlockProps) {
   const { messages, before, after, own, target } = props;
   const { ref, height } = useNearby(target !== null);
@@ -52,7 +52,7 @@ export const MessageBlock = memo(function MessageBlock(props: BlockProps) {
   );
 }, isSameBlock);
 
-/** Blocks are cut anew with every message that comes; most of them still hold the same. */
+/** Blocks are rebuilt on every new message; most of them do not change. */
 function isSameBlock(one: BlockProps, other: BlockProps): boolean {
   return (Object.keys(other) as (keyof BlockProps)[]).every((name) => {
     const [a, b] = [one[name], other[name]];
@@ -67,13 +67,13 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
 
 type Props = Omit<MessageItemProps, 'seen' | 'delivered' | 'sent'> & {
   mark: Mark | undefined;
-  /** The unread messages begin here. */
+  /** First unread message. */
   beginsUnread: boolean;
-  /** It was jumped to just now. */
+  /** Current jump target. */
   isTarget: boolean;
 };
 
-/** A message at its place in the log, below the line where the unread ones begin. */
+/** A message in the log, below the "unread" line where it is the first. */
 const MessageRow = memo(function MessageRow({ mark, beginsUnread, isTarget, ...item }: Props) {
   return (
     <div data-row={item.message.id} className={isTarget ? styles.target : undefined}>

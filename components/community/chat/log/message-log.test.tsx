@@ -70,7 +70,7 @@ function Log({ answer, fictional = false }: { answer: Answer; fictional?: boolea
   );
 }
 
-/** Shows it, with the list of conversations that the badges come from, and waits for that. */
+/** Renders the log with the conversation list that the badges use, and waits for it. */
 async function show(answer: Answer, answers: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({ 'GET /api/chats.php': { body: { chats: [] } }, ...answers });
   const shown = render(<Log answer={answer} />, { wrapper: InTestSite });

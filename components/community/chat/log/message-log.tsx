@@ -18,21 +18,21 @@ import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type Props = {
   name: string;
-  /** The other member is a fictional profile: who answers may be a machine. */
+  /** The other member is a fictional profile: a machine may respond. */
   fictional: boolean;
   own: number;
   history: History;
-  /** What a message can ask of the composer. */
+  /** Actions of a message on the composer. */
   actions: Pick<MessageActions, 'onReply' | 'onEdit'>;
   onAgain: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
 };
 
-/** The messages of a conversation by day, those under way last; it opens where the unread ones begin, or at the end. */
+/** The messages by day, then the pending ones; opens at the first unread message or at the end. */
 export function MessageLog({ name, fictional, own, history, actions, onAgain, onDiscard }: Props) {
   const t = useTranslations('chat');
   const { messages, pending, older, newer, answer } = history;
-  // The newest message that has been on screen.
+  // The newest message seen on screen.
   const [sight, setSight] = useState(0);
   const scroll = useScrollAnchor({
     endsHere: !newer.more,
@@ -58,7 +58,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
         ref={log}
         className={styles.log}
         role="log"
-        // Messages come and go with scrolling; what is new is told below.
+        // Scrolling mounts and unmounts messages; new ones are announced below.
         aria-live="off"
         aria-label={t('log', { name })}
         aria-busy={older.state === 'loading' || newer.state === 'loading'}
@@ -105,7 +105,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
   );
 }
 
-/** The way back to the newest message, with how many of the other member are still to be read there. */
+/** Jumps to the newest message, with the number of unseen ones there. */
 function JumpToLatest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
   const t = useTranslations('chat');
   return unseen > 0 ? (
@@ -124,7 +124,7 @@ function JumpToLatest({ unseen, onPress }: { unseen: number; onPress: () => void
   );
 }
 
-/** The edge of what is loaded: the next part comes by itself, and by hand once that has failed. */
+/** The edge of the loaded part: the next loads automatically, or by a button after a failure. */
 function MoreMessages({ edge, of }: { edge: 'older' | 'newer'; of: Load }) {
   const t = useTranslations('chat');
   if (!of.more) return null;

@@ -5,18 +5,18 @@ import { useSpokenMessages } from './spoken-messages.ts';
 import { useClock } from '../message/use-clock.ts';
 
 type Props = {
-  /** The newest messages of the conversation; undefined until they are known. */
+  /** The newest messages of the conversation; undefined until known. */
   newest: readonly Message[] | undefined;
   own: number;
   name: string;
 };
 
-/** Messages that are told one after the other; what came before them has been heard. */
+/** Most messages announced individually; earlier ones are skipped. */
 const maxAnnounced = 3;
 
 /**
- * Tells a screen reader, unless it is muted, what the other member has just written. The log itself is silent, for its
- * messages come and go with scrolling.
+ * Announces the other member's new messages to screen readers, unless muted. The log itself is silent, because
+ * scrolling mounts and unmounts messages.
  */
 export function NewMessageAnnouncer({ newest, own, name }: Props) {
   const [spoken] = useSpokenMessages();

@@ -3,13 +3,10 @@ import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const key = 'vonk_silent_messages';
 const listeners = new Set<() => void>();
-/** Silent for this page alone, as the browser keeps nothing. */
+/** Mutes only this page when the browser stores nothing. */
 let isSilent = false;
 
-/**
- * Whether a screen reader is told new messages of the open conversation, and how to change that; kept in this browser,
- * for all its tabs.
- */
+/** Whether new messages of the open conversation are announced, and its toggle; stored in this browser for all tabs. */
 export function useSpokenMessages(): [spoken: boolean, setSpoken: (spoken: boolean) => void] {
   const spoken = useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import type { History } from './use-messages.ts';
 import type { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /**
- * The message before which the line "unread" stands: where the conversation is opened, which is where the reader is
- * put, and where something came while nobody looked. Who writes has read.
+ * The message below the "unread" line: where the conversation opens and the reader is scrolled to, or where messages
+ * arrived while the page was hidden. Sending a message clears the line.
  */
 export function useFirstUnread(
   history: History,
@@ -21,7 +21,7 @@ export function useFirstUnread(
     hasBegun.current = true;
     setFirstUnread(opening.firstUnread);
     const row = opening.firstUnread === null ? null : findRow(log.current, opening.firstUnread);
-    // A reader who has gone up already stays there.
+    // A reader who has already scrolled up stays there.
     begin(isAtEnd ? row : null);
   }, [opening, log, begin, isAtEnd]);
 
@@ -38,12 +38,12 @@ export function useFirstUnread(
   return firstUnread;
 }
 
-/** Whether the page is in sight and has the focus. */
+/** Whether the page is visible and focused. */
 export function isLookedAt(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-/** How many messages of the other member stand below the newest one that has been on screen. */
+/** The number of the other member's messages below the newest one seen. */
 export function useUnseen({ messages, newer, answer, opening }: History, own: number, sight: number): number {
   const newest = answer?.chat_messages;
   const seen = useRef(new Set<number>());
@@ -56,7 +56,7 @@ export function useUnseen({ messages, newer, answer, opening }: History, own: nu
     const { firstUnread, unread } = opening;
     for (const each of messages)
       if (theirs(each) && each.id >= firstUnread && each.id <= sight) seen.current.add(each.id);
-    // Further down are some that were not loaded yet; how many, the server has told.
+    // Messages further down are not loaded; the server has sent their number.
     return newer.more ? Math.max(below.size, unread - seen.current.size) : below.size;
   }, [messages, newest, newer.more, opening, own, sight]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus back to the log when what had it in there has gone, for a keyboard would begin at the top of the page. */
+/** Returns the focus to the log when the focused element unmounts; it would otherwise move to the page's start. */
 export function useFocusRestore(log: RefObject<HTMLElement | null>): void {
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useFocusRestore(log: RefObject<HTMLElement | null>): void {
     const onFocusIn = () => {
       hasFocus.current = true;
     };
-    // What is taken away loses it as well, and is found out above before this is asked.
+    // Unmounting also fires this; the check above runs first.
     const onFocusOut = () =>
       setTimeout(() => {
         hasFocus.current = box.contains(document.activeElement);

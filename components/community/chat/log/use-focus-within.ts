@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the focus is on an element or in it. */
+/** Whether an element has or contains the focus. */
 export function useFocusWithin(ref: RefObject<HTMLElement | null>): boolean {
   const [isWithin, setWithin] = useState(false);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { findRow } from './use-log-keys.ts';
 import type { History, Place } from './use-messages.ts';
 import type { useScrollAnchor } from './use-scroll-anchor.ts';
 
-/** Milliseconds that a message stays lit up after a jump to it. */
+/** Milliseconds for which a jump target is highlighted. */
 const litFor = 2_000;
 
-/** Goes to a message by its id, or to the end, wherever in the history that is, and takes the focus along. */
+/** Jumps to a message by id, or to the end, anywhere in the history, and moves the focus. */
 export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typeof useScrollAnchor>) {
   const t = useTranslations('chat');
   const { messages, newer, pending, goTo, sent } = history;
@@ -36,7 +36,7 @@ export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typ
     if (jumpTarget === 'end') {
       if (newer.more) return;
       setJumpTarget(null);
-      // The button that was pressed goes with the distance.
+      // The pressed button disappears once the end is near.
       if (!isWriting()) box.focus({ preventScroll: true });
       toEnd();
       return;
@@ -60,7 +60,7 @@ export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typ
     return () => clearTimeout(timer);
   }, [lit, target]);
 
-  // Who has written wants to see it.
+  // The sender wants to see the new message.
   const written = pending.at(-1)?.client_message_id ?? sent;
   const known = useRef(new Set([written]));
   const latest = useRef(to);
@@ -80,7 +80,7 @@ function isWriting(): boolean {
   return document.activeElement instanceof HTMLElement && document.activeElement.matches('textarea, input');
 }
 
-/** How far beyond the edges of the scroller what is in it is still drawn. */
+/** How far beyond the scroller's edges content is rendered. */
 const margin = '1500px 0px';
 
 type Callback = (entry: IntersectionObserverEntry) => void;
@@ -89,8 +89,8 @@ const callbacks = new WeakMap<Element, Callback>();
 const observers = new WeakMap<Element, IntersectionObserver>();
 
 /**
- * Tells whether to draw what is in a box of a scroller: `height` is null then, and elsewhere the height in pixels that
- * it has had. What holds the focus, or is `wanted`, is drawn wherever it is.
+ * Whether to render a box in a scroller: `height` is null if so, else its last height in pixels. A box with the focus
+ * or the jump target is always rendered.
  */
 export function useNearby(jumpTarget: boolean) {
   const box = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function useNearby(jumpTarget: boolean) {
     if (!element || !observer) return;
     const settle = () => {
       const mayGo = isFar.current && !element.contains(document.activeElement);
-      // Drawing is cut into small pieces: there is room to come to, and scrolling must not wait for it.
+      // Rendered in a transition, as it has time and must not block scrolling.
       startTransition(() =>
         setHeight((before) => (mayGo ? (before ?? element.getBoundingClientRect().height) : null)),
       );
@@ -113,7 +113,7 @@ export function useNearby(jumpTarget: boolean) {
       settle();
     });
     observer.observe(element);
-    // The focus goes on its way first.
+    // Lets the focus move first.
     const onFocusOut = () => setTimeout(settle);
     element.addEventListener('focusout', onFocusOut);
     return () => {
@@ -128,7 +128,7 @@ export function useNearby(jumpTarget: boolean) {
   return { ref, height: jumpTarget ? null : height };
 }
 
-/** One for each scroller; browsers without any draw everything. */
+/** One observer per scroller; browsers without support render everything. */
 function observerFor(element: Element): IntersectionObserver | null {
   const root = element.closest('[role="log"]');
   if (!root || typeof IntersectionObserver === 'undefined') return null;

@@ -2,8 +2,8 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, type RefOb
 import { meantKey } from '#components/ui/meant-key.ts';
 
 /**
- * Leads through the messages by arrow keys; hears the keys of the log. From the log itself they go to the lowest
- * message in sight, and Escape goes back to it. A dialog that a message has opened keeps its keys.
+ * Moves through the messages by arrow keys. From the log they go to the lowest visible message, and Escape returns to
+ * it. A message's dialog handles its own keys.
  */
 export function moveByKeys(event: KeyboardEvent | ReactKeyboardEvent): void {
   const key = meantKey(event);
@@ -19,7 +19,7 @@ export function moveByKeys(event: KeyboardEvent | ReactKeyboardEvent): void {
     if (!next) return;
     event.preventDefault();
     next.focus();
-    // Focus alone would leave a message behind the edge that it only touches.
+    // Focus alone would leave a partly hidden message where it is.
     next.scrollIntoView({ block: 'nearest' });
   }
 }
@@ -29,15 +29,15 @@ function lowestInSight(log: HTMLElement, all: HTMLElement[]): HTMLElement | unde
   return all.findLast((each) => each.getBoundingClientRect().top < edge) ?? all.at(-1);
 }
 
-/** Pixels of a message that are enough to have seen it. */
+/** Visible pixels from which a message counts as seen. */
 const enough = 40;
 
-/** The row of a message, where it is drawn. */
+/** The row of a message, if rendered. */
 export function findRow(log: HTMLElement, id: number): HTMLElement | null {
   return log.querySelector<HTMLElement>(`[data-row="${id}"]`);
 }
 
-/** The topmost message in sight, with its distance from the top edge in pixels. */
+/** The topmost visible message, with its distance from the top in pixels. */
 export function topInSight(log: HTMLElement): { id: number; top: number } | null {
   const edges = log.getBoundingClientRect();
   for (const row of log.querySelectorAll<HTMLElement>('[data-row]')) {
@@ -48,7 +48,7 @@ export function topInSight(log: HTMLElement): { id: number; top: number } | null
   return null;
 }
 
-/** The newest message of which enough is in sight; null where none is. */
+/** The newest message of which enough is visible; null for none. */
 export function lastInSight(log: HTMLElement): number | null {
   const edges = log.getBoundingClientRect();
   const rows = [...log.querySelectorAll<HTMLElement>('[data-row]')];
@@ -60,8 +60,8 @@ export function lastInSight(log: HTMLElement): number | null {
 }
 
 /**
- * Leads through the messages by keys: arrows from one to the next, End to the newest of all where that is not loaded;
- * paging is the browser's own. A message that was scrolled away from is brought back before the way goes on from it.
+ * Moves through the messages by keys: arrows step, End jumps to the newest even if not loaded; paging is native. A
+ * focused message that was scrolled away is brought back first.
  */
 export function useLogKeys(log: RefObject<HTMLElement | null>, toEnd: (() => void) | null): void {
   const end = useRef(toEnd);

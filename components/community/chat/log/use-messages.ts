@@ -24,29 +24,29 @@ import { changeOutbox, useOutbox } from '../sending/outbox.ts';
 
 type Answer = ResponseOf<'GET /api/chat.php'>;
 
-/** Where the reader is: with the newest message, or further up with this one. */
+/** The reader's position: at the end, or at this message. */
 export type Place = 'end' | number;
 
 export type History = {
-  /** The loaded part without a hole, oldest first. */
+  /** The loaded part without gaps, oldest first. */
   messages: readonly Message[];
   pending: readonly PendingMessage[];
   older: Load;
   newer: Load;
-  /** Goes to another part of the history; whether the message wanted is in it. */
+  /** Loads another part of the history; resolves with whether the message is in it. */
   goTo: (place: Place) => Promise<boolean>;
-  /** Says where the reader is: what is read again after an outage is read there. */
+  /** Stores the reader's position, which is reloaded after an outage. */
   notePlace: (place: Place) => void;
   answer: Answer | undefined;
-  /** Client id of what this tab has sent last. */
+  /** Client id of this tab's last sent message. */
   sent: string | undefined;
-  /** What was unread when the conversation was opened; undefined until that is known. */
+  /** The unread state when the conversation was opened; undefined until known. */
   opening: { firstUnread: number | null; unread: number } | undefined;
 };
 
 /**
- * The part of a conversation that was loaded, with what is pending to its member. `answer` brings the newest messages
- * again and again; further ones load at both edges, and what changes is shown wherever it stands.
+ * The loaded part of a conversation with its pending messages. `answer` refreshes the newest ones; others load at both
+ * edges, and changes apply to all.
  */
 export function useMessages(member: number, answer: Answer | undefined, isOpened = true): History {
   const [window, setWindow] = useState<MessageWindow>(emptyWindow);
@@ -70,7 +70,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     if (conversation === undefined) throw new Error('Nothing was begun');
     return callApi('GET /api/chat.php', { query: { conversation, ...part } });
   };
-  // What was answered for a window that is no longer shown is of no use.
+  // Ignores responses for a window that is no longer shown.
   const first = window.messages[0]?.id;
   const last = window.messages.at(-1)?.id;
   const newest = useRef(last);
@@ -100,9 +100,9 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
   useMissedChanges({
     conversation,
     window,
-    // What was read anew stands for all that was loaded.
+    // The fresh read replaces everything loaded before.
     onMissed: async () => {
-      // Who is at the end stays with the newest message they know: what came behind it is still to be read.
+      // A reader at the end stays at the newest known message: later ones are still unread.
       const at = place.current === 'end' ? last : place.current;
       const page = await readPart(at === undefined ? {} : { around: at });
       setWindow(createWindow(page));
@@ -133,7 +133,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
   return { messages, pending, older, newer, goTo, notePlace, answer, sent, opening };
 }
 
-/** What this tab has sent stands at the end until the server's own newest page has it. */
+/** Messages sent by this tab stay at the end until the server's newest page contains them. */
 function withTold(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
   if (window.hasNewer) return window.messages;
   const last = window.messages.at(-1)?.id ?? 0;
@@ -141,20 +141,20 @@ function withTold(window: MessageWindow, changed: readonly Message[]): readonly 
   return ahead.length ? [...window.messages, ...ahead] : window.messages;
 }
 
-/** The way on at one edge of what is loaded. */
+/** Loading at one edge. */
 export type Load = {
   state: 'idle' | 'loading' | 'failed';
-  /** Whether there is anything to load. */
+  /** Whether more can be loaded. */
   more: boolean;
-  /** Loads the next part, unless one is on its way. */
+  /** Loads the next part, unless one is pending. */
   load: () => void;
 };
 
-/** Loads one part after the other, never two at once, and none twice from the same `edge`. */
+/** Loads one part at a time, and none twice from the same `edge`. */
 function useLoad(more: boolean, edge: number | undefined, read: () => Promise<void>): Load {
   const [state, setState] = useState<Load['state']>('idle');
   const isBusy = useRef(false);
-  // What was loaded from here is being drawn.
+  // The edge whose part has loaded and is rendering.
   const done = useRef<number>(undefined);
   useEffect(() => {
     done.current = undefined;
@@ -179,16 +179,16 @@ function useLoad(more: boolean, edge: number | undefined, read: () => Promise<vo
 type Changes = {
   conversation: number | undefined;
   window: MessageWindow;
-  /** A message that is shown has changed, further up than the newest page reaches. */
+  /** A displayed message beyond the newest page has changed. */
   onChanged: (id: number) => Promise<void>;
-  /** Nobody knows what has changed. */
+  /** Events may have been missed. */
   onMissed: () => Promise<void>;
 };
 
-/** Messages that every answer with the newest page holds, so that a change of theirs comes with it. */
+/** Messages per newest page, whose changes come with it. */
 const pageSize = 50;
 
-/** Hears of changes that the newest page, which each event has read again, does not bring. */
+/** Handles changes outside the newest page, which every event refetches. */
 function useMissedChanges(changes: Changes): void {
   const now = useRef(changes);
   useEffect(() => {
@@ -199,7 +199,7 @@ function useMissedChanges(changes: Changes): void {
       onMemberEvent((event) => {
         const { conversation, window, onChanged, onMissed } = now.current;
         if (conversation === undefined) return;
-        // A failure has been retried already; the next event or visit brings it.
+        // Failures were retried already; the next event or visit refetches.
         if (event.type === 'resync') void onMissed().catch(() => undefined);
         if (event.type !== 'message' || event.conversation !== conversation) return;
         const above = window.hasNewer ? window.messages : window.messages.slice(0, -pageSize);

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lastInSight, findRow, topInSight } from './use-log-keys.ts';
 
-/** Pixels from the end within which a reader counts as reading the newest message. */
+/** Pixels from the end within which the reader counts as at the end. */
 const nearEnd = 80;
-/** Pixels of room from which the next part is loaded, before the reader reaches the edge. */
+/** Distance from the edge in pixels at which the next part loads. */
 const nearEdge = 1_200;
 
 type Edges = {
-  /** Whether the newest message is the last one that is loaded, so that who is at the end stays there. */
+  /** Whether the newest message is loaded, so that a reader at the end stays there. */
   endsHere: boolean;
   onNearStart: () => void;
   onNearEnd: () => void;
-  /** Hears whenever it may have changed which message truly on screen is the newest, and where the reader is. */
+  /** Called when the newest visible message or the reader's position may have changed. */
   onSight: (newest: number, place: 'end' | number) => void;
 };
 
-/** What stays where it is while everything around it moves: the end, or a message with its distance from the top. */
+/** What keeps its position during changes: the end, or a message with its distance from the top. */
 type Anchor = {
   at: 'end' | { id: number; top: number } | null;
-  /** Where the scroller stood, and how high it was. */
+  /** Scroll position and height of the scroller. */
   scroll: number;
   height: number;
 };
 
 /**
- * Keeps a reversed scroller (`flex-direction: column-reverse`, its origin is the end) where its reader is: at the end,
- * or with the message that is topmost in sight, whatever loads above or below, grows, or makes the window smaller.
- * `log` goes to the scroller, `content` to what is in it.
+ * Keeps the reading position in a reversed scroller (`flex-direction: column-reverse`, origin at the end): at the end,
+ * or at the topmost visible message, whatever loads, grows or resizes. `log` is the ref of the scroller, `content` of
+ * its content.
  */
 export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: Edges) {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor>({ at: 'end', scroll: 0, height: 0 });
-  // Before the reader was put somewhere, nothing counts as seen.
+  // Nothing counts as seen before the initial position is set.
   const hasBegun = useRef(false);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -53,14 +53,14 @@ export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: E
     const box = log.current;
     if (!box) return;
     const { at, scroll, height } = anchor.current;
-    // The reader may have scrolled already without the page having been told.
+    // The reader may have scrolled before the event fires.
     const scrolled = box.scrollTop - scroll;
     if (at === 'end') {
       if (endsHere && scrolled === 0) box.scrollTop = 0;
     } else if (at) {
       const row = findRow(box, at.id);
       if (row) {
-        // A keyboard that opens takes its height from below: what is lowest stays in sight, then.
+        // An opening keyboard takes height from below: the lowest content stays visible.
         const targetTop = at.top + box.clientHeight - height - scrolled;
         const moved = row.getBoundingClientRect().top - box.getBoundingClientRect().top - targetTop;
         if (Math.abs(moved) >= 1) box.scrollTop += moved;
@@ -73,7 +73,7 @@ export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: E
     now.current = { look, hold };
     hold();
   });
-  // Images, fonts, a turned phone and its keyboard: called between layout and paint, so that nobody sees it move.
+  // Runs between layout and paint, so that images, fonts, rotation and the keyboard cause no visible jump.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
     const sizes = new ResizeObserver(() => now.current.hold());
@@ -85,7 +85,7 @@ export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: E
     if (log.current) log.current.scrollTop = 0;
     now.current.look();
   }, []);
-  /** Shows a message: in the middle, or at the top with some of what stands before it. */
+  /** Scrolls to a message: centred, or at the top with some context above. */
   const reveal = useCallback((row: HTMLElement, where: 'middle' | 'top') => {
     const box = log.current;
     if (!box) return;
@@ -93,7 +93,7 @@ export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: E
     box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - free;
     now.current.look();
   }, []);
-  /** Puts the reader where the conversation begins for them: with this message, or where they are. */
+  /** Sets the initial position: at this message, or unchanged. */
   const begin = useCallback(
     (row: HTMLElement | null) => {
       hasBegun.current = true;
@@ -102,7 +102,7 @@ export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: E
     },
     [reveal],
   );
-  /** Finds out anew what is in sight. */
+  /** Recomputes the anchor. */
   const lookAgain = useCallback(() => now.current.look(), []);
 
   return { log, content, isAtEnd, toEnd, reveal, begin, look: lookAgain };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MessageActions } from './message-actions.ts';
 
-/** The same object for good, so that what is drawn need not be drawn anew whenever the conversation around it is. */
+/** A stable object, so that messages do not re-render whenever the conversation does. */
 export function useStableActions(actions: MessageActions): MessageActions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -20,14 +20,14 @@ type Props = {
   delivered: boolean;
   sent?: boolean;
   place: GroupPlace;
-  /** Name of the message: who and when. */
+  /** The message's name: sender and time. */
   title: string;
-  /** What the message says, as it was written or translated, and in which language that is. */
+  /** The original or translated text with its language. */
   words: { text: string; lang: string | undefined };
   onJump: (id: number) => void;
 };
 
-/** What a message says, with what it answers above and its time and marks below. */
+/** A message's content, with the quote above and time and marks below. */
 export function Bubble({ message, own, name, seen, delivered, sent, place, title, words, onJump }: Props) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
@@ -88,13 +88,13 @@ function bubbleLook({ deleted, image, reply_to, body, gift, automatic }: Message
 type BubbleMetaProps = {
   moment: string;
   time: string;
-  /** Words behind the time. */
+  /** Labels after the time. */
   words: readonly ReactNode[];
-  /** The next message follows at once and says the time for both. */
+  /** The next message follows at once and shows the time for both. */
   quiet?: boolean;
 };
 
-/** When a message was written, and what has become of it. */
+/** Time and status of a message. */
 export function BubbleMeta({ moment, time, words, quiet = false }: BubbleMetaProps) {
   const isQuiet = quiet && words.length === 0;
   return (
@@ -110,7 +110,7 @@ export function BubbleMeta({ moment, time, words, quiet = false }: BubbleMetaPro
   );
 }
 
-/** A gift as a picture, with its name in words. */
+/** A gift's image with its name. */
 function GiftFigure({ gift }: { gift: Gift }) {
   const t = useTranslations('giftNames');
   return (
@@ -121,7 +121,7 @@ function GiftFigure({ gift }: { gift: Gift }) {
   );
 }
 
-/** How far a message has come, in a word and as the ticks that messengers have taught everybody. */
+/** The delivery status of a message, as a word and as the ticks known from messengers. */
 export function DeliveryStatus({ mark }: { mark: Mark }) {
   const t = useTranslations('chat');
   const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[mark];

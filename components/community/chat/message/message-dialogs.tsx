@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is asked before a message is taken back or reported, or its sender blocked. */
+/** Confirmations before a message is deleted or reported, or its sender blocked. */
 export function MessageDialogs({ asked, message, name, onTakeBack, onClose }: Props) {
   const t = useTranslations('chat.message');
   return (

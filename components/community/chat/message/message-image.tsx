@@ -12,13 +12,13 @@ const Lightbox = lazy(() =>
 
 type Props = {
   image: NonNullable<Message['image']>;
-  /** Whose picture it is, in words. */
+  /** Label that says whose image it is. */
   label: string;
-  /** Name of the message, above the large picture. */
+  /** Title above the enlarged image. */
   title: string;
 };
 
-/** An image of the chat in its own shape, over its blur; a press shows it as large as the screen. */
+/** A chat image in its aspect ratio over its blur; a press enlarges it. */
 export function MessageImage({ image, label, title }: Props) {
   const t = useTranslations('chat');
   const [isOpen, setOpen] = useState(false);
@@ -74,13 +74,13 @@ export function MessageImage({ image, label, title }: Props) {
   );
 }
 
-/** Rem that an image of the chat takes at most. */
+/** Maximum size of a chat image in rem. */
 const widest = 20;
 const highest = 22;
-/** A panorama or a tower is cut to this shape at most; the lightbox shows it whole. */
+/** Wider or taller images are cropped to this ratio; the lightbox shows them uncropped. */
 const maxAspectRatio = 2.5;
 
-/** The box of an image in its own shape, known before it has arrived. */
+/** An image's box in its aspect ratio, known before it has loaded. */
 export function imageBox({ width, height }: { width: number; height: number }): CSSProperties {
   const shape = Math.min(Math.max(width / height, 1 / maxAspectRatio), maxAspectRatio);
   return { width: `${Math.min(widest, highest * shape)}rem`, aspectRatio: String(shape) };

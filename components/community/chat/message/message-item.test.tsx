@@ -96,7 +96,7 @@ test.each([
   [false, 9, 'Antwort an Mara'],
   [false, 7, 'Antwort an dich'],
 ])('whose message is quoted (own %s, quoted %s): %s', (own, sender, words) => {
-  // The message itself is of 9, the reader or the other.
+  // Message 9's sender varies: the reader or the other member.
   show({ reply_to: { ...quote, sender } }, { own });
   expect(screen.getByRole('button', { name: new RegExp(words) })).toBeInTheDocument();
 });

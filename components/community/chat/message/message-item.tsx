@@ -23,26 +23,23 @@ export type MessageItemProps = {
   own: boolean;
   /** Name of the other member. */
   name: string;
-  /** Whether it is the newest own message that the other has read; "seen" stands under that one alone. */
+  /** Whether this is the newest own message that was read; only that one shows "seen". */
   seen: boolean;
-  /** The same of what has reached a browser of the other. */
+  /** The same for the newest delivered message. */
   delivered: boolean;
-  /** And of what has reached the server. */
+  /** The same for the newest sent message. */
   sent?: boolean;
-  /** `read_until` of the chat: what the other has read can't be changed any more. */
+  /** `read_until` of the chat: messages that the other has read can't be changed. */
   readUntil: number;
-  /** Among the messages that its sender wrote in a row; see `groupPlace`. */
+  /** Position among consecutive messages of the sender; see `groupPlace`. */
   place: GroupPlace;
   actions: MessageActions;
 };
 
-/** What is open above the message. */
+/** What is open for the message. */
 type Open = 'menu' | 'reactions' | Asked;
 
-/**
- * A message of the conversation, and what can be done with it: by the buttons beside it, by resting on it with a
- * finger, and by Enter or the key of the menu once it has the focus (`moveByKeys` brings it there).
- */
+/** A message and its actions: by buttons, a long press, and Enter or the menu key when focused (`moveByKeys`). */
 export function MessageItem({ message, own, name, readUntil, actions, ...bubble }: MessageItemProps) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
@@ -60,10 +57,10 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
     if (!isDead) setOpen(what);
   };
   useMenuGestures(item, () => show('menu'));
-  // The menu gives the focus back before anything else takes it.
+  // The menu returns the focus before anything else takes it.
   const close = () => flushSync(() => setOpen(null));
 
-  // What had opened a dialog may be gone by the time it closes.
+  // The element that opened a dialog may be gone when it closes.
   useLayoutEffect(() => {
     if (open === null || item.current === null) return;
     const element = item.current;
@@ -72,7 +69,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
     };
   }, [open]);
 
-  // So are the buttons beside a message once it is taken back.
+  // The buttons of a deleted message disappear too.
   useLayoutEffect(() => {
     if (isDead && hasFocus && document.activeElement === document.body) item.current?.focus();
   }, [isDead, hasFocus]);

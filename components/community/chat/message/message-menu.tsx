@@ -16,9 +16,9 @@ type Props = {
   /** Name of the other member. */
   name: string;
   readUntil: number;
-  /** The reader's reaction so far. */
+  /** The reader's current reaction. */
   mine: Reaction | null;
-  /** Whether only a reaction is asked for. */
+  /** Whether to show only the reactions. */
   reactOnly: boolean;
   title: string;
   style: CSSProperties;
@@ -35,7 +35,7 @@ const icons: Record<MessageAction, IconName> = {
   report: 'flag',
 };
 
-/** What can be done with a message: beside it, and on a phone at the lower edge of the screen. */
+/** The actions of a message: beside it, or at the bottom of a phone's screen. */
 export function MessageMenu(props: Props) {
   const { message, own, name, readUntil, mine, reactOnly, title, style, onReact, onDo, onClose } = props;
   const t = useTranslations('chat.message');
@@ -94,7 +94,7 @@ function choicesIn(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];
 }
 
-/** Arrow keys go along the choices, and from the emoji straight to what stands below them. */
+/** Arrow keys move through the items, and from the emoji directly to those below. */
 function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
   const choices = choicesIn(list);
   const at = choices.findIndex((choice) => choice === document.activeElement);
@@ -111,7 +111,7 @@ function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
   choices[Math.max(0, Math.min(next, choices.length - 1))]?.focus();
 }
 
-/** Pixels of the menu, whose width the style sheet sets as well, and of the room around it. */
+/** Pixels of the menu's width, as in the style sheet, and of its margin. */
 const menuWidth = 288;
 const menuHeight = 400;
 const room = 8;
@@ -119,7 +119,7 @@ const room = 8;
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 type Size = { width: number; height: number };
 
-/** Where the menu of a message opens: below it, above it in the lower half of the window, on the side of its sender. */
+/** Where a message's menu opens: below it, or above in the lower half of the window, on the sender's side. */
 export function menuPlace(box: Box, own: boolean, window: Size): CSSProperties {
   const mostAside = window.width - menuWidth - room;
   const mostDown = window.height - menuHeight - room;

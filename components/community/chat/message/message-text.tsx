@@ -5,7 +5,7 @@ import type { Quote } from '#lib/rules/community/optimistic-messages.ts';
 import styles from './message.module.css';
 import quoteStyles from './quote.module.css';
 
-/** What a member wrote, as text: addresses become links that carry nothing of this site along. */
+/** A member's text; URLs become links without a referrer. */
 export function MessageText({ text }: { text: string }) {
   if (isEmojiOnly(text)) return <span className={styles.emoji}>{text}</span>;
   return textParts(text).map((part, at) =>
@@ -28,12 +28,12 @@ export function MessageText({ text }: { text: string }) {
 
 type Props = {
   quote: Quote;
-  /** Name of the other member where they wrote what is quoted; null where the reader did. */
+  /** Name of the quoted member; null if the reader is quoted. */
   of: string | null;
   onJump: (id: number) => void;
 };
 
-/** The message that is answered, above the answer; a press leads to it. */
+/** The quoted message above the reply; a press jumps to it. */
 export function MessageQuote({ quote, of, onJump }: Props) {
   const t = useTranslations('chat.message');
   return (
@@ -46,7 +46,7 @@ export function MessageQuote({ quote, of, onJump }: Props) {
   );
 }
 
-/** What is quoted of a message, in one line: how it begins, or what it was instead of a text. */
+/** The quote in one line: its start, or its type if it is no text. */
 export function QuoteLine({ quote }: { quote: Quote }) {
   const t = useTranslations('chat.message');
   const gifts = useTranslations('giftNames');

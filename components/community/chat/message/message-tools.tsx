@@ -7,14 +7,14 @@ import styles from './message.module.css';
 import reactionsStyles from './reactions.module.css';
 
 type Props = {
-  /** Whether Tab leads here: only from the message that has the focus, so that the way through the log stays short. */
+  /** Whether Tab reaches it: only from the focused message, so that Tab passes quickly through the log. */
   reachable: boolean;
   onReact: () => void;
   onReply: () => void;
   onMore: () => void;
 };
 
-/** The buttons beside a message; where nothing hovers there is only "more". */
+/** The buttons beside a message; touch devices only have "more". */
 export function MessageTools({ reachable, onReact, onReply, onMore }: Props) {
   const t = useTranslations('chat.message');
   const tabIndex = reachable ? 0 : -1;
@@ -50,7 +50,7 @@ export function MessageTools({ reachable, onReact, onReply, onMore }: Props) {
 
 type ReactionChipsProps = { reactions: Reactions; onReact: (emoji: Reaction | null) => void };
 
-/** The reactions under a message: a press on one's own takes it back, on the other's gives the same. */
+/** The reactions to a message: pressing the own one removes it, pressing the other's adds the same. */
 export function ReactionChips({ reactions, onReact }: ReactionChipsProps) {
   const t = useTranslations('chat.message');
   const chips = reactionChips(reactions);
@@ -76,7 +76,7 @@ export function ReactionChips({ reactions, onReact }: ReactionChipsProps) {
   );
 }
 
-/** Puts a text on the clipboard and says whether that worked; plain http has no clipboard. */
+/** Copies a text and reports the result; plain http has no clipboard. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useTranslations('chat.message');
   return async (text) => {

@@ -8,7 +8,7 @@ type Props = { warning: Warning; onReport: () => void; onBlock: () => void };
 
 const texts = { money: 'money', contact_data: 'contactData' } as const;
 
-/** Tells the reader of a message what to take care of, and what can be done about it. */
+/** A warning about a message, and the possible actions. */
 export function MessageWarning({ warning, onReport, onBlock }: Props) {
   const t = useTranslations('chat.message');
   return (

@@ -13,7 +13,7 @@ import { useClock } from './use-clock.ts';
 
 type Props = { message: PendingMessage; onAgain: () => void; onDiscard: () => void };
 
-/** A message of this browser that is on its way, waits for a connection, or did not arrive and can be sent again. */
+/** A message of this browser that is sending, waiting for a connection, or failed and can be resent. */
 export function PendingBubble({ message, onAgain, onDiscard }: Props) {
   const t = useTranslations('chat');
   const refusals = useTranslations('refusals');
@@ -89,7 +89,7 @@ function pendingLook({ state, image, reply_to, body }: PendingMessage): string {
   const isBare = !image && !reply_to && state !== 'failed' && isEmojiOnly(body);
   return [
     'vk-bubble vk-bubble-own',
-    // What waits may stand for long: it is as easy to read as any other.
+    // Waiting may take long, so the text keeps its contrast.
     state === 'sending' && 'vk-bubble-pending',
     state === 'failed' && 'vk-bubble-failed',
     styles.bubble,

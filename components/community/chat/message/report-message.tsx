@@ -7,7 +7,6 @@ import { useReportTexts } from '#components/ui/report/use-report-texts.ts';
 
 type Props = { message: Message; name: string; onClose: () => void };
 
-/** Reports a message of the other member. */
 export function ReportMessage({ message, name, onClose }: Props) {
   const texts = useReportTexts();
   const [keyOf] = useState(contentKeys);

@@ -1,7 +1,4 @@
-/**
- * Own messages of which the server has said that it is too late to change them. Where read receipts are off, that is
- * the only way to learn it.
- */
+/** Own messages that the server refused to change as too late; without read receipts the only way to know. */
 const settled = new Set<number>();
 
 export function settleMessage(id: number): void {

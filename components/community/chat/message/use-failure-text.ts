@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
 
-/** What to tell the reader about an action that failed. */
+/** The text for a failed action. */
 export function useFailureText(): (error: unknown) => string {
   const t = useTranslations('chat.message');
   const errors = useTranslations('errors');

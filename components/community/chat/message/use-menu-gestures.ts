@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { meantKey } from '#components/ui/meant-key.ts';
 
-/** Milliseconds and pixels within which a finger that rests is meant to. */
+/** Duration of a long press in milliseconds, and its tolerance in pixels. */
 const longPressMs = 450;
 const slack = 10;
 
 /**
- * Hears everything that asks for the menu of a message: Enter while it has the focus, the key of the menu or Shift and
- * F10, and a finger that rests on it. The right button of a mouse keeps the menu of the browser.
+ * Handles what opens a message's menu: Enter when focused, the menu key or Shift+F10, and a long press. The right mouse
+ * button opens the browser's menu.
  */
 export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () => void): void {
   const now = useRef(onMenu);
@@ -42,7 +42,7 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
   }, [item]);
 }
 
-/** A finger that scrolls or leaves does not rest. */
+/** Scrolling or leaving cancels the long press. */
 function listenForRest(element: HTMLElement, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
@@ -68,7 +68,7 @@ function listenForRest(element: HTMLElement, onRest: () => void): () => void {
   };
 }
 
-/** A link in a text has a menu of the browser, and a dialog is not the message. */
+/** Links have the browser's menu, and dialogs are not part of the message. */
 function keepsItsOwn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-menu], dialog') !== null;
 }

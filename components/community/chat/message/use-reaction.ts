@@ -9,8 +9,8 @@ import { notify } from '#components/ui/toast.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /**
- * The reactions to a message. One's own is shown at once and goes back, with a word about it, should it not arrive;
- * several in a row reach the server in their order.
+ * The reactions to a message. The own one shows at once and is reverted with a notice on failure; several in a row
+ * reach the server in order.
  */
 export function useReaction(message: Message, own: boolean) {
   const t = useTranslations('chat.message');

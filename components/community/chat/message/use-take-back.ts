@@ -9,7 +9,7 @@ import { notify } from '#components/ui/toast.ts';
 import { settleMessage } from './settled-messages.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Takes an own message back; whatever the server says to it is told, and what it knows better is read again. */
+/** Deletes an own message; reports errors and refetches if the server's state differs. */
 export function useTakeBack({ id, conversation }: Message, name: string) {
   const t = useTranslations('chat.message');
   const say = useFailureText();

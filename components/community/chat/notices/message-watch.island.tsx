@@ -1,7 +1,7 @@
 'use client';
 
-// Tells of messages that come in while the member looks at another screen. It is an island because messages, and
-// whether anybody looks, are known in the member's browser; what draws a notice loads with the first one.
+// Announces incoming messages while the member is on another screen. An island because only the browser knows the
+// messages and the page's visibility; the notice's code loads with the first one.
 
 import { useEffect, useRef } from 'react';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
@@ -13,13 +13,13 @@ import { useAppPath } from '#components/site/use-app-path.ts';
 import { withdrawToast } from '#components/ui/withdraw-toast.ts';
 import { getNoticeName } from './notice-name.ts';
 
-/** Stands once in every layout where a member meets others. */
+/** Mounted once in every layout for members. */
 export function MessageWatch() {
   const { locale, fictional } = useSite();
   const own = useUser().user?.profile.id;
   const { chats } = useChats();
   const path = useAppPath();
-  /** Null until the first answer: what came before this page is no news. */
+  /** Null until the first response: earlier messages are not announced. */
   const known = useRef<Known | null>(null);
   const notified = useRef(new Set<number>());
 
@@ -40,7 +40,7 @@ export function MessageWatch() {
     for (const { id } of news) notified.current.add(id);
     void loadLater(() => import('./notify-messages.tsx')).then(
       (file) => file.notifyMessages(news, locale, fictional.singular),
-      // The badges count the message all the same.
+      // The badges count the message anyway.
       () => undefined,
     );
   }, [chats, own, path, locale, fictional.singular]);

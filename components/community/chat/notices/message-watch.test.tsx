@@ -54,7 +54,7 @@ const chat = (last: Message, change: Partial<Chat> = {}) => ({
 
 const chats = (...rows: object[]) => ({ body: { chats: rows, drafts: [], last_opened: null } });
 const reload = () => act(() => mutate(['GET /api/chats.php', undefined]));
-/** Long enough for the code and the texts of a notice to load. */
+/** Long enough for a notice's code and texts to load. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -67,7 +67,7 @@ beforeEach(() => {
   drainToasts();
   withdrawn = [];
 });
-// Nothing is shown any more, so this forgets what was fetched.
+// Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 /** A member's page with one conversation, whose newest message is number 10. */
@@ -93,7 +93,7 @@ async function show(path: string) {
   return { receive, goTo: (at: string) => rerender(page(at)) };
 }
 
-/** What the next notice says and where it leads. */
+/** Text and link of the next notice. */
 async function nextNotice() {
   let found: ReturnType<typeof drainToasts> = [];
   await waitFor(() => expect((found = drainToasts())).toHaveLength(1));

@@ -1,4 +1,4 @@
-/** The name of the notice of a conversation: there is one of each at a time. */
+/** The notice id of a conversation, which has at most one at a time. */
 export function getNoticeName(conversation: number): string {
   return `new-message-${conversation}`;
 }

@@ -12,7 +12,7 @@ import styles from './notices.module.css';
 
 export type NewMessageTexts = Texts['newMessages'];
 
-/** Loads what notices of new messages say with the first of them, so that no page carries it. */
+/** Loads the notices' texts with the first one, so that pages do not include them. */
 export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTexts> {
   const file = (await import(`../../../../.texts/${locale}/newMessages.json`)) as {
     default: NewMessageTexts;
@@ -24,14 +24,14 @@ type Props = {
   chat: Chat;
   message: Message;
   words: NewMessageTexts;
-  /** The word for a fictional profile. */
+  /** Label of fictional profiles. */
   fictional: string;
 };
 
-/** Characters of a text that a notice shows. */
+/** Maximum characters of a message in a notice. */
 const excerptLength = 120;
 
-/** Who wrote, whether that is a fictional profile or a machine, and how the message begins; a press opens the chat. */
+/** The sender, the label for fictional profiles or machines, and the message's start; a press opens the chat. */
 export function NewMessage({ chat, message, words, fictional }: Props) {
   const { name, main_image, fictional_icon } = chat.profile;
   return (
@@ -55,10 +55,10 @@ function excerptOf({ body, gift, image }: Message, words: NewMessageTexts): stri
   return shown === line ? line : `${shown} …`;
 }
 
-/** Milliseconds a notice stays: time to read two lines and to reach it. */
+/** Milliseconds for which a notice shows: enough to read two lines and press it. */
 const lasts = 8_000;
 
-/** Shows a notice for the newest message of each of these conversations, in place of an earlier one. */
+/** Shows a notice for the newest message of each conversation, replacing earlier ones. */
 export async function notifyMessages(
   chats: readonly Chat[],
   locale: Locale,

@@ -1,7 +1,7 @@
 'use client';
 
-// Shows nothing: tells the worker of push messages what this page shows, and goes where a pressed notification leads.
-// Only the page knows where it is, and whether somebody looks at it.
+// Renders nothing: tells the push worker what this page shows, and opens the target of a pressed notification. Only the
+// page knows its location and whether it is visible.
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ import { findOpenConversation } from '#lib/rules/community/open-conversation.ts'
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useAppPath } from '#components/site/use-app-path.ts';
 
-/** Stands wherever notices of new messages do: those and the open conversation make a push message needless. */
+/** Mounted wherever notices are: these and the open conversation make push messages unnecessary. */
 export function PushClickHandler() {
   const router = useRouter();
   const { brand } = useSite();
@@ -33,9 +33,9 @@ export function PushClickHandler() {
       tells: (path, tag) => {
         if (document.visibilityState !== 'visible' || !document.hasFocus()) return false;
         const { conversation } = findOpenConversation(appPath(path, brand));
-        // The stream brings it too; should that be broken, nothing would be said before the next poll.
+        // The stream reports it too; if it is broken, nothing would show before the next poll.
         if (conversation !== undefined) void refresh([{ name: 'GET /api/chats.php' }]);
-        // A match opens its modal here by the stream.
+        // The stream opens the match's modal here.
         return conversation !== undefined || tag?.startsWith('match:') === true || shows(path);
       },
       open: (path) => {

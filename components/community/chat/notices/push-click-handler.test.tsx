@@ -15,7 +15,7 @@ beforeEach(() => {
   signInForTest(true);
 });
 
-/** A member at a path, who has conversation 4 with member 9; returns what the page answers its worker. */
+/** A member at a path, in conversation 4 with member 9; returns the page's response to the push worker. */
 async function show(path: string) {
   const router = { push: jest.fn() };
   const { calls } = answerCalls({

@@ -1,14 +1,14 @@
 'use client';
 
-// Shows nothing: sends what the member wrote without a network, wherever they are by now. Only a browser knows of it;
-// the code that sends loads when something is kept.
+// Renders nothing: sends messages written offline, from any page. Only the browser has them; the sending code loads
+// when needed.
 
 import { useEffect } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { listStoredMessages, onStoredChange } from '#lib/browser/storage/outbox-storage.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 
-/** Stands once in every layout. */
+/** Mounted once in every layout. */
 export function OutboxWatch() {
   const own = useUser().user?.profile.id;
   useEffect(() => {

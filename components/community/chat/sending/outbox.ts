@@ -14,12 +14,12 @@ type Pending = readonly PendingMessage[];
 const none: Pending = [];
 const boxes = new Map<number, Pending>();
 const listeners = new Set<() => void>();
-/** Client ids of messages that the browser keeps. */
+/** Client ids of messages stored in this browser. */
 const stored = new Set<string>();
 let owner: number | null = null;
 let stopListening = () => {};
 
-/** Whose messages these are: what the browser keeps for this member is there again, in all tabs alike. */
+/** Sets the outbox's owner and loads their stored messages, the same in all tabs. */
 export function loadOutbox(own: number): void {
   if (owner === own) return;
   close();
@@ -28,7 +28,7 @@ export function loadOutbox(own: number): void {
   loadStored();
 }
 
-/** Messages to a member that are under way or failed; they outlive the screen, so that nothing written is lost. */
+/** Pending and failed messages to a member; they outlive the screen, so that nothing is lost. */
 export function useOutbox(member: number): Pending {
   return useSyncExternalStore(
     subscribe,
@@ -41,17 +41,17 @@ export function getOutbox(member: number): Pending {
   return boxes.get(member) ?? none;
 }
 
-/** Members to whom something is pending. */
+/** Members with pending messages. */
 export function pendingMembers(): number[] {
   return [...boxes.keys()];
 }
 
-/** Whose outbox is open; null where none is. */
+/** The outbox's owner; null for none. */
 export function outboxOwner(): number | null {
   return owner;
 }
 
-/** Replaces the pending messages to a member by what `change` makes of them. */
+/** Applies `change` to the pending messages of a member. */
 export function changeOutbox(member: number, change: (pending: Pending) => Pending): void {
   const before = getOutbox(member);
   const after = change(before);
@@ -61,7 +61,7 @@ export function changeOutbox(member: number, change: (pending: Pending) => Pendi
   dropImages(before, after);
 }
 
-/** Shows how much of an image has left; it is not worth keeping. */
+/** Shows an image's upload progress, which is not stored. */
 export function showProgress(member: number, clientMessageId: string, progress: number): void {
   const pending = getOutbox(member).map((each) =>
     each.client_message_id === clientMessageId && each.image
@@ -71,7 +71,7 @@ export function showProgress(member: number, clientMessageId: string, progress: 
   show(member, pending);
 }
 
-/** Whether a message is still to be sent: neither discarded nor sent by another tab. */
+/** Whether a message is still unsent: neither discarded nor sent by another tab. */
 export function isPending(member: number, clientMessageId: string): boolean {
   const isHere = getOutbox(member).some((each) => each.client_message_id === clientMessageId);
   return isHere && (owner === null || !stored.has(clientMessageId) || isStored(owner, clientMessageId));
@@ -83,7 +83,7 @@ function show(member: number, pending: Pending): void {
   for (const listener of listeners) listener();
 }
 
-/** What was sent needs no keeping: the server has it. */
+/** Sent messages are not stored: the server has them. */
 function store(member: number, before: Pending, after: Pending): void {
   if (owner === null) return;
   for (const message of after) {
@@ -96,19 +96,19 @@ function store(member: number, before: Pending, after: Pending): void {
   }
 }
 
-/** An address of this page leads nowhere in another one. */
+/** Object URLs are not valid in other pages. */
 function toStored(message: PendingMessage): PendingMessage {
   return message.image ? { ...message, image: { ...message.image, url: '', progress: 0 } } : message;
 }
 
-/** Forgets the files of images that are pending no longer. */
+/** Deletes the files of images that are no longer pending. */
 function dropImages(before: Pending, after: Pending): void {
   if (owner === null) return;
   const remaining = new Set(after.map((each) => each.image?.file));
   for (const { image } of before) if (image && !remaining.has(image.file)) void dropImage(owner, image.file);
 }
 
-/** Shows what is kept, and no longer what another tab has sent or discarded. */
+/** Loads the stored messages, and drops those that another tab has sent or discarded. */
 function loadStored(): void {
   if (owner === null) return;
   const storedMessages = listStoredMessages(owner);
@@ -132,7 +132,7 @@ function withUrl(message: PendingMessage): PendingMessage {
     : message;
 }
 
-/** Fetches a kept image from the browser's store and puts it into its bubble. */
+/** Loads a stored image and shows it in its bubble. */
 async function showImage(own: number, member: number, id: string, file: string): Promise<void> {
   await loadImage(own, file);
   if (owner !== own) return;
@@ -142,7 +142,7 @@ async function showImage(own: number, member: number, id: string, file: string):
   );
 }
 
-/** The member has logged out, or is another one. */
+/** On logout or a change of user. */
 function close(): void {
   stopListening();
   owner = null;

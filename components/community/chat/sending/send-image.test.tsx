@@ -11,7 +11,7 @@ const picture = new File(['picture'], 'a.png', { type: 'image/png' });
 type Upload = { url: string; key: string; type: string; file: unknown };
 type UploadAnswer = { status: number; body: unknown };
 
-/** Answers uploads, which `fetch` does not make, one after the other; the last answer stays. */
+/** Responds to uploads, which do not use `fetch`, in order; the last response repeats. */
 function answerUploads(...answers: UploadAnswer[]) {
   const uploads: Upload[] = [];
   class Request {

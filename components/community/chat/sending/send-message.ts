@@ -29,46 +29,46 @@ import {
 } from './outbox.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
-/** A rule of the server was against it: what was written goes back to its writer. */
+/** A rule of the server refused the message, which returns to its writer. */
 export type Refusal = {
   reason: FailureReason;
   data: ErrorBody;
   body: string;
   reply: Quote | undefined;
-  /** The file of a refused image, where it may be sent once more. */
+  /** The refused image's file, if it can be sent again. */
   image: Blob | undefined;
 };
 
-/** Client ids of the messages that this tab is sending. */
+/** Client ids of messages that this tab is sending. */
 const underWay = new Set<string>();
-/** Milliseconds until what waits is tried again where the browser does not say that the network is back. */
+/** Milliseconds between retries, in case the browser does not report being back online. */
 const retryDelayMs = { first: 5_000, max: 60_000 };
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let newest = 0;
 
-/** Shows a text as pending and sends it after those before it; resolves with the refusal, if a rule was against it. */
+/** Shows a text as pending and sends it after earlier ones; resolves with the refusal, if any. */
 export function sendMessage(member: number, body: string, reply?: Quote): Promise<Refusal | null> {
   return begin(member, { body, ...(reply && { reply_to: reply }) });
 }
 
-/** Shows an image that the browser keeps as pending and sends it, as `sendMessage` does a text. */
+/** Shows a stored image as pending and sends it, like `sendMessage`. */
 export function sendImage(member: number, chosen: ChosenImage, reply?: Quote): Promise<Refusal | null> {
   const image = { ...chosen, url: imageUrl(chosen.file), progress: 0 };
   return begin(member, { body: '', image, ...(reply && { reply_to: reply }) });
 }
 
-/** Sends a failed message once more under its old client id, so that the server takes it once however often it comes. */
+/** Resends a failed message under its old client id, so that the server accepts it only once. */
 export function sendAgain(member: number, message: PendingMessage): Promise<Refusal | null> {
   return post(member, { ...message, state: 'sending', reason: undefined });
 }
 
-/** Gives a failed or waiting message up. */
+/** Discards a failed or waiting message. */
 export function discardMessage(member: number, message: PendingMessage): void {
   changeOutbox(member, (pending) => dropPending(pending, message.client_message_id));
 }
 
-/** Sends what this member wrote in this browser and what never went out: without a network, or before a reload. */
+/** Sends this member's stored messages, written offline or before a reload. */
 export function resumeOutbox(own: number): void {
   loadOutbox(own);
   window.addEventListener('online', sendWaiting);
@@ -89,7 +89,7 @@ function begin(
   member: number,
   content: Pick<PendingMessage, 'body' | 'image' | 'reply_to'>,
 ): Promise<Refusal | null> {
-  // Kept messages are sorted by this moment, so no two have the same.
+  // Stored messages are sorted by this time, so it must be unique.
   newest = Math.max(Date.now(), newest + 1);
   sendWaiting();
   const created_at = new Date(newest).toISOString();
@@ -111,7 +111,7 @@ function post(member: number, message: PendingMessage): Promise<Refusal | null> 
   return enqueue(member, message, false);
 }
 
-/** In its turn; `isLate` says that nobody waits for the refusal any more. */
+/** Waits for its turn; `isLate` means that no one awaits the refusal any more. */
 async function enqueue(member: number, message: PendingMessage, isLate: boolean): Promise<Refusal | null> {
   underWay.add(message.client_message_id);
   try {
@@ -141,10 +141,10 @@ async function deliver(
     showSent(member, sent);
     return null;
   } catch (error) {
-    // Something else went out under this id; nothing of what is written here is lost for that.
+    // Another message used this id: resends under a new one, so that nothing is lost.
     if (isUsed(error) && !isRenewed) return await deliverRenewed(member, pending, isLate);
     const reason = getFailureReason(error);
-    // After a login these go out as well.
+    // These are also sent after a login.
     if (reason === 'offline' || (isLate && reason === 'authentication_required'))
       return wait(member, pending);
     if (isLate || !isRefusal(reason)) {
@@ -158,7 +158,7 @@ async function deliver(
 const isUsed = (error: unknown) =>
   error instanceof ApiError && error.data.fields?.client_message_id !== undefined;
 
-/** The same message under an id of its own. */
+/** Resends the message under a new id. */
 async function deliverRenewed(
   member: number,
   pending: PendingMessage,
@@ -176,7 +176,7 @@ async function deliverRenewed(
   }
 }
 
-/** Hands the message to the server: an image as the file it is, a text in words. */
+/** Sends the message to the server: images as files, texts as JSON. */
 async function dispatch(member: number, { client_message_id: key, body, image, reply_to }: PendingMessage) {
   const to = { profile_id: member, client_message_id: key, ...(reply_to && { reply_to: reply_to.id }) };
   if (!image) return callApi('POST /api/message.php', { body: { ...to, body }, key });
@@ -189,7 +189,7 @@ async function dispatch(member: number, { client_message_id: key, body, image, r
   });
 }
 
-/** Takes a message out of the log and hands it back, its image with it unless no server would ever take that. */
+/** Removes a message from the log and returns it, with its image unless no server would ever accept it. */
 async function refuse(
   member: number,
   pending: PendingMessage,
@@ -213,7 +213,7 @@ function wait(member: number, pending: PendingMessage): null {
   return null;
 }
 
-/** Puts a new state to a message, unless it was discarded meanwhile. */
+/** Sets the state of a message, unless it was discarded. */
 function put(member: number, message: PendingMessage): void {
   if (!getOutbox(member).some((each) => each.client_message_id === message.client_message_id)) return;
   changeOutbox(member, (all) => putPending(all, message));

@@ -9,7 +9,7 @@ import { WindowsOpposite } from './windows-opposite.tsx';
 
 type AlonetonightLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'door'> };
 
-/** An evening in town: two questions above the roofs, the lit windows opposite, and a door to come in by. */
+/** An evening in town: two questions above the roofs, lit windows opposite, and the signup door. */
 export function AlonetonightLander({ lander: { text, members, notice, door } }: AlonetonightLanderProps) {
   const t = useTranslations('landerAlonetonight');
   return (
@@ -49,8 +49,8 @@ const moods = ['talk', 'laugh', 'company'] as const;
 const hours = ['early', 'late'] as const;
 
 /**
- * One question after the other, without scripts: an answer is a link to what is said to it, and the way back is the
- * browser's. The answers only change the words; nothing is kept of them.
+ * Questions without scripts: an answer links to the next text, and back is the browser's. Answers only change the texts
+ * and are not stored.
  */
 function EveningQuestions() {
   const t = useTranslations('landerAlonetonight');

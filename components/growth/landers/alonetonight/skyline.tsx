@@ -1,6 +1,6 @@
 import styles from './skyline.module.css';
 
-// One path for each layer of the drawing, 1440 by 300; a window is a short thick stroke.
+// One path per layer, 1440 by 300; a window is a short thick stroke.
 const far =
   'M0 300V126h34v-30h3v30h35V174h76V114h44v-30h3v30h45V180h84V156h72V204h22v-30h3v30h23V180h72V198' +
   'h76V174h44V210h38v-30h3v30h39V126h64V182h19v-14h38v14h19V210h72V162h34v-30h3v30h35V212h19v-14h38' +
@@ -19,7 +19,7 @@ const lit =
   'v10m202 -22v10m54 -70v10m44 16v10m22 -10v10m-44 16v10m22 -10v10m-44 16v10m164 -88v10m-44 16v10' +
   'm22 -10v10m22 16v10m84 -44v10m220 -16v10m0 42v10m50 -38v10m164 26v10';
 
-/** A town at night; its colours are the brand's. */
+/** A town at night in the brand's colours. */
 export function Skyline() {
   return (
     <svg
@@ -43,7 +43,7 @@ const stars =
   'M1254 16h0M1399 187h0M585 152h0M735 85h0M1339 208h0M1165 10h0M1322 40h0M839 122h0M398 12h0' +
   'M555 66h0M298 209h0M106 167h0M246 120h0M233 167h0M1106 173h0M1320 212h0M765 25h0M1411 56h0';
 
-/** What is above it: some stars and the moon. */
+/** The stars and moon above the town. */
 export function NightSky() {
   return (
     <>

@@ -8,15 +8,15 @@ import styles from './windows-opposite.module.css';
 
 type WindowsOppositeProps = {
   members: readonly MemberTile[];
-  /** The brand's word for a fictional profile. */
+  /** The brand's label for fictional profiles. */
   label: string;
 };
 
-/** What is behind each window from left to right; without enough members all of them are drawn. */
+/** The windows from left to right; without enough members all are drawings. */
 const fronts: readonly ('member' | Room)[] = ['member', 'cat', 'member', 'member', 'lamp', 'member'];
 const drawn: readonly Room[] = ['lamp', 'cat', 'plant', 'curtain', 'plant', 'lamp'];
 
-/** The lit windows of the house opposite: some with a member in them, the others drawn. */
+/** The lit windows opposite: some show members, the others drawings. */
 export function WindowsOpposite({ members, label }: WindowsOppositeProps) {
   const memberCount = fronts.filter((front) => front === 'member').length;
   const shown = members.slice(0, memberCount);
@@ -104,7 +104,7 @@ const drawings: Record<Room, ReactNode> = {
   ),
 };
 
-/** A lit room behind a window, seen from across the street. */
+/** A drawing of a lit room, seen from across the street. */
 function DrawnRoom({ room }: { room: Room }) {
   return (
     <svg

@@ -10,13 +10,13 @@ import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './collage.module.css';
 
-/** Cards of the pile before the door and of the one behind it. */
+/** Cards of the piles before and after the signup. */
 const piles = [3, 4] as const;
 const cardCount = piles[0] + piles[1];
-/** The one drawing that lies among members. */
+/** The drawing among the members. */
 const fillingShape = 'spark';
 
-/** `collagelanding`: photos lie on a table like prints, the headline across them and the signup in the middle. */
+/** `collagelanding`: photos on a table like prints, with the headline across and the signup in the middle. */
 export function CollageLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerCollage');
   const members = lander.members.slice(0, cardCount);
@@ -63,7 +63,7 @@ type PileProps = {
   label: string;
 };
 
-/** A pile of nothing but drawings is decoration; among members they only fill the table. */
+/** A pile of only drawings is decoration; among members they fill the table. */
 function Pile({ cards, isFirst, word, label }: PileProps) {
   const hasMembers = cards.some((card) => typeof card !== 'string');
   return (
@@ -85,7 +85,7 @@ const cardSizes = '(min-width: 992px) 200px, (min-width: 576px) 30vw, 50vw';
 
 type MemberCardProps = { member: MemberTile; word: string; isEager: boolean };
 
-/** A print: the photo, and below it name, age and town. */
+/** A print: photo, name, age and town. */
 function MemberCard({ member, word, isEager }: MemberCardProps) {
   return (
     <li className={styles.card}>
@@ -103,11 +103,11 @@ function MemberCard({ member, word, isEager }: MemberCardProps) {
 
 type DrawnCardProps = {
   shape: DrawnShapeName;
-  /** Lies there only where the table is wide. */
+  /** Only on wide tables. */
   isExtra?: boolean;
 };
 
-/** A print with a drawing, where there is no member to show. */
+/** A print with a drawing, in place of a member. */
 function DrawnCard({ shape, isExtra = false }: DrawnCardProps) {
   return (
     <li className={isExtra ? `${styles.card} ${styles.extra}` : styles.card} aria-hidden="true">

@@ -1,6 +1,6 @@
 import clips from './clips.json' with { type: 'json' };
 
-/** A film of `public/clips` without sound, and its poster; paths of our own host, named by their content. */
+/** A silent film in `public/clips` and its poster; paths on our own host, named by content hash. */
 export type Clip = {
   width: number;
   height: number;
@@ -9,5 +9,5 @@ export type Clip = {
   poster: { avif: string; webp: string; jpg: string };
 };
 
-/** The films that landers show, by the scene they are drawn from. */
+/** The films of the landers, by their scene. */
 export const filmClips: Record<'evening' | 'window' | 'words' | 'walk', Clip> = clips;

@@ -4,10 +4,10 @@ import type { FilmProps } from './film-props.ts';
 import styles from './film.module.css';
 import { MovingPicture } from './moving-picture.tsx';
 
-/** Seconds that one of several scenes stands: as long as its film. */
+/** Seconds per scene: the length of its film. */
 const sceneSeconds = 6;
 
-/** Plays the films of a stage, of several one after the other, and stops and plays them at a press (WCAG 2.2.2). */
+/** Plays a stage's films in sequence, and pauses and resumes them by a button (WCAG 2.2.2). */
 export function FilmPlayer({ clips, words }: FilmProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [scenes, setScenes] = useState<readonly Element[]>([]);
@@ -33,7 +33,7 @@ export function FilmPlayer({ clips, words }: FilmProps) {
     return () => stage.removeEventListener('change', follow);
   }, []);
 
-  // Told once; then the last scene stays.
+  // Plays once; then the last scene stays.
   useEffect(() => {
     const next = buttonRef.current && choicesOf(buttonRef.current.closest('[data-stage]'))[active + 1];
     if (!playing || !next) return;
@@ -73,15 +73,15 @@ function choicesOf(stage: Element | null): HTMLInputElement[] {
 
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether somebody asked for less: less motion, or less data. */
+/** Whether the user prefers reduced motion or reduced data. */
 function wantsStillness(): boolean {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
   return (navigator as Saving).connection?.saveData === true;
 }
 
 /**
- * Whether a film plays. It begins by itself once the page has loaded, so that it never holds up what is read first, and
- * never for those who want less; a press plays and stops it for everybody.
+ * Whether a film plays. It starts after the page has loaded, so that it never delays the content, and never by itself
+ * for users who prefer reduced motion or data; a press plays or stops it for all.
  */
 export function useMotion(): [playing: boolean, setPlaying: (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false);

@@ -3,11 +3,11 @@ import styles from './film.module.css';
 
 type FilmPosterProps = {
   clip: Clip;
-  /** For what is seen first. */
+  /** Above the fold. */
   eager?: boolean;
 };
 
-/** The still picture that a film begins with; the film's own words stand around both. */
+/** The still image that a film starts with; its text is next to both. */
 export function FilmPoster({ clip: { poster, width, height }, eager = false }: FilmPosterProps) {
   return (
     <picture>

@@ -1,8 +1,8 @@
 import type { Clip } from './clip.ts';
 
 /**
- * Stands within an element with `data-stage`. Each film moves in an element with `data-scene` there, in their order; of
- * several the one shows whose radio button, the nearest before it, is checked.
+ * Inside an element with `data-stage`. The films play in its `data-scene` elements in order; with several, the one
+ * after the checked radio button shows.
  */
 export type FilmProps = {
   clips: readonly Pick<Clip, 'webm' | 'mp4'>[];

@@ -1,7 +1,7 @@
 'use client';
 
-// Brings a stage of films to life. It is an island because only the browser knows whether somebody wants less motion; what
-// plays and stops the films comes when the page stands, which without it is complete.
+// Starts the films of a stage. An island because only the browser knows the motion preference; the page is complete
+// without it.
 
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useInBrowser } from '#components/ui/in-browser.ts';

@@ -5,11 +5,11 @@ import styles from './film.module.css';
 type MovingPictureProps = {
   clip: Pick<Clip, 'webm' | 'mp4'>;
   playing: boolean;
-  /** Hears of a browser that does not play, or stops by itself. */
+  /** Called if the browser refuses to play, or stops by itself. */
   onStopped?: () => void;
 };
 
-/** The film over its poster, from the moment on that it first moves; it has no sound, and the words stand around it. */
+/** The film over its poster, shown once it moves; it has no sound, and the text is beside it. */
 export function MovingPicture({ clip, playing, onStopped }: MovingPictureProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
@@ -17,7 +17,7 @@ export function MovingPicture({ clip, playing, onStopped }: MovingPictureProps) 
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return;
-    // A browser plays by itself only what it knows to be silent.
+    // Browsers only autoplay muted videos.
     video.muted = true;
     if (playing) video.play().catch(() => onStopped?.());
     else video.pause();

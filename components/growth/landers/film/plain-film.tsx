@@ -3,11 +3,11 @@ import styles from './film.module.css';
 
 type PlainFilmProps = {
   clip: Clip;
-  /** What is to be seen, and that there is no sound. */
+  /** What the film shows, and that it has no sound. */
   label: string;
 };
 
-/** The film for those without scripts: it waits for a press on the browser's own controls. */
+/** The film without scripts, with the browser's own controls. */
 export function PlainFilm({ clip, label }: PlainFilmProps) {
   const { width, height, poster, webm, mp4 } = clip;
   return (

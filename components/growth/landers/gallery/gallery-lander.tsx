@@ -12,10 +12,10 @@ import type { LanderSignup as Door, LanderPage } from '../lander-page.ts';
 import styles from './gallery.module.css';
 
 const maxPhotos = 8;
-/** On a phone so many photos are seen before anybody scrolls. */
+/** Photos above the fold on phones. */
 const seenFirst = 2;
 
-/** `gallery`: a quiet wall of photos, one of which opens larger at a touch; the signup stands below it. */
+/** `gallery`: a wall of photos that enlarge on a press, with the signup below. */
 export function GalleryLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerGallery');
   const members = lander.members.slice(0, maxPhotos);
@@ -72,18 +72,18 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
   );
 }
 
-/** The signup without the answers of the form, but with the name of the lander that leads there. */
+/** The signup link without the form's answers, but with the lander's name. */
 function signupHref({ action, slug }: Door): string {
   return slug === null ? action : `${action}?${new URLSearchParams({ slug }).toString()}`;
 }
 
 type GalleryPhotoProps = {
   member: MemberTile;
-  /** The brand's word for a fictional profile. */
+  /** The brand's label for fictional profiles. */
   word: string;
   isEager: boolean;
   words: Record<'open' | 'photo' | 'close' | 'profile' | 'toDoor', string>;
-  /** Null where nobody signs up without an invitation. */
+  /** Null where signup requires an invitation. */
   signupHref: string | null;
 };
 
@@ -91,7 +91,7 @@ type GalleryPhotoProps = {
 const wallSizes = '(min-width: 992px) 275px, (min-width: 576px) 40vw, 72vw';
 const openSizes = '(min-width: 576px) 420px, 94vw';
 
-/** A photo on the wall; the browser itself opens it larger, on top of the page and without a script. */
+/** A photo on the wall; a native popover enlarges it without scripts. */
 function GalleryPhoto({ member, word, isEager, words, signupHref }: GalleryPhotoProps) {
   const id = `photo-${member.id}`;
   const image = member.main_image;

@@ -139,7 +139,7 @@ const drawings: Record<InterestChoice | Reason, ReactNode> = {
   ),
 };
 
-/** The drawn symbol of an interest or of a reason to be here; decoration beside its word. */
+/** The icon of an interest or intention; decorative. */
 export function ChoiceDrawing({ name }: { name: InterestChoice | Reason }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">

@@ -6,10 +6,10 @@ import styles from './icons.module.css';
 import { ChoiceDrawing } from './choice-drawing.tsx';
 import { reasons, interestChoices, type Reason, type InterestChoice } from './interest-choices.ts';
 
-/** The third is the signup's own. */
+/** The third question is in the signup. */
 const questionCount = 3;
 
-/** `iconslanding`: no photos, two questions in drawings whose answers stay on the page, and the way into the signup. */
+/** `iconslanding`: no photos, two questions with drawings whose answers stay on the page, and the signup. */
 export function IconsLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerIcons');
   const words = useTranslations('profile');
@@ -64,12 +64,12 @@ type QuestionProps = {
   name: 'wish' | 'reason';
   step: string;
   legend: string;
-  /** Stands where the answer will, until something is chosen. */
+  /** Placeholder for the answer. */
   invitation: string;
   choices: readonly Choice[];
 };
 
-/** Large drawings to choose one of; the sheet shows the answer to it, in the room that the longest takes. */
+/** Large icons to choose from; the sheet shows the response, in the room of the longest one. */
 function Question({ name, step, legend, invitation, choices }: QuestionProps) {
   return (
     <fieldset className={styles.question}>

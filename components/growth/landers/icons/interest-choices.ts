@@ -1,6 +1,6 @@
 import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
 
-/** What the first question offers: interests that a profile can name later. */
+/** Choices of the first question: interests that profiles offer. */
 export const interestChoices = [
   'hiking',
   'coffee',
@@ -15,7 +15,7 @@ export const interestChoices = [
 
 export type InterestChoice = (typeof interestChoices)[number];
 
-/** What the second offers, likewise. */
+/** Choices of the second question. */
 export const reasons = [
   'relationship',
   'dating',

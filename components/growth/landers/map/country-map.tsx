@@ -8,17 +8,14 @@ import { townKind, townPath, type TownSearch } from './town-search.ts';
 
 type CountryMapProps = { map: TownMap; search: TownSearch };
 
-/**
- * The country in dots, its towns on it. Who points may press a town; whoever uses the keyboard or hears the page has the
- * list of towns, which says more.
- */
+/** The country in dots with its towns. Pointer users may press a town; others have the more detailed list. */
 export function CountryMap({ map, search }: CountryMapProps) {
   const { land, inset, towns, country } = map;
   const wide = land[0]?.length ?? 1;
   const high = land.length;
   const unit = Math.max(wide, high);
   const names = placeNames(towns, { wide, high });
-  // The largest last, so that it lies on top.
+  // The largest last, on top.
   const drawn = towns.toReversed();
   return (
     <svg className={styles.map} viewBox={`-1 -1 ${wide + 2} ${high + 2}`} aria-hidden="true">
@@ -53,7 +50,7 @@ function Spot({ href, children }: SpotProps) {
 
 type NameProps = { city: string; side: Side | undefined; gap: number };
 
-/** Nothing where there was no room. */
+/** Nothing if there was no room. */
 function Name({ city, side, gap }: NameProps) {
   if (!side) return null;
   return (

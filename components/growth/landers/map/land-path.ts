@@ -1,6 +1,6 @@
 /**
- * The squares of a drawing as one SVG path: a line along every run of land, to be drawn with round dashes of no length
- * one square apart, so that each square is a dot. The last dot needs a little more line than ends on it.
+ * The squares of a drawing as one SVG path: a line along every run of land, drawn with zero-length round dashes one
+ * square apart, so that each square is a dot. The last dot needs a slightly longer line.
  */
 export function landPath(rows: readonly string[]): string {
   return rows

@@ -18,12 +18,12 @@ const maxFaces = 4;
 type MapLanderProps = {
   lander: LanderPage;
   map: TownMap;
-  /** The country in the language of the page. */
+  /** The country's name in the page's language. */
   country: string;
   search: TownSearch;
 };
 
-/** `maplanding`: a country drawn from its towns, what is known of the members in them, and the signup beside it. */
+/** `maplanding`: a country's towns on a map, with their member counts, and the signup beside it. */
 export function MapLander({ lander, map, country, search }: MapLanderProps) {
   const t = useTranslations('landerMap');
   const faces = lander.members.slice(0, maxFaces);
@@ -65,7 +65,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
 
 type MapFacesProps = { members: readonly MemberTile[]; word: string };
 
-/** Some members with their towns, who was here last first. */
+/** Some members with their towns, most recently active first. */
 function MapFaces({ members, word }: MapFacesProps) {
   const t = useTranslations('landerMap');
   return (

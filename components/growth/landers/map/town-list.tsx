@@ -4,7 +4,7 @@ import { SiteLink } from '#components/ui/link.tsx';
 import styles from './map.module.css';
 import { townKind, townPath, type TownSearch } from './town-search.ts';
 
-/** Every town of the map in words, with what is known of its members. */
+/** All towns of the map as text, with their member counts. */
 export function TownList({ map, search }: { map: TownMap; search: TownSearch }) {
   const t = useTranslations('landerMap');
   return (

@@ -5,18 +5,15 @@ export type Side = 'left' | 'right';
 type Size = { wide: number; high: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Measures of a name in parts of the drawing's longer side. */
+/** Sizes of a name as a share of the drawing's longer side. */
 export const nameSize = 0.032;
 export const nameGap = 0.022;
 const letterWidth = nameSize * 0.62;
 const dotSize = 0.02;
-/** So many names at most: the map stays a map. */
+/** Maximum number of names. */
 const maxNames = 10;
 
-/**
- * Which towns have their name on the map and on which side of the dot: the largest first, as long as no name covers
- * another, a dot, or the edge of the drawing.
- */
+/** Which towns show their name, and on which side: the largest first, without covering names, dots or the edge. */
 export function placeNames(towns: readonly MapTown[], { wide, high }: Size): Map<MapTown, Side> {
   const unit = Math.max(wide, high);
   const taken: Box[] = [];

@@ -1,10 +1,10 @@
 import type { MapTown } from '#lib/contract/community/map-towns.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 
-/** What visitors of the brand may search: members by their town, members only, or nothing; then nobody is counted either. */
+/** What visitors of the brand may search: members by town, members only, or nothing; the last also hides the counts. */
 export type TownSearch = 'by-town' | 'open' | 'closed';
 
-/** What the brand's settings let a visitor search; a lander is one page for all, so a traffic source opens nothing. */
+/** What visitors may search by the settings; landers are shared pages, so a traffic source makes no difference. */
 export function getTownSearch({
   logged_out_search,
   search_fields,
@@ -13,13 +13,13 @@ export function getTownSearch({
   return search_fields.includes('city') && search_fields.includes('country') ? 'by-town' : 'open';
 }
 
-/** How a town is marked: by real members, else by fictional profiles, else not at all. */
+/** A town's mark: for real members, else for fictional profiles, else none. */
 export function townKind({ num_real, num_fictional }: MapTown): 'real' | 'fictional' | 'plain' {
   if (num_real !== null) return 'real';
   return num_fictional === null ? 'plain' : 'fictional';
 }
 
-/** Where a town of the map is searched. */
+/** Path of the search in a town. */
 export function townPath(country: string, city: string): string {
   return `/members?${new URLSearchParams({ country, city }).toString()}`;
 }

@@ -10,7 +10,7 @@ import { MemberSignupForm } from './member-signup-form.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 
-/** `/members/{id}/landing3`: a chat in which nobody has written yet, with the visitor's own empty field. */
+/** `/members/{id}/landing3`: an empty chat with a message field for the visitor. */
 export function ChatLanding({ page }: { page: MemberLandingPage }) {
   const { profile, text, notice, door, signup, prices } = page;
   const { id, name, age, city, main_image: image, about_me: about, fictional_icon: isFictional } = profile;
@@ -80,16 +80,16 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
 }
 
 type MessageStartProps = {
-  /** Profile id of the member. */
+  /** Profile id. */
   id: number;
   /** Address of the member's signup. */
   signup: string;
-  /** What the landing is called in counts. */
+  /** The landing's name in statistics. */
   slug: string | null;
   words: { label: string; placeholder: string; next: string };
 };
 
-/** The field for a first message; it has no name, so that no word of it ever stands in an address. */
+/** The field of a first message; without a name, so that its text never gets into an address. */
 function MessageStart({ id, signup, slug, words }: MessageStartProps) {
   return (
     <form method="get" action={signup} className={styles.composer}>

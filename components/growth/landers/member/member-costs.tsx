@@ -3,7 +3,7 @@ import { SiteLink } from '#components/ui/link.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import styles from './member-signup-form.module.css';
 
-/** What a first message costs, what a newcomer has for it, and what happens where that is too little. */
+/** The cost of a first message, a new member's credits, and what happens if they do not suffice. */
 export function MemberCosts({ prices }: Pick<MemberLandingPage, 'prices'>) {
   const t = useTranslations('home.cost');
   const writing = useTranslations('memberSignup');

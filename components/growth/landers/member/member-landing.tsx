@@ -6,7 +6,7 @@ import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import styles from './member-landing.module.css';
 
-/** `/members/{id}/landing`: one member, large, and the way to a first message. */
+/** `/members/{id}/landing`: one member, large, with the first message. */
 export function MemberLanding({ page }: { page: MemberLandingPage }) {
   const { profile, site, notice } = page;
   const { name, age, city, about_me: about, interests, fictional_icon: isFictional } = profile;

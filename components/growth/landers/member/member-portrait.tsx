@@ -5,13 +5,13 @@ import styles from './member-portrait.module.css';
 
 type MemberPortraitProps = {
   profile: Pick<Profile, 'name' | 'main_image' | 'fictional_icon'>;
-  /** The brand's word for a fictional profile. */
+  /** The brand's label for fictional profiles. */
   label: string;
   sizes: string;
   className?: string;
 };
 
-/** The one photo of a landing, 4:5, with the word on it where the profile is fictional. */
+/** A landing's single photo, 4:5, with a label on fictional profiles. */
 export function MemberPortrait({ profile, label, sizes, className }: MemberPortraitProps) {
   const { name, main_image: image, fictional_icon: isFictional } = profile;
   return (

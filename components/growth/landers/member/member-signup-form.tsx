@@ -5,7 +5,7 @@ import styles from './member-signup-form.module.css';
 
 type MemberSignupFormProps = { page: MemberLandingPage };
 
-/** The way from a member's landing to the first message, or what to know where nobody signs up uninvited. */
+/** Links a member's landing to the first message, or explains that signup requires an invitation. */
 export function MemberSignupForm({ page: { profile, door, signup, prices } }: MemberSignupFormProps) {
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');

@@ -1,12 +1,11 @@
 'use client';
 
-// Keeps what is written in a field for the signup. It is an island because this browser alone keeps it; what does so
-// comes when the page stands.
+// Stores a field's text for the signup. An island because only this browser stores it; the code loads after the page.
 
 import { useEffect } from 'react';
 
 type SaveMessageProps = {
-  /** Profile id of the member. */ id: number;
+  /** Profile id. */ id: number;
   /** Id of the field. */ field: string;
 };
 

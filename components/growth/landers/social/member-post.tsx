@@ -7,7 +7,7 @@ import { SiteLink } from '#components/ui/link.tsx';
 import { Photo } from '#components/ui/photo.tsx';
 import styles from './social.module.css';
 
-/** A member and what the public profile names as interests. */
+/** A member and the interests of the public profile. */
 export type Introduced = { member: MemberTile; interests: readonly Interest[] };
 
 const mostInterests = 4;
@@ -15,7 +15,7 @@ const photoSizes = '(min-width: 992px) 520px, 94vw';
 
 type MemberPostProps = { introduced: Introduced; word: string; isEager: boolean };
 
-/** A member as a post: who, from where, the photo, and what the profile says the person likes. */
+/** A member as a post: name, place, photo and interests. */
 export function MemberPost({ introduced: { member, interests }, word, isEager }: MemberPostProps) {
   const t = useTranslations('landerSocial');
   const words = useTranslations('profile.interests');

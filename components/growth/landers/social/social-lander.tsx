@@ -9,12 +9,12 @@ import type { LanderPage } from '../lander-page.ts';
 import { MemberPost, type Introduced } from './member-post.tsx';
 import styles from './social.module.css';
 
-/** What the brand itself says, one after each introduction; the rest follows below. */
+/** The brand's own posts, one after each introduction; the rest follows. */
 const topics: readonly Topic[] = ['likes', 'chat', 'safe', 'game', 'cost'];
 
 type SocialLanderProps = { lander: LanderPage; introductions: readonly Introduced[] };
 
-/** `socialnetwork`: a page one scrolls through, introductions of members between what the place itself has to say. */
+/** `socialnetwork`: a feed of members' introductions between the brand's own posts. */
 export function SocialLander({ lander, introductions }: SocialLanderProps) {
   const t = useTranslations('landerSocial');
   const { site, counts, door, notice, text } = lander;
@@ -86,7 +86,7 @@ const icons: Record<Topic, IconName> = {
   safe: 'shield-check',
 };
 
-/** What the place says of itself, under its own name, so that it is never taken for a member. */
+/** The brand's own post, under its name, so that it is not mistaken for a member. */
 function BrandPost({ topic, site }: { topic: Topic; site: Site }) {
   const t = useTranslations('landerSocial');
   return (

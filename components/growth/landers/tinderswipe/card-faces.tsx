@@ -7,7 +7,7 @@ import styles from './card-faces.module.css';
 
 type MemberFaceProps = { member: MemberTile; label: string; eager: boolean };
 
-/** A member as a card: photo, name, age, town, and the word where the profile is fictional. */
+/** A member's card: photo, name, age, town, and the label of fictional profiles. */
 export function MemberFace({ member, label, eager }: MemberFaceProps) {
   const { name, age, city, main_image: image, fictional_icon: isFictional } = member;
   return (
@@ -29,7 +29,7 @@ type WordFaceProps = {
   children?: ReactNode;
 };
 
-/** A card that says something about the place instead of showing a member. */
+/** A card about the brand instead of a member. */
 export function WordFace({ tone, title, text, children }: WordFaceProps) {
   return (
     <article className={`${styles.face} ${styles.words} ${styles[tone]}`} data-face>

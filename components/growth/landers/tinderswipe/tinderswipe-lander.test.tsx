@@ -16,7 +16,7 @@ function show(lander: LanderPage) {
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked, name }) => checked && name === 'card');
 
-/** jsdom knows neither pointers nor where they are. */
+/** jsdom has no pointer events or coordinates. */
 function drag(face: Element, way: number) {
   const pointer = (x: number) => ({ pointerId: 1, clientX: x, button: 0 });
   const stack = face.closest('[role=group]') as HTMLElement;
@@ -27,7 +27,7 @@ function drag(face: Element, way: number) {
 }
 
 beforeAll(() => {
-  // What jsdom has instead carries no coordinates.
+  // jsdom's replacement has no coordinates.
   window.PointerEvent = class extends MouseEvent {
     readonly pointerId: number;
     constructor(type: string, init: PointerEventInit) {

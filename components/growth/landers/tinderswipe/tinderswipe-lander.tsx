@@ -13,7 +13,7 @@ import styles from './tinderswipe.module.css';
 
 type TinderswipeLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'door'> };
 
-/** A stack of members to look through by hand, and the way in beside it. */
+/** A stack of members to turn by hand, with the signup beside it. */
 export function TinderswipeLander({ lander: { text, members, notice, door } }: TinderswipeLanderProps) {
   const t = useTranslations('landerTinderswipe');
   return (
@@ -34,24 +34,23 @@ export function TinderswipeLander({ lander: { text, members, notice, door } }: T
   );
 }
 
-/** Members in one stack: enough to feel what it is like, few enough to reach its end. */
+/** Members per stack: enough to try it, few enough to reach the end. */
 const maxCards = 5;
 
-/** What is said instead where the brand shows no members to visitors. */
+/** Texts for brands that show no members to visitors. */
 const facts = ['prices', 'labels', 'block'] as const;
 
 type SwipeStackProps = {
   members: readonly MemberTile[];
-  /** The brand's word for a fictional profile. */
+  /** The brand's label for fictional profiles. */
   label: string;
 };
 
 type Card = { key: string; name: string; face: ReactNode };
 
 /**
- * One card on top of the other. Which one lies on top is a radio button, so that the stack works without scripts: arrow
- * keys choose among them, and the buttons under each card are labels of the ones before and after. Turning a card over
- * sends nothing to anybody.
+ * Stacked cards. A radio button selects the top one, so that the stack works without scripts: arrow keys select, and
+ * each card's buttons are labels of the previous and next one. Turning a card sends nothing.
  */
 function SwipeStack({ members, label }: SwipeStackProps) {
   const t = useTranslations('landerTinderswipe');
@@ -118,7 +117,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
 
 type TurnProps = { to: string | null; icon: IconName; text: string };
 
-/** The radio buttons themselves serve keyboards and screen readers: this is for those who press. */
+/** For pointer users only: keyboards and screen readers use the radio buttons. */
 function Turn({ to, icon, text }: TurnProps) {
   if (to === null) return <span className={swipeStackStyles.turn} data-off />;
   return (

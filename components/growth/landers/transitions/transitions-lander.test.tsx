@@ -10,7 +10,7 @@ const lander = { ...testFrame, text: { title: 'Ein Anfang', lead: 'In drei Sätz
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The page, once what plays the scenes has come. */
+/** Renders the page and waits for the player. */
 async function show() {
   const shown = render(<TransitionsLander lander={lander} />, { wrapper: InTestSite });
   await act(() => import('../film/film-player.tsx'));

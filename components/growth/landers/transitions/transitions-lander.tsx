@@ -12,7 +12,7 @@ type TransitionsLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'do
 const scenes = ['window', 'words', 'walk'] as const;
 const clips = scenes.map((scene) => ({ webm: filmClips[scene].webm, mp4: filmClips[scene].mp4 }));
 
-/** A story in three scenes and three sentences; the fourth is the way in. */
+/** A story in three scenes and sentences; the fourth is the signup. */
 export function TransitionsLander({ lander: { text, notice, door } }: TransitionsLanderProps) {
   const t = useTranslations('landerTransitions');
   return (

@@ -9,7 +9,7 @@ import { VideoLander } from './video-lander.tsx';
 const lander = { ...testFrame, text: { title: 'Ein Abend zu zweit', lead: 'Fang an.' } };
 const { evening } = filmClips;
 
-/** The page, once what plays the film has come. */
+/** Renders the page and waits for the player. */
 async function show() {
   const shown = render(<VideoLander lander={lander} />, { wrapper: InTestSite });
   await screen.findByRole('button', { name: /^Film/ });

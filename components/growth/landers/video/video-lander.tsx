@@ -10,7 +10,7 @@ import styles from './video.module.css';
 
 type VideoLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'door'> };
 
-/** A film of an evening behind the headline, and the way in beside it. */
+/** An evening's film behind the headline, with the signup beside it. */
 export function VideoLander({ lander: { text, notice, door } }: VideoLanderProps) {
   const t = useTranslations('landerVideo');
   const clip = filmClips.evening;

@@ -5,23 +5,23 @@ type At = { way: 'tight' | 'wide' | 'bracketed' | 'word'; end: number };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-// "at" and "dot" in brackets mean nothing else in any language; bare, they need a known ending behind them.
+// In brackets, "at" and "dot" are unambiguous in all languages; without, they need a known ending.
 const bracketedWords = words(
   'at ät a arroba arobase chiocciola snabela snabel-a apenstaartje ätmerkki ät-merkki małpa @',
 );
 const bareWords = words('at ät arroba arobase chiocciola snabela apenstaartje miukumauku małpa kringel');
 const mailHouses = words('gmail googlemail gmx hotmail outlook icloud protonmail');
-/** Others, which stand for an address behind a made-up name alone. */
+/** Other providers, which only count after a made-up name. */
 const moreHouses = words('yahoo ymail proton tutanota tuta aol yandex posteo fastmail zoho rocketmail');
-/** The first of what an address is known by. */
+/** Words that indicate an address. */
 const atWords = new Set([...bareWords, ...mailHouses, ...moreHouses, 'snabel']);
 const signs = '@([{<';
 
 const houseEndings = words('com de fr nl it');
-/** Endings that are no words, so that they may stand after the blank of a new sentence. */
+/** Endings that are not words, so that they may follow a blank. */
 const sureEndings = words('com org');
 
-/** Whether a text holds a mail address, in its usual form or as people say it. */
+/** Whether a text has a mail address, written or spelled out. */
 export function hasEmail(tokens: readonly Token[]): boolean {
   for (let at = 1; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -84,18 +84,18 @@ function isAddress(tokens: readonly Token[], { way, end }: At): boolean {
   return false;
 }
 
-/** "anna@web,de" needs a known ending as a dot in brackets does. */
+/** "anna@web,de" needs a known ending, like a dot in brackets. */
 const readComma = (tokens: readonly Token[], at: number): Dot | null =>
   tokens[at]?.text === ',' ? { way: 'bracketed', word: '.', end: at + 1 } : null;
 
-/** "gmail com", "gmail punkt com": what is left of an address once its sign is gone. */
+/** "gmail com", "gmail punkt com": an address without its @. */
 function isHouseWithEnding(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'space' || !isName(tokens[at - 2])) return false;
   const dot = parseDot(tokens, at + 1);
   return isEnding(tokens, dot ? dot.end : skipSpace(tokens, at + 1), houseEndings);
 }
 
-/** "annak92 protonmail": what no word has in it, and a house of mail. */
+/** "annak92 protonmail": a name that is not a word, and a mail provider. */
 function hasMadeName(tokens: readonly Token[], at: number): boolean {
   let end = at - 1;
   for (let gap = 0; gap < 3 && end >= 0 && !isName(tokens[end]); gap += 1) end -= 1;

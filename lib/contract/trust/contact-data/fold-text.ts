@@ -1,4 +1,4 @@
-/** Circled digits that have no compatibility form: their first code point and the number it shows. */
+/** Circled digits without a compatibility form: their first code point and its digit. */
 const circledRanges: [first: number, last: number, value: number][] = [
   [0x24f5, 0x24fe, 1],
   [0x2776, 0x277f, 1],
@@ -10,20 +10,20 @@ const negativeZero = 0x24ff;
 const outlinedZero = 0x1f10b;
 const filledZero = 0x1f10c;
 
-/** Letters in filled circles and squares, of 26 each. */
+/** Letters in filled circles and squares, 26 each. */
 const filledLetters = [0x1f150, 0x1f170];
 
 const isInvisible = /[\p{Cf}\p{DI}\u20e3\u2800\u{13441}\u{13442}]/u;
 const isDigit = /\p{Nd}/u;
 
-/** Full stops of other scripts and dots of another height, which stand in an address as a dot does. */
+/** Full stops of other scripts and dots at other heights, which work like a dot. */
 const fullStops = '。۔܁܂ꓸ꘎᠃᠉⸳ꞏ˙';
 const hanDigits = '零一二三四五六七八九';
 
-/** No character becomes longer, or a short text would become a long one; a number in brackets may. */
+/** Limits the growth per character, except for a number in brackets. */
 const maxGrowth = 3;
 
-/** The same text in plain letters and ASCII digits of one width, without what nobody sees. Takes linear time. */
+/** Folds a text to plain letters and ASCII digits of one width, without invisible characters. Takes linear time. */
 export function foldText(text: string): string {
   let plain = '';
   const known = new Map<string, string>();
@@ -58,7 +58,7 @@ function foldCharacter(character: string, code: number): string {
   return plain;
 }
 
-/** Digits of a script stand in rows of ten, zero first. */
+/** A script's digits are ten consecutive code points, zero first. */
 function digitOf(code: number): string {
   let zero = code;
   while (code - zero < 9 && isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -12,7 +12,7 @@ const between = words(
 const answers = words('nein nee nej nei non nie not keine kein none yes oui tak');
 const prepositions = words('auf bei on op sur en su på w na in via');
 
-/** Whether a text holds a name in another network: "@anna", "Insta: anna.k", "anna_k92 on snap". */
+/** Whether a text has a name on another network: "@anna", "Insta: anna.k", "anna_k92 on snap". */
 export function hasHandle(tokens: Tokens): boolean {
   return tokens.some((token, at) => {
     if (token.text === '@') return isAtHandle(tokens, at) || isLoneAt(tokens, at);
@@ -32,7 +32,7 @@ function isAtHandle(tokens: Tokens, at: number): boolean {
   return readName(tokens, at + 1, '_.').text.length >= minName;
 }
 
-/** "@ annak" where no word stands before it, as in "dinner @ home"; a name that is no word anywhere. */
+/** "@ annak" without a word before it, unlike "dinner @ home"; the name must not be a word. */
 function isLoneAt(tokens: Tokens, at: number): boolean {
   const next = skipSpace(tokens, at + 1);
   if (next === at + 1 || !isName(tokens[next])) return false;
@@ -41,7 +41,7 @@ function isLoneAt(tokens: Tokens, at: number): boolean {
   return name.length >= minName && (looksLikeUsername(name) || !isName(before)) && !isName(tokens[at - 1]);
 }
 
-/** Pictures that stand for a network or for mail, and those that may just as well be a pastime. */
+/** Emoji for a network or mail, and ambiguous ones that may be a hobby. */
 const sureSigns = '👻📧✉📩📨📞☎📱📲';
 const otherSigns = '📷📸🐦💬✈🎮📘🔵🟢📮💌';
 
@@ -51,7 +51,7 @@ function isPictured(tokens: Tokens, at: number): boolean {
   return isMark(tokens[at], otherSigns) && isLoose(tokens, skipSigns(tokens, at + 1));
 }
 
-/** What points to a name. */
+/** Characters that point to a name. */
 const pointers = ':=>»→-👉➡';
 
 function skipSigns(tokens: Tokens, at: number): number {
@@ -62,7 +62,7 @@ function skipSigns(tokens: Tokens, at: number): number {
 const minName = 3;
 const maxName = 40;
 
-/** Letters, digits and the given signs, as names in networks have them. */
+/** Letters, digits and the given characters, as in user names. */
 function readName(tokens: Tokens, at: number, signs: string): { text: string; end: number } {
   let text = '';
   let end = at;
@@ -92,7 +92,7 @@ function nameAt(tokens: Tokens, at: number): string {
   return isName(tokens[start]) ? readName(tokens, start, '._#-').text : '';
 }
 
-/** Without a colon a name is told from the next word by what no word has in it. */
+/** Without a colon, a name must have something that no word has. */
 function isLoose(tokens: Tokens, at: number): boolean {
   let next = skipSpace(tokens, at);
   if (isMark(tokens[next], ',(-|')) next = skipSpace(tokens, next + 1);

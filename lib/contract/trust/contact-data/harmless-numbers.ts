@@ -2,13 +2,10 @@ import { isMark, skipSpace, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
 
-/**
- * Where a number ends that means something else than a telephone: a date, a span of years, a time of day, a round number,
- * a price, a height, an age, a postcode; -1 where none begins at this token.
- */
+/** The end of a date, years, a time, a round number, a price, a height, an age, a postcode; -1 for none here. */
 export function skipHarmless(tokens: Tokens, at: number): number {
   const next = tokens[at + 1];
-  // Nothing but a price goes on with another sign than these.
+  // Only prices continue with other characters than these.
   if (next?.kind === 'mark' && !continuing.includes(next.text)) return readPriceAfterSign(tokens, at);
   for (const read of readers) {
     const end = read(tokens, at);
@@ -32,7 +29,7 @@ const isYear = (token: Token | undefined): boolean =>
 
 const isDigits = (token: Token | undefined): boolean => token?.kind === 'number';
 
-/** One of the marks, with a blank on either side or none; -1 for none. */
+/** One of the marks, with or without blanks around it; -1 for none. */
 function readSign(tokens: Tokens, at: number, marks: string): number {
   const first = skipBlank(tokens, at);
   return isMark(tokens[first], marks) ? skipBlank(tokens, first + 1) : -1;
@@ -44,7 +41,7 @@ function skipBlank(tokens: Tokens, at: number): number {
   return token?.kind === 'space' && token.text.length === 1 ? at + 1 : at;
 }
 
-/** Whether the same number goes on behind one of these characters. */
+/** Whether the number continues after one of these characters. */
 function goesOn(tokens: Tokens, at: number, marks: string): boolean {
   const token = tokens[at];
   if (isDigits(token)) return true;
@@ -74,7 +71,7 @@ function readIsoDate(tokens: Tokens, at: number): number {
   return isDate ? at + 5 : -1;
 }
 
-/** All years that follow one another are one span: nothing is tried again inside of it. */
+/** Consecutive years are one span, which is not scanned again. */
 function readYears(tokens: Tokens, at: number): number {
   if (!isYear(tokens[at])) return -1;
   let end = at + 1;
@@ -101,7 +98,7 @@ function readTime(tokens: Tokens, at: number): number {
 const groupSigns = ".,' ";
 const maxGroups = 3;
 
-/** Groups of three digits: where they end and how many. */
+/** Groups of three digits: their end and number. */
 function readGroups(tokens: Tokens, at: number): { end: number; groups: number } {
   let end = at + 1;
   let groups = 0;
@@ -123,7 +120,7 @@ function readRound(tokens: Tokens, at: number): number {
 
 const currencies = new Set('€ $ £ eur euro euros chf kr zł usd gbp'.split(' '));
 
-/** Longer sums without groups hide something else. */
+/** Longer ungrouped amounts hide something else. */
 const maxPlainSum = 7;
 
 function readSum(tokens: Tokens, at: number): number {

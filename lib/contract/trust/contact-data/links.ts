@@ -11,15 +11,15 @@ import { isMark, isName, skipSpace, type Token } from './tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Endings that no word is mistaken for. */
+/** Endings that are not words. */
 const plainEndings = words('com net org info eu io app dating online shop xyz link biz tv ru ua cz website');
-/** Endings that are also words: only in small letters, for "Hunde.Es" is a sentence whose blank is missing. */
+/** Endings that are also words: only in lower case, as "Hunde.Es" is a sentence without its blank. */
 const wordEndings = words('berlin bio de at be nl se no es it me fi fr pl dk ch is to uk');
-/** What may follow a dot and a blank, as the next sentence does. */
+/** Endings that may follow a dot and a blank, like a sentence. */
 const sureEndings = words('com org');
-/** What may follow a dot with blanks around it. */
+/** Endings that may follow a dot with blanks around it. */
 const wideEndings = words('com org eu io xyz uk');
-/** What may follow the word for a dot, which is a word of every day in most languages. */
+/** Endings that may follow the word for a dot, which is common in most languages. */
 const spokenEndings: Readonly<Record<string, ReadonlySet<string>>> = {
   dot: words('com net org info de nl co eu'),
   punkt: words('com net de'),
@@ -32,12 +32,12 @@ const spokenEndings: Readonly<Record<string, ReadonlySet<string>>> = {
   punktum: words('com dk'),
 };
 const slashWords = words('slash schrägstrich');
-/** "films . and/or series" is no address. */
+/** "films . and/or series" is not an address. */
 const conjunctions = words(
   'und oder and or en of et ou y o e og eller och ja tai i lub albo er sie he she his her him',
 );
 
-/** Whether a text holds an address of the web, in its usual form or as people hide it. */
+/** Whether a text has a web address, written or disguised. */
 export function hasLink(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     if (token.kind === 'word') return isScheme(tokens, at) || isWww(tokens, at);
@@ -49,10 +49,10 @@ export function hasLink(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Signs that look like a dot; French writes "ami·es" and Catalan "col·lecció" with them. */
+/** Dot-like characters; French "ami·es" and Catalan "col·lecció" use them. */
 const dotLikes = '·•∙⋅‧・●▪';
 
-/** "annak·com", "annak,com": tight, and with an ending that is no word. */
+/** "annak·com", "annak,com": without blanks, and an ending that is not a word. */
 function isDisguisedDot(tokens: readonly Token[], at: number): boolean {
   if (!hasLongLabel(tokens, at)) return false;
   if (isMark(tokens[at], dotLikes)) return isEnding(tokens, at + 1, plainEndings);
@@ -91,7 +91,7 @@ function isHost(tokens: readonly Token[], at: number, { way, word, end }: Dot): 
   return way !== 'loose' && hasPath(tokens, at, end, way === 'tight', dotWords.has(word));
 }
 
-/** A path makes an address of any name: t.me/…, evil . example / x, evil dot example slash x. */
+/** A path makes any name an address: t.me/…, evil . example / x, evil dot example slash x. */
 function hasPath(
   tokens: readonly Token[],
   at: number,

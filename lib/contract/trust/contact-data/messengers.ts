@@ -10,7 +10,7 @@ const messengers = new Set(
 const suffixes = 'name nick user username id account konto profil profile'.split(' ');
 const named = new Set(suffixes);
 const withSuffix = new Set([...messengers].flatMap((each) => suffixes.map((suffix) => each + suffix)));
-/** Written as two words. */
+/** Names written as two words. */
 const halves: Readonly<Record<string, string>> = {
   whats: 'app',
   tik: 'tok',
@@ -19,7 +19,7 @@ const halves: Readonly<Record<string, string>> = {
   snap: 'chat',
 };
 
-/** Where the name of a messenger ends that begins here, "Insta name" included; -1 for none. */
+/** End of the messenger's name starting here, including "Insta name"; -1 for none. */
 export function parseMessenger(tokens: Tokens, at: number): number {
   const first = tokens[at]?.lower ?? '';
   const isHalf =
@@ -35,7 +35,7 @@ function isGap(token: Token | undefined): boolean {
 }
 
 const longNames = new Set([...messengers].filter((name) => name.length >= 4));
-/** With a consonant doubled or not, without an h behind one, which is not heard, and with l for I. */
+/** Ignores doubled consonants and an h after one, and reads I as l. */
 const loose = (name: string): string =>
   name
     .replaceAll('l', 'i')
@@ -43,7 +43,7 @@ const loose = (name: string): string =>
     .replace(/([^aeiou])\1/g, '$1');
 const loosely = new Set([...longNames].map(loose));
 const maxLength = Math.max(...[...longNames].map((name) => name.length));
-/** So many pieces are no slip of the keyboard: "w h a t s a p p", "wh.at.sa.pp". */
+/** This many pieces are not a typo: "w h a t s a p p", "wh.at.sa.pp". */
 const minPieces = 3;
 const maxPiece = 3;
 
@@ -70,21 +70,21 @@ for (const [latin = '', others = ''] of [
 ] as const)
   for (const other of others) lookalikes.set(other, latin);
 
-/** Letters and digits that look like a Latin letter as that letter. */
+/** Replaces letters and digits that look like a Latin letter. */
 export const plainLetters = (text: string): string => {
   let plain = '';
   for (const letter of text) plain += lookalikes.get(letter) ?? letter;
   return plain;
 };
 
-/** Names that are nothing but a messenger: "Signal" and "Snap" are words as well. */
+/** Unambiguous names: "Signal" and "Snap" are also words. */
 const sureNames = new Set(
   'instagram insta whatsapp telegram snapchat facebook tiktok discord skype threema viber wechat onlyfans gmail googlemail gmx hotmail icloud protonmail'.split(
     ' ',
   ),
 );
 
-/** Whether a short text names a messenger at all, openly or not; in a name nothing else is meant by it. */
+/** Whether a short text names a messenger, openly or disguised; in a name it means nothing else. */
 export function namesMessenger(tokens: Tokens): boolean {
   return tokens.some(
     (token, at) =>
@@ -94,7 +94,7 @@ export function namesMessenger(tokens: Tokens): boolean {
   );
 }
 
-/** Whether the name of a messenger begins here that somebody took pains to hide: in pieces, or in letters of another kind. */
+/** Whether a disguised messenger name starts here: in pieces, or in letters of another kind. */
 export function hasDisguisedMessenger(tokens: Tokens, at: number): boolean {
   return isInPieces(tokens, at) || isInOtherLetters(tokens, at);
 }

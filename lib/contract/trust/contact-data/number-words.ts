@@ -1,13 +1,13 @@
 /**
- * How numbers are called in the eleven languages: how many digits each word stands for. Tens that join with their unit
- * ("vierundzwanzig", "tjugofyra", "ventiquattro") are put together here.
+ * Number words of the eleven languages, with the number of digits of each. Tens joined with a unit ("vierundzwanzig",
+ * "tjugofyra", "ventiquattro") are composed here.
  */
 type Counting = {
   units: string;
   /** From ten to nineteen. */
   teens: string;
   tens: string;
-  /** A joined number of a ten and a unit, in a language that writes it as one word. */
+  /** Joins a ten and a unit, in languages that write them as one word. */
   join?: (ten: string, unit: string) => string;
 };
 
@@ -78,17 +78,17 @@ const countings: Counting[] = [
   },
 ];
 
-/** These mean something else in one of the languages: a digit only among digits in words. */
+/** Ambiguous words: digits only among other number words. */
 const ambiguous = new Set(
   'en et un uno una ein een to no ni nio ti tio six sex sei sept neuf nove dix once due tre tres fire fem sette one oh null acht elf'.split(
     ' ',
   ),
 );
 
-/** What stands between a ten and its unit, or before a digit said twice. */
+/** Words between a ten and its unit, or before a repeated digit. */
 const between = new Set('und and et y i og och ja double doppel dobbel dubbel doble doppio'.split(' '));
 
-/** What stands between two parts of a number that is written in figures. */
+/** Words between two parts of a number in digits. */
 export const joinsDigits: ReadonlySet<string> = new Set([
   ...between,
   ...'a e i o u plus minus dann then puis luego poi potem sedan sitten danach daarna derefter deretter mal ok strich bindestrich dash hyphen tiret guion trattino leer leerzeichen space punkt punt point punto dot slash x'.split(
@@ -100,7 +100,7 @@ type Spoken = { digits: number; isTen: boolean; isSure: boolean };
 
 let known: Map<string, Spoken> | null = null;
 
-/** The digits that a word in small letters stands for; undefined for any other word. */
+/** The digits of a lower-case word; undefined for other words. */
 export function spokenNumber(word: string): Spoken | undefined {
   known ??= collect();
   return known.get(word);
@@ -108,12 +108,12 @@ export function spokenNumber(word: string): Spoken | undefined {
 
 export const joinsNumbers = (word: string): boolean => between.has(word);
 
-/** No word for a number is longer. */
+/** The longest number word. */
 const maxWordLength = 24;
-/** "titititi" and "ohohohoh" are laughs. */
+/** "titititi" and "ohohohoh" are laughter. */
 const minDifferent = 3;
 
-/** Whether a word begins with so many digits in words: "nulleinssieben…". */
+/** Whether a word starts with at least this many spelled digits: "nulleinssieben…". */
 export function saysDigits(word: string, min: number): boolean {
   const readings = new Set<string>();
   let digits = 0;

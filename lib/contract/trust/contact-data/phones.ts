@@ -4,24 +4,24 @@ import { isMark, skipSpace, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
 
-/** A number of seven digits is one to call only when it looks like one; from eight on there is little else. */
+/** Seven digits only count as a phone number if they look like one; eight or more are rarely anything else. */
 const certain = 8;
 const likely = 7;
 
-/** Whether a text holds a telephone number, in digits, in words, or in both. */
+/** Whether a text has a phone number, in digits, words, or both. */
 export function hasPhone(tokens: Tokens): boolean {
   const hasFigures = tokens.some(({ kind }) => kind === 'number');
   return hasSpokenDigits(tokens) || (hasFigures && (hasDigits(tokens) || hasCommaDigits(tokens)));
 }
 
-/** `last` is the length of the digits before the sign at hand, `isJoined` that words or more than a gap stand between them. */
+/** `last` counts the digits before the current separator; `isJoined`: words or more than a gap separate them. */
 type Run = { digits: number; opensAsCall: boolean; hasFigures: boolean; last: number; isJoined: boolean };
 
-/** So many characters may stand between two digits of one number, and so many of one that opens as a call. */
+/** Maximum characters between two digits of a number, and of one with a phone prefix. */
 const maxGap = 3;
 const maxCallGap = 12;
 
-/** Digits with signs between them, and words for digits among them. */
+/** Digits with separators, including number words. */
 function hasDigits(tokens: Tokens): boolean {
   let run: Run | null = null;
   let gap = 0;
@@ -69,7 +69,7 @@ function isCall({ digits, opensAsCall: opens, hasFigures, isJoined }: Run): bool
 const postcode = 5;
 const minJoined = 2;
 
-/** "0176 und 4432 und 198": a word that joins numbers, within one that opens as a call. Two postcodes are none. */
+/** "0176 und 4432 und 198": a joining word within a number with a phone prefix. Two postcodes do not count. */
 function isJoint(tokens: Tokens, at: number, { opensAsCall: opens, last }: Run): boolean {
   if (!opens || last < minJoined || last === postcode || tokens[at]?.kind !== 'word') return false;
   if (!joinsDigits.has(tokens[at].lower)) return false;
@@ -87,14 +87,14 @@ function countDigits(tokens: Tokens, at: number): number {
 
 const letterDigits = new Set(['O', 'o', 'OO', 'oo', 'l', 'I']);
 
-/** "O176", "l2345": a letter that looks like a digit, written onto one. */
+/** "O176", "l2345": a letter that looks like a digit, directly before one. */
 function isLetterDigit(tokens: Tokens, at: number): boolean {
   const touchesDigit = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number';
   return touchesDigit && letterDigits.has(tokens[at]?.text ?? '');
 }
 
 const links = '()[]./·_~*|–-—−•#\\"^→>';
-/** Signs that nothing but a number to call has between its digits. */
+/** Separators that only hidden phone numbers have. */
 const strangeLinks = "=+&?!;$%<>{}'’`´:";
 const isSymbol = /\p{So}/u;
 
@@ -105,7 +105,7 @@ function isLink(token: Token): boolean {
 
 function isStrangeLink(tokens: Tokens, at: number): boolean {
   if (!isMark(tokens[at], strangeLinks)) return false;
-  // "0:3" is a result.
+  // "0:3" is a score.
   return tokens[at]?.text !== ':' || (tokens[at - 1]?.text.length ?? 0) > minJoined;
 }
 
@@ -114,7 +114,7 @@ function opensAsCall(tokens: Tokens, at: number): boolean {
   return '0Oo'.includes(first) || isMark(tokens[at - 1], '+');
 }
 
-/** Digits one by one with commas between them; nobody writes a list like that but to hide a number. */
+/** Single digits separated by commas, which only hidden numbers are. */
 function hasCommaDigits(tokens: Tokens): boolean {
   let count = 0;
   let signs = '';
@@ -135,10 +135,10 @@ function hasCommaDigits(tokens: Tokens): boolean {
 }
 
 const spokenLinks = ',./-';
-/** Fewer words are a year or a price in words. */
+/** Fewer words are a year or a price. */
 const minWords = 5;
 
-/** Digits in words, one after the other, in any of the languages. */
+/** Consecutive number words in any of the languages. */
 function hasSpokenDigits(tokens: Tokens): boolean {
   let digitWords: string[] = [];
   let digits = 0;
@@ -153,7 +153,7 @@ function hasSpokenDigits(tokens: Tokens): boolean {
     if (!spoken && token.kind === 'word' && saysDigits(token.lower, certain)) return true;
     if (spoken) {
       digits += afterTen && !spoken.isTen ? 0 : spoken.digits;
-      // "quatre-vingt" is one number, and "soixante-dix-huit" too.
+      // "quatre-vingt" is one number, as is "soixante-dix-huit".
       if (spoken.isTen && digitWords.at(-1) === 'quatre') digits -= 1;
       afterTen = spoken.isTen || (afterTen && token.lower === 'dix');
       digitWords.push(token.lower);

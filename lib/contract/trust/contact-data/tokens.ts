@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** A run of letters, of digits or of spaces, or one other character. `text` keeps its capitals. */
+/** A run of letters, digits or spaces, or one other character. `text` preserves case. */
 export type Token = { kind: 'word' | 'number' | 'space' | 'mark'; text: string; lower: string };
 
 type Kind = Token['kind'];
@@ -8,7 +8,7 @@ type Kind = Token['kind'];
 const isLetter = /[\p{L}\p{M}]/u;
 const isSpace = /\s/u;
 
-/** Cuts a text into tokens, each character looked at once. */
+/** Splits a text into tokens in one pass. */
 export function tokenize(text: string): Token[] {
   const plain = foldText(text);
   const tokens: Token[] = [];
@@ -50,10 +50,10 @@ export const isMark = (token: Token | undefined, marks: string): boolean =>
 export const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' || token?.kind === 'number';
 
-/** Whether a name has in it what no word has: a digit, an underscore, a dot between letters. */
+/** Whether a name has what no word has: a digit, an underscore, a dot between letters. */
 export const looksLikeUsername = (name: string): boolean =>
   /\p{L}/u.test(name) && /\d|_|\p{L}\.\p{L}/u.test(name);
 
-/** The token after spaces, where there are some. */
+/** The next token that is not spaces. */
 export const skipSpace = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.kind === 'space' ? at + 1 : at;

@@ -1,4 +1,4 @@
-/** Alphabets that look alike in places; Japanese and Korean mix theirs, which count as one. */
+/** Alphabets with look-alikes; the mixed ones of Japanese and Korean count as one each. */
 const alphabets: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -15,19 +15,19 @@ const alphabets: readonly RegExp[] = [
   /[\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thaana}\p{Script=Tibetan}]/u,
 ];
 
-/** Whether a text is written in more than one alphabet. */
+/** Whether a text mixes alphabets. */
 export function mixesAlphabets(text: string): boolean {
   return alphabets.filter((alphabet) => alphabet.test(text)).length > 1;
 }
 
-/** Turns the text around it, cannot be seen, is a letter of mathematics or of another width, or belongs to nobody. */
+/** Bidirectional controls, invisible characters, mathematical letters, letters of other widths, and unassigned ones. */
 const unusual =
   /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}\p{DI}\p{Me}]|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 const mark = /\p{M}/u;
-/** More marks on one letter paint over the lines above and below. */
+/** More marks on a letter overlap adjacent lines. */
 const maxMarks = 3;
 
-/** Whether a text has characters that no name is written with. */
+/** Whether a text has characters that names do not use. */
 export function hasUnusualCharacters(text: string): boolean {
   if (unusual.test(text)) return true;
   let marks = 0;
@@ -41,13 +41,16 @@ export function hasUnusualCharacters(text: string): boolean {
 const nameCharacters = /^\p{L}(?:[\p{L}\p{M}\p{Nd} '’.-]|\u200c|\u200d)+$/u;
 const letter = /\p{L}/u;
 
-/** Whether a text begins with a letter and is letters of an alphabet in use, marks, digits, blanks and `'’.-` alone: no emoji, no ticks, no stars. */
+/**
+ * Whether a text starts with a letter and only has letters of a living alphabet, marks, digits, blanks and `'’.-`: no
+ * emoji, ticks or stars.
+ */
 export function isWrittenAsName(text: string): boolean {
   if (!nameCharacters.test(text)) return false;
   return Array.from(text).every((each) => !letter.test(each) || isOfAlphabet(each));
 }
 
-/** Letters that several alphabets share have none of their own. */
+/** Letters shared by several alphabets. */
 const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 const isOfAlphabet = (each: string): boolean =>

@@ -1,7 +1,6 @@
 /**
- * Letters that are taken for a Latin one (the confusables of UTS 39, as far as names may be written with them), small
- * capitals, turned letters and letters with a stroke or a hook. A capital stands here where it looks like another letter
- * than its small one.
+ * Letters that look Latin (the confusables of UTS 39 that names may contain), small capitals, turned letters, and
+ * letters with a stroke or hook. Capitals are listed if they look like another letter than their lower case.
  */
 const lookAlikes: readonly (readonly [latin: string, others: string])[] = [
   ['a', 'ᴀɑɐɒⱥаαӑҩꭺᎪ'],
@@ -40,7 +39,7 @@ const latinOf = new Map(
   lookAlikes.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** The letters of a text as Latin ones, in small letters and without marks; what looks like none stays as it is. */
+/** A text in lower-case Latin look-alikes without marks; other letters are unchanged. */
 export function asLatin(text: string): string {
   let plain = '';
   for (const letter of text.normalize('NFKC').normalize('NFD')) {

@@ -5,32 +5,32 @@ import { asHeard } from './sounds.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Who speaks for the house, in the eleven languages, and that it has looked at somebody. As a word of its own … */
+/** Words that claim to speak for the house or to have verified a member, in eleven languages. As separate words … */
 const offices = words(
   'admin admins administrator administration mod mods moderator moderation team staff support supporter official offiziell offizielle offizieller system service security sicherheit webmaster sysadmin helpdesk hotline help hilfe info billing kundenservice kundendienst betreiber redaktion soporte ayuda administrador administradora moderador moderadora oficial assistance administrateur administratrice modérateur modératrice officiel officielle assistenza amministratore amministratrice moderatore ufficiale supporto asiakaspalvelu ylläpito ylläpitäjä moderaattori virallinen tuki kundeservice kundesupport hjelp hjælp offisiell redaktør kundtjänst kundservice hjälp officiell administratör moderatør moderatör klantenservice ondersteuning beheerder beheer officieel pomoc wsparcie obsługa moderatorka administratorka oficjalny oficjalna oficjalne админ администратор администрация модератор модерация поддержка помощь служба сервис команда безопасность официальный официально официальная адміністратор підтримка',
 );
 const verified = words(
   'verified verification verifiziert verifizierte verifizierter geprüft vérifié vérifiée verificado verificada verificato verificata geverifieerd verificeret verifisert verifierad varmennettu vahvistettu zweryfikowany zweryfikowana zweryfikowane',
 );
-/** … anywhere inside of one … */
+/** … anywhere within one … */
 const insides = words(
   'support moderator administrat kundenservice kundendienst klantenservice kundeservice kundtjänst asiakaspalvelu webmaster helpdesk betreuung verified verifizier verificad verificat geverifieer verificer verifiser verifierad zweryfikow',
 );
-/** … or together with the name of a brand alone. */
+/** … or only together with a brand's name. */
 const besideBrand = words(
   'bot chat boss chef chief ceo crew founder gründer owner manager management office büro personal personale personnel personeel personell personel henkilökunta équipe equipo squadra tiimi zespół ekipa teamet laget medarbejder medewerker mitarbeiter ansatt anställd employee agent news legal safety trust abuse payment payments zahlung konto account login premium bonus credits care the my real echt das het',
 );
 
-/** A brand's name inside of a longer word counts from so many letters on; a shorter one is a part of other names. */
+/** Minimum letters of a brand's name within a longer word; shorter ones are part of other names. */
 const minInside = 6;
-/** Fewer letters say nothing. */
+/** Shorter names are not distinctive. */
 const minBrand = 3;
 
 const officeWords = new Set([...offices, ...verified].map(skeleton));
 const insideWords = insides.map(skeleton);
 const brandWords = [...officeWords, ...besideBrand.map(skeleton)];
 
-/** Whether a name says that its bearer speaks for the house or for a brand. */
+/** Whether a name claims to speak for the house or a brand. */
 export function isReserved(name: string, brands: readonly string[]): boolean {
   const parts = tokenize(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .filter(({ kind }) => kind === 'word' || kind === 'number')
@@ -57,7 +57,7 @@ function speaksFor(whole: string, brand: string): boolean {
   return brand.length >= minInside || brandWords.some((word) => rest.some((part) => part.includes(word)));
 }
 
-/** "SupportTeam", "adminhelp": one word after the other. */
+/** "SupportTeam", "adminhelp": concatenated words. */
 function isMadeOfOffices(whole: string): boolean {
   const reached = [0];
   for (const start of reached) {
@@ -67,13 +67,13 @@ function isMadeOfOffices(whole: string): boolean {
   return whole !== '' && reached.includes(whole.length);
 }
 
-/** A word with its digits left out, with digits for letters, and as it sounds: "Admin7", "Adm1n", "Админ". */
+/** A word without digits, with digits as letters, and by sound: "Admin7", "Adm1n", "Админ". */
 const readings = (word: string): string[] => {
   const letters = word.replace(/\p{N}/gu, '');
   return [letters, word, asHeard(letters)].map(skeleton);
 };
 
-/** Latin letters alone, in one form for those that are taken for each other: l and I, rn and m, vv and w. */
+/** Latin letters only, with look-alikes unified: l and I, rn and m, vv and w. */
 function skeleton(text: string): string {
   return plainLetters(asLatin(text))
     .replace(/[^\p{L}]/gu, '')

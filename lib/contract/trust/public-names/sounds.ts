@@ -1,4 +1,4 @@
-/** Cyrillic and Greek letters by what they sound like in Latin ones. */
+/** Cyrillic and Greek letters with their Latin sound. */
 const sounds: readonly (readonly [latin: string, others: string])[] = [
   ['a', 'аα'],
   ['b', 'б'],
@@ -38,7 +38,7 @@ const latinOf = new Map(
   sounds.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** The small letters of a text as they sound, without marks: "Вонк" as "vonk". */
+/** A text by sound in lower-case letters without marks: "Вонк" as "vonk". */
 export function asHeard(text: string): string {
   let heard = '';
   for (const letter of text.toLowerCase().normalize('NFD')) heard += latinOf.get(letter) ?? letter;

@@ -1,7 +1,6 @@
 'use client';
 
-// Puts the gift button into the composer of a conversation and the report of a member into its menu. It is an island
-// because the conversation, which knows the member it is with, is one.
+// Adds the gift button to the composer and member reports to the menu. An island because the conversation is one.
 
 import { lazy } from 'react';
 import { Conversation } from '#components/community/chat/conversation.island.tsx';

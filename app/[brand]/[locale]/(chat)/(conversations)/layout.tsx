@@ -4,7 +4,7 @@ import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 
-/** The list of conversations beside the open one; the texts of the chat are given to its islands here. */
+/** The conversation list beside the open one; provides the chat's texts to its islands. */
 export default async function ConversationsLayout({ children }: { children: ReactNode }) {
   const settings = await getSettings();
   return (

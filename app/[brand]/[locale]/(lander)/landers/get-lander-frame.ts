@@ -7,7 +7,7 @@ import { getSite } from '../../get-site.ts';
 import { siteHref } from '../../site-href.ts';
 
 /**
- * What every lander has around its design: the site, the notice and the way into the signup.
+ * The frame of every lander: site, notice and signup door.
  * @param path of the landing, without locale
  * @throws BackendUnavailable
  */

@@ -8,7 +8,7 @@ import { getSettings } from '#lib/upstream/settings.ts';
 import { getLanderFrame } from './get-lander-frame.ts';
 
 /**
- * What a lander shows to everybody; a slug that this lander or the brand's niche does not have is not found.
+ * The public data of a lander; not found for a slug that the lander or the brand's niche does not have.
  * @throws BackendUnavailable
  */
 export async function getLander(name: Lander, segments: readonly string[] | undefined): Promise<LanderPage> {
@@ -20,7 +20,7 @@ export async function getLander(name: Lander, segments: readonly string[] | unde
   return { name, slug, niche, text, members, counts, ...frame };
 }
 
-/** Title and lead of a lander's address, in the language of the page. @throws BackendUnavailable */
+/** Title and lead of a lander in the page's language. @throws BackendUnavailable */
 export async function getLanderText(
   name: Lander,
   segments: readonly string[] | undefined,

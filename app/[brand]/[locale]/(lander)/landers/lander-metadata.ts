@@ -5,7 +5,7 @@ import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { getPageMetadata } from '../../get-page-metadata.ts';
 import { getLanderText } from './get-lander.ts';
 
-/** Title, preview and canonical address of a lander, which no crawler lists. @throws BackendUnavailable */
+/** Title, preview and canonical address of a lander, which is not indexed. @throws BackendUnavailable */
 export async function landerMetadata(
   name: Lander,
   segments: readonly string[] | undefined,

@@ -21,7 +21,7 @@ export default async function DirectDebitPage() {
       <div className="vk-narrow">
         <h1>{t('title')}</h1>
         <IslandTexts of={['order', 'directDebit']}>
-          {/* What is ordered stands in the address, which only the browser knows. */}
+          {/* The address contains the order, and only the browser knows it. */}
           <Suspense fallback={<DebitSkeleton label={t('loading')} />}>
             <DebitScreen refundDays={refundDays} errors={errors} />
           </Suspense>

@@ -5,7 +5,6 @@ import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import type { LikeType } from '#lib/rules/community/like-lists.ts';
 import { PlayLinks } from '../../play-links.tsx';
 
-/** The likes of one kind. */
 export async function LikesPage({ type }: { type: LikeType }) {
   const t = await getTranslations('likes');
   return (

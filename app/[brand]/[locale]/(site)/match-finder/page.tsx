@@ -17,7 +17,7 @@ export default async function MatchFinderPage() {
       <IslandTexts
         of={['matchFinder', 'profile.interests', 'profile.interestGroups', 'profile.signup_reason']}
       >
-        {/* The answers stand in the address, which only the browser knows. */}
+        {/* The address contains the answers, and only the browser knows it. */}
         <Suspense fallback={<FinderSkeleton title={t('title')} label={t('loading')} />}>
           <MatchFinder />
         </Suspense>

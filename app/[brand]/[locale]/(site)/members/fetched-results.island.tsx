@@ -1,6 +1,6 @@
 'use client';
 
-// Results that the browser fetches for somebody who may search on a brand whose search is not open to everybody.
+// Search results that the browser fetches where the brand restricts its search and this user may search.
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import type { ComponentProps } from 'react';
@@ -20,7 +20,7 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 type Props = {
   search: MemberSearch;
   words: { loading: string; failed: string; again: string };
-  /** Stand among the first of them. */
+  /** Inserted among the first results. */
   insets: Insets;
 };
 

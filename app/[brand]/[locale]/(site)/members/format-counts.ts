@@ -4,10 +4,10 @@ import { listFormat } from '#lib/contract/formats.ts';
 
 type Counts = { real: number; fictional: number };
 
-/** Beyond this many it says "more than", as a search does. */
+/** Above this count the text says "more than", as in the search. */
 const exactCount = 1000;
 
-/** How many members there are, real ones and fictional profiles apart; what there is none of is left out. */
+/** Counts of real members and fictional profiles; zeros are left out. */
 export async function formatCounts(counts: Counts): Promise<string> {
   const [t, { locale }] = await Promise.all([getTranslations('members'), siteParams()]);
   const parts = (['real', 'fictional'] as const)

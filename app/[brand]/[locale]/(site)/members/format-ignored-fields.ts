@@ -4,7 +4,7 @@ import type { IgnoredName } from '#lib/site/member-search.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { listFormat } from '#lib/contract/formats.ts';
 
-/** Which fields of an address were left out of the search; null for none. */
+/** The address fields that the search ignored; null for none. */
 export async function formatIgnoredFields(fields: readonly IgnoredName[]): Promise<string | null> {
   if (fields.length === 0) return null;
   const [t, profile, { locale }] = await Promise.all([

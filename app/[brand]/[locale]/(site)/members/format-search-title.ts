@@ -6,7 +6,7 @@ import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-/** What a search is called: "Frauen in Berlin, 25–35 Jahre, Seite 2". */
+/** The title of a search: "Frauen in Berlin, 25–35 Jahre, Seite 2". */
 export async function formatSearchTitle(search: MemberSearch): Promise<string> {
   const [t, filter, profile, settings, { locale }] = await Promise.all([
     getTranslations('members'),
@@ -29,7 +29,7 @@ export async function formatSearchTitle(search: MemberSearch): Promise<string> {
   else if (max) parts.push(filter('ageTo', { max }));
   for (const field of profileFilters) {
     const value = search[field];
-    // Of a page that everybody is shown, and only members are answered by this.
+    // The title is public, but only members get results for sexuality.
     if (value && field !== 'sexuality') parts.push(filterText(profile, locale, field, value));
   }
   if (kind && kind !== 'both') parts.push(filter(kind));

@@ -1,7 +1,7 @@
 'use client';
 
-// The results of a search that only some may see: fetched by the browser, because the page that everybody gets must not
-// hold them. What draws them loads for those who may search only.
+// The results of a restricted search, fetched by the browser because the shared page must not contain them. The code
+// loads only for users who may search.
 
 import { lazy, Suspense, type ComponentProps } from 'react';
 import type { MemberGrid } from '#components/community/members/member-grid.tsx';
@@ -18,7 +18,7 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 type Props = {
   search: MemberSearch;
   words: { loading: string; failed: string; again: string };
-  /** Stand among the first of them. */
+  /** Inserted among the first results. */
   insets: Insets;
 };
 

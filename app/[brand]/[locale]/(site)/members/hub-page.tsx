@@ -16,23 +16,23 @@ import { MembersSearchGate } from './search-gate.tsx';
 
 type Props = {
   kind: 'region' | 'interest';
-  /** What the page is called in the way to it. */
+  /** Name of the page in the breadcrumbs. */
   name: string;
   path: string;
   title: string;
-  /** Says where the members are counted. */
+  /** Where the members are counted. */
   lead: string;
   counts: { real: number; fictional: number };
   search: MemberSearch;
-  /** Word of the link to all of them. */
+  /** Label of the link to all members. */
   all: string;
   groups: readonly HubLinks[];
 };
 
-/** A third of a page of a search: a document of 24 members would be larger than a first visit should load. */
+/** A third of a search page: 24 members would make a first visit too large. */
 const shown = 8;
 
-/** The members of a region or with an interest who agreed to be listed by search engines. */
+/** Members of a region or with an interest who agreed to be indexed. */
 export async function HubPage({ kind, name, path, title, lead, counts, search, all, groups }: Props) {
   const [site, settings, t, members, { results }] = await Promise.all([
     getSite(),

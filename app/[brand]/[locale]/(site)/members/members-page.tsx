@@ -22,13 +22,13 @@ import { MembersSearchGate } from './search-gate.tsx';
 
 type Props = {
   search: MemberSearch;
-  /** Fields of the address whose values there are not. */
+  /** Address fields with unknown values. */
   ignored?: readonly IgnoredName[];
-  /** Show the form open and with all its filters. */
+  /** Shows the form open with all filters. */
   wide?: boolean;
 };
 
-/** The members screen of a search; the plain one and the searched one differ in nothing else. */
+/** The members screen, with or without a search. */
 export async function MembersPage({ search, ignored = [], wide = false }: Props) {
   const [site, settings, t, hubs, heading, unknown] = await Promise.all([
     getSite(),
@@ -104,7 +104,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
     </div>
   );
 
-  /** What the brand advertises, and behind how many members it stands: two full rows where it is as wide as they are. */
+  /** The brand's advertisement, after two full rows at its widest. */
   function advertisement() {
     const { member_resell: look, advertisements } = settings;
     const [offer] = advertisements;

@@ -1,7 +1,7 @@
 'use client';
 
-// Puts a member's own list in the place of the one that everybody sees. It needs the browser, which alone knows whether
-// somebody is signed in; the page is the same for all, and members do not see it first.
+// Replaces the public list with the member's own. An island because the page is shared and only the browser knows
+// whether a member is signed in; the public list is hidden from members meanwhile.
 
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';

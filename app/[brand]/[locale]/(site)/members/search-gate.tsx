@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Members, where the brand shows them to everybody; behind a gate that knows the visitor, where it does not. */
+/** Shows the members, behind a gate that checks the visitor where the brand restricts its search. */
 export async function MembersSearchGate({ settings, children }: Props) {
   const { name, logged_out_search, logged_out_search_trafficsource } = settings;
   if (isSearchOpen(settings)) return children;

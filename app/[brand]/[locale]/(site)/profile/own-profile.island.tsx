@@ -1,6 +1,6 @@
 'use client';
 
-// The member's own profile, to edit and as others see it; it belongs to the session, and the two halves to two features.
+// The member's own profile with editor and preview, which are two features; it belongs to the session.
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function OwnProfile({ visible, contactData }: Props) {
           </button>
         ))}
       </div>
-      {/* Stays mounted under the preview, so that nothing typed is lost. */}
+      {/* Stays mounted during the preview, so that no input is lost. */}
       <div hidden={tab !== 'edit'}>
         {user.status === 'active' && <WhoSeesMe />}
         <OwnProfileForm

@@ -32,7 +32,7 @@ export type SettingsTexts = Pick<
 
 type SettingsPartsProps = { texts: SettingsTexts; errors: ErrorTexts; user: User };
 
-/** All parts of the settings in their order, of many features; the page that is cached for everybody loads without them. */
+/** All parts of the settings in order; the shared cached page loads without them. */
 export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
   useAnchor();
   const { settings } = texts;

@@ -1,6 +1,6 @@
 'use client';
 
-// The member's settings; all of it belongs to the session.
+// The member's settings, which belong to the session.
 
 import { lazy, Suspense, useEffect } from 'react';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
@@ -18,7 +18,7 @@ type SettingsScreenProps = { texts: SettingsTexts; errors: ErrorTexts };
 export function SettingsScreen({ texts, errors }: SettingsScreenProps) {
   const { settings } = texts;
   const { user, error, mutate } = useUser();
-  // Their code comes while the member is asked for.
+  // Preloads the code while the member is fetched.
   useEffect(() => void loadParts().catch(() => undefined), []);
   if (!user && error)
     return <ErrorState text={settings.failed} again={settings.again} onAgain={() => void mutate()} />;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes to the part that the address names, once there is something to go to. */
+/** Scrolls to the section in the address's hash once it exists. */
 export function useAnchor(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

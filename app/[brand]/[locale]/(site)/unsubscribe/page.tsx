@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: texts.title, description, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Opening it changes nothing: mail scanners follow links. */
+/** Opening the page changes nothing, because mail scanners follow links. */
 export default async function UnsubscribePage() {
   const [texts, errors, { support_email: email }] = await Promise.all([
     pageTexts('unsubscribe'),

@@ -12,7 +12,7 @@ export function generateMetadata(): Promise<Metadata> {
   return infoMetadata(place);
 }
 
-/** Opens with its form, above the text of the law; a page of its own, so that the others carry no script for it. */
+/** The form, then the legal text; a separate page so that others do not load its script. */
 export default async function WithdrawalPage() {
   const [texts, complaints, errors, settings] = await Promise.all([
     pageTexts('withdrawal'),

@@ -15,7 +15,7 @@ const texts = {
   503: 'unavailable',
 } as const;
 
-/** The page that the form stands on has this very address; a link to it asks for it again. */
+/** The form's page has this very address; a link to it reloads it. */
 const sameAddress = '?';
 
 const icons = {
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(textOf(code)), robots: { index: false } };
 }
 
-/** The page of a status: the front makes it in good times and shows it in place of what Next answers. */
+/** The page of a status: the front caches it and serves it in place of Next's response. */
 export default async function StatusPage({ params }: Props) {
   const [{ code }, t, { name }] = await Promise.all([params, getTranslations('errors.page'), getSettings()]);
   const text = textOf(code);

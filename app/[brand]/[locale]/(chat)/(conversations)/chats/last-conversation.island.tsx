@@ -1,7 +1,7 @@
 'use client';
 
-// On a wide screen, the conversation opened last beside the list. It is an island because only the signed-in member's
-// browser knows which one that is and how wide the screen is; its code loads where there is one to show.
+// On wide screens, the last opened conversation beside the list. An island because only the browser knows the
+// conversation and the width; its code loads when there is one.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useChatFrame } from '#components/community/chat/frame-context.ts';
@@ -16,9 +16,9 @@ const ConversationWithGifts = lazy(() =>
 
 type Props = {
   words: GiftWords;
-  /** Stands there as long as it is not known, and while it loads. */
+  /** Shown until the conversation is known and loaded. */
   loading: ReactNode;
-  /** Stands there when there is none. */
+  /** Shown without a conversation. */
   children: ReactNode;
 };
 

@@ -20,8 +20,9 @@ export function memberLandingPath(
 }
 
 /**
- * What a landing of one member shows. Not found for an unknown slug, for a real member who did not agree to advertising, and
- * for one of a brand that shows its members to members only; `gone` for one who left for good. @throws BackendUnavailable
+ * The data of a member's landing. Not found for an unknown slug, for a real member without consent to advertising, and
+ * where the brand shows members to members only; `gone` for a deleted member.
+ * @throws BackendUnavailable
  */
 export async function getMemberLanding(
   kind: MemberLandingKind,

@@ -6,14 +6,14 @@ import { memberImage } from '#lib/rules/growth/preview-images.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { memberLandingPath, getMemberLanding, type MemberLandingKind } from './get-member-landing.ts';
 
-/** Title, preview and address of a landing of one member, which says when the profile is fictional and is for no crawler. */
+/** Title, preview and address of a member's landing, which labels fictional profiles and is not indexed. */
 export async function memberLandingMetadata(
   kind: MemberLandingKind,
   id: string,
   segments?: readonly string[],
 ): Promise<Metadata> {
   const [page, t] = await Promise.all([getMemberLanding(kind, id, segments), getTranslations('member')]);
-  // The front turns this into the status, which a page cannot set.
+  // The front turns this into the HTTP status, which a page cannot set.
   if (page === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
   const { profile, notice } = page;

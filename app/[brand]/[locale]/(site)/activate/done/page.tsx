@@ -14,7 +14,7 @@ export default async function ActivationDonePage() {
     pageTexts('login'),
     pageTexts('errors'),
   ]);
-  // The first thing to know on a page that goes on with a question.
+  // Comes first on a page that continues with a question.
   const consents = { ...texts.consents, text: `${texts.mail.confirmed} ${texts.consents.text}` };
   return (
     <div className="container-xl vk-page">

@@ -5,7 +5,7 @@ import { OrderSkeleton } from '#components/commerce/orders/order-skeleton.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getOrderPageProps } from '#app/[brand]/[locale]/get-order-page-props.ts';
 
-/** The order of a package; the method of payment stands in the address alone. */
+/** The order of a package; only the address contains the payment method. */
 export async function OrderPage({ packageId }: { packageId: number }) {
   const [t, words] = await Promise.all([getTranslations('order'), getOrderPageProps()]);
   return (

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The visitor's country is the one that the front puts into the path: chosen before, or found by address. */
+/** The front puts the visitor's country into the path: chosen before, or derived from the address. */
 export default async function LangConfigPage({ params }: Props) {
   const [{ country }, { locale }, texts, settings] = await Promise.all([
     params,

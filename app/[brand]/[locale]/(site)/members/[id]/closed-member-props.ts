@@ -3,11 +3,11 @@ import type { GiftWords } from '#components/community/gifts/gift-button.island.t
 export type ClosedMemberProps = {
   /** As in the path. */
   id: string;
-  /** Fields the brand shows, and whether its members keep private notes. */
+  /** Profile fields that the brand shows, and whether it has private notes. */
   visible: readonly string[];
   notes: boolean;
   gift: GiftWords;
-  /** What the way to the signup is called. */
+  /** Label of the signup link. */
   signUp: string;
   words: { loading: string; failed: string; again: string };
 };

@@ -1,7 +1,7 @@
 'use client';
 
-// A profile that its member shows to members only: the page that everybody gets says so, and the browser of somebody who is
-// logged in fetches it as that member. What draws it loads for members alone.
+// A profile restricted to members: the shared page shows a notice, and the browser of a signed-in member fetches the
+// profile. Its code loads for members only.
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-// The profile of a member who is shown to members only, fetched and drawn for one of them.
+// A members-only profile, fetched and rendered for a signed-in member.
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
@@ -36,7 +36,7 @@ function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps)
   const { data, error, mutate } = useCall('GET /api/member.php', { id: Number(id) });
   if (!data) {
     if (!error) return <ListRowsSkeleton label={words.loading} count={6} />;
-    // Where one of the two blocked the other, the gate says so in place of the failure.
+    // For blocked members the gate explains the block instead of the error.
     return (
       <BlockedByGate id={Number(id)} words={blockedWords(t, '')}>
         <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />

@@ -19,7 +19,7 @@ import { getSite } from '#app/[brand]/[locale]/get-site.ts';
 import { getPerson } from '#app/[brand]/[locale]/get-structured-data.ts';
 import { ClosedMember } from './closed-member.island.tsx';
 
-/** The profile of a member, at its own address and at that of its like. */
+/** A member's profile, at its own address and at that of a like. */
 export async function MemberPage({ id }: { id: string }) {
   const [member, site, settings, gift] = await Promise.all([
     requireMember(id),
@@ -68,23 +68,23 @@ export async function MemberPage({ id }: { id: string }) {
   );
 }
 
-/** What the page of a member says while it is fetched for another one. */
+/** Texts for a members-only profile while it is fetched. */
 async function readClosedWords() {
   const t = await getTranslations('members.closed');
   return { loading: t('loading'), failed: t('failed'), again: t('again') };
 }
 
-/** Characters of what a member writes about themselves in the description: it tells people of one name apart. */
+/** Characters of the member's own text in the description, which distinguish members of the same name. */
 const aboutLength = 110;
 
-/** Title and description say when the profile is fictional; only real members who allowed it are for crawlers. */
+/** Title and description label fictional profiles; only real members who consented are indexed. */
 export async function memberMetadata(id: string): Promise<Metadata> {
   const [member, t, { fictional }] = await Promise.all([
     requireMember(id),
     getTranslations('member'),
     getSite(),
   ]);
-  // The front turns this into the status, which a page cannot set.
+  // The front turns this into the HTTP status, which a page cannot set.
   if (member === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
   if (member === 'closed')

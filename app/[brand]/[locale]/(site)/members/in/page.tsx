@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The way to the members of each country's regions and to those with every interest that there are. */
+/** Links to the regions of each country and to all interests. */
 export default async function HubsPage() {
   const [t, words, members, settings, { regions, interests }, { locale }] = await Promise.all([
     getTranslations('hubs'),
@@ -80,7 +80,7 @@ export default async function HubsPage() {
   );
 }
 
-/** Real members who name a region, which nobody names twice. */
+/** Real members with a region; each names at most one. */
 function realMembers({ regions }: Hubs): number {
   return regions.reduce((sum, { real }) => sum + real, 0);
 }

@@ -9,7 +9,7 @@ export function generateMetadata(): Promise<Metadata> {
   return infoMetadata(place);
 }
 
-/** A page of its own: here the visitor says what this browser may remember, with a script that the others do not carry. */
+/** A separate page because of its script: visitors choose what this browser may remember. */
 export default async function CookiesPage() {
   return (
     <InfoPageScreen {...place}>

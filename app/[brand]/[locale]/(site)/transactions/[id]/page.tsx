@@ -13,11 +13,11 @@ export function generateStaticParams(): { id: string }[] {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('transactions');
-  // The address of a mail is a key: no other site gets to see it.
+  // The address contains a secret token, so no referrer is sent to other sites.
   return { title: t('result.title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** The result of a payment, by its id for the member who made it, or by the token of a mail for whoever has that. */
+/** The result of a payment, by id for the member who paid or by the token from a mail. */
 export default async function TransactionPage({ params }: Props) {
   const { id } = await params;
   const isId = /^[1-9]\d{0,14}$/.test(id);

@@ -9,10 +9,10 @@ import { callBackend } from '#lib/upstream/client.ts';
 
 type Params = { brand: string; locale: string; id: string; file: string };
 
-/** Seconds that a mark is kept; a change of the brand purges it. */
+/** Cache lifetime in seconds; a change of the brand purges it. */
 const maxAgeSeconds = 3600;
 
-/** The drawn mark of a brand that has no files of its own below `public/brand`: those are found before. */
+/** The generated logo of a brand without files in `public/brand`, which take precedence. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { brand, locale, id, file: requested } = await params;
   const { file: plain, hash } = iconFile(requested);

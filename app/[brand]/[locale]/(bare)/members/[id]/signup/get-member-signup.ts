@@ -8,7 +8,7 @@ import { getSignupCountry } from '#app/[brand]/[locale]/get-signup-country.ts';
 
 type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
 
-/** What the signup of one member says and asks. @throws BackendUnavailable */
+/** The texts and questions of a member's signup. @throws BackendUnavailable */
 export async function getMemberSignup(name: string): Promise<Props> {
   const [texts, errors, regionKinds, { signups, countries }, country, t] = await Promise.all([
     pageTexts('signup'),

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('memberSignup'),
     getTranslations('member'),
   ]);
-  // The front turns this into the status, which a page cannot set.
+  // The front turns this into the HTTP status, which a page cannot set.
   if (member === 'gone')
     return { title: words('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
   const { name, fictional_icon: isFictional } = member.profile;
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The member as visitors see the profile, or as its landing showed it; not found where neither is so. */
+/** The member as shown by the public profile or its landing; not found if neither shows them. */
 async function requireShown(id: string) {
   const found = await requireMember(id);
   const member = found === 'closed' ? await requireMember(id, 'advertising') : found;

@@ -4,7 +4,7 @@ import { listIntroductions } from '#lib/upstream/introductions.ts';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { getLander } from '../../get-lander.ts';
 
-/** One before each of what the brand says itself. */
+/** One introduction before each of the brand's own lines. */
 const introduced = 5;
 
 type Props = PageProps<'/[brand]/[locale]/landers/socialnetwork/[[...slug]]'>;

@@ -66,7 +66,7 @@ export default async function RegionPage({ params }: Props) {
 
 type Values = { region: string; country: string; brand: string; counts: string };
 
-/** The region of the path and what its texts say about it; not found where nobody lives there. */
+/** The region in the path and its texts; not found for a region without members. */
 async function readRegion(params: Props['params']): Promise<{ region: RegionHub; values: Values }> {
   const [{ region: slug }, { regions }, { locale }, settings] = await Promise.all([
     params,

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     formatSearchTitle(search),
   ]);
   const metadata = await getPageMetadata({
-    // The number alone leads to the page as well: one address for it, whatever the cursor.
+    // The page number alone identifies the page, so the canonical address omits the cursor.
     path: membersPath({ ...filters, ...(page > 1 ? { pageNumber: page } : {}) }),
     title,
     description: `${title}. ${t('description', { brand: name })}`,
@@ -37,7 +37,7 @@ export default async function MemberSearchPage({ params }: Props) {
   return <MembersPage {...await readSearch(params)} />;
 }
 
-/** The search that the front has folded into the path, and what of it there is not. */
+/** The search that the front put into the path, and its unknown fields. */
 async function readSearch(params: Props['params']) {
   const [{ query: segment }, settings] = await Promise.all([params, getSettings()]);
   const { query, ignored: malformed, wide } = searchOfSegment(segment);

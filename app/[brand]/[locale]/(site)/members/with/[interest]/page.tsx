@@ -63,7 +63,7 @@ export default async function InterestPage({ params }: Props) {
 
 type Values = { interest: string; brand: string; counts: string };
 
-/** The interest of the path and what its texts say about it; not found where nobody has it. */
+/** The interest in the path and its texts; not found for an interest that no member has. */
 async function readInterest(params: Props['params']): Promise<{ hub: InterestHub; values: Values }> {
   const [{ interest: slug }, { interests }, settings, words] = await Promise.all([
     params,
