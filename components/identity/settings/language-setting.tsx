@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { writeCookie } from '#lib/browser/storage/write-cookie.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { languageName } from '#lib/i18n/language-names.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './settings.module.css';
-import { displayName } from '#lib/contract/formats.ts';
 
 type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cause: unknown) => string };
 
@@ -45,7 +45,7 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
           >
             {locales.map((locale) => (
               <option key={locale} value={locale} lang={locale}>
-                {displayName(locale, 'language', locale)}
+                {languageName(locale)}
               </option>
             ))}
           </select>
