@@ -23,13 +23,13 @@ const withScripts = (scripts: number): Budgets => ({ scripts, styles: 22, docume
  */
 export const sizedPages: SizedPage[] = [
   { name: 'home', path: '/', budgets: withScripts(165) },
-  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 17.3 } },
+  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 17.5 } },
   { name: 'a member', path: '/members/1', budgets: withScripts(165) },
   {
     name: 'an info page',
     path: '/pages/terms',
     budgets: withScripts(145),
-    held: { scripts: 145.4, document: 15.4 },
+    held: { scripts: 145.7, document: 15.4 },
   },
   ...landers.map((lander) => ({
     name: lander,
