@@ -8,16 +8,18 @@ import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { getCompany } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
+import { getMethodNames } from './get-method-names.ts';
 import { getSite } from './get-site.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 /** All texts of a layout's bars and footers, in the page's language. */
 export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
-  const [site, settings, company, t] = await Promise.all([
+  const [site, settings, company, methodWords, t] = await Promise.all([
     getSite(),
     getSettings(),
     getCompany(),
+    getMethodNames(),
     getTranslations('footer'),
   ]);
   const country = displayName(site.locale, 'region', company.country);
@@ -35,11 +37,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
         phone: (phone) => t('phone', { phone }),
       }),
     },
-    paymentMethods: paymentMethodNames(settings.payment_methods, {
-      creditcard: t('creditcard'),
-      directdebit: t('directdebit'),
-      banktransfer: t('banktransfer'),
-    }),
+    paymentMethods: paymentMethodNames(settings.payment_methods, methodWords),
     supportEmail: settings.support_email,
     ownPages: settings.own_pages.map(({ token, title }) => ({ href: `/${token}`, word: title })),
   };

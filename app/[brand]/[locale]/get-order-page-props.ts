@@ -1,24 +1,20 @@
-import { getTranslations } from 'next-intl/server';
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { discountErrors } from '#lib/contract/commerce/payments.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
+import { getMethodNames } from './get-method-names.ts';
 
 /** Brand and catalogue data for the order screens. */
 export async function getOrderPageProps(): Promise<OrderPageProps> {
-  const [{ refund_days: refundDays }, errors, footer] = await Promise.all([
+  const [{ refund_days: refundDays }, errors, methodNames] = await Promise.all([
     getSettings(),
     pageTexts('errors'),
-    getTranslations('footer'),
+    getMethodNames(),
   ]);
   return {
     refundDays,
-    methodNames: {
-      creditcard: footer('creditcard'),
-      directdebit: footer('directdebit'),
-      banktransfer: footer('banktransfer'),
-    },
+    methodNames,
     errors: errorTexts(
       errors,
       ...discountErrors,

@@ -1,3 +1,4 @@
+import { isLateMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import { inTransaction, type Tx } from '../../platform/db/connect.ts';
 import { releaseDiscount } from '../discounts/hold-discount.ts';
@@ -142,13 +143,11 @@ async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string
   };
 }
 
-/** No mail for cancelled payments, and none for expired ones except bank transfers. */
+/** No mail for cancelled payments, and none for expired ones except late methods. */
 function mailOf({ method }: PaymentRow, { to, failure }: Settlement): JobData['send-mail']['mail'] | null {
   if (to === 'completed') return 'order-confirmed';
   if (to !== 'failed' || failure === 'cancelled') return null;
-  return failure === 'expired' && method !== 'banktransfer' && method !== 'directdebit'
-    ? null
-    : 'payment-failed';
+  return failure === 'expired' && !isLateMethod(method) ? null : 'payment-failed';
 }
 
 function warn({ id, status, amount, currency }: PaymentRow, reported: ProviderStatus): void {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+import { isLateMethod, type PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { cardLabels } from '#lib/rules/commerce/prices.ts';
 import { paymentMethodNames, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
@@ -64,7 +64,6 @@ function useMethodNote(country: string): (method: PaymentMethod) => string | nul
   return (method) => {
     if (method === 'creditcard')
       return listFormat(locale, { type: 'unit', style: 'long' }).format(cardLabels(country));
-    if (method === 'directdebit') return t('notes.directdebit');
-    return method === 'banktransfer' ? t('notes.banktransfer') : null;
+    return isLateMethod(method) ? t(`notes.${method}`) : null;
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { isLateMethod } from '#lib/contract/commerce/payment-methods.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
 import { orderClock } from '#lib/rules/commerce/payments.ts';
@@ -18,7 +19,7 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
   const t = useTranslations('transactions');
   const locale = useLocale();
   const { method, checkout_url: checkout, expires_at: until } = payment;
-  const isLate = method === 'banktransfer' || method === 'directdebit';
+  const isLate = isLateMethod(method);
   const moment = orderClock(
     locale,
     payment,

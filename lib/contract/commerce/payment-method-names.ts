@@ -1,5 +1,10 @@
-/** Names that are the same in all languages, by Mollie id. */
-export const methodNames: Partial<Record<string, string>> = {
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** The three kinds with translated names. */
+export type TranslatedMethods = Record<'creditcard' | 'directdebit' | 'banktransfer', string>;
+
+/** Names that are the same in all languages. */
+export const methodNames: Record<Exclude<PaymentMethod, keyof TranslatedMethods>, string> = {
   paypal: 'PayPal',
   applepay: 'Apple Pay',
   ideal: 'iDEAL | Wero',
@@ -17,9 +22,6 @@ export const methodNames: Partial<Record<string, string>> = {
 
 /** Names of discontinued methods, for old payments. */
 const deadNames: Record<string, string> = { giropay: 'giropay', sofort: 'SOFORT', maestro: 'Maestro' };
-
-/** The three kinds with translated names. */
-export type TranslatedMethods = Record<'creditcard' | 'directdebit' | 'banktransfer', string>;
 
 /** Display names of the methods; unknown ids are left out. */
 export function paymentMethodNames(ids: readonly string[], translated: TranslatedMethods): string[] {

@@ -21,6 +21,11 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Payments that arrive days after the order: a pending one may be in transit, and is not replaced by another. */
 export const lateMethods = ['directdebit', 'banktransfer'] as const satisfies PaymentMethod[];
+export type LateMethod = (typeof lateMethods)[number];
+
+export function isLateMethod(method: string): method is LateMethod {
+  return (lateMethods as readonly string[]).includes(method);
+}
 
 /** Discontinued: readable in old payments, never offered. */
 export const deadPaymentMethods = ['giropay', 'sofort', 'maestro'] as const;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../contract/commerce/payment-methods.ts';
+import { paymentMethods, type PaymentMethod } from '../../contract/commerce/payment-methods.ts';
 
 /** The parameters in an order's address, which survive reload, back and mail links. */
 export type OrderParams = {
@@ -13,28 +13,8 @@ export type OrderParams = {
 
 type Query = Pick<URLSearchParams, 'get'>;
 
-// Importing the contract's list would load all of it in the browser.
-const methods: Record<PaymentMethod, true> = {
-  creditcard: true,
-  paypal: true,
-  applepay: true,
-  ideal: true,
-  bancontact: true,
-  blik: true,
-  przelewy24: true,
-  eps: true,
-  twint: true,
-  swish: true,
-  vipps: true,
-  mobilepay: true,
-  satispay: true,
-  paysafecard: true,
-  directdebit: true,
-  banktransfer: true,
-};
-
 export function isPaymentMethod(text: string): text is PaymentMethod {
-  return Object.hasOwn(methods, text);
+  return (paymentMethods as readonly string[]).includes(text);
 }
 
 /** The params of `/credits/{id}/{paymentmethod?}`, with or without locale. */

@@ -1,5 +1,5 @@
-import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
-import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+import { Locale } from '@mollie/api-client';
+import type { PaymentFailure } from '#lib/contract/commerce/payment-methods.ts';
 
 /** An amount in Mollie's format: two decimals in each of our currencies. */
 export function toMollieAmount(amount: number, currency: string): { value: string; currency: string } {
@@ -11,26 +11,6 @@ export function toMollieAmount(amount: number, currency: string): { value: strin
 export function fromMollieAmount({ value }: { value: string }): number {
   return /^\d{1,9}\.\d\d$/.test(value) ? Number(value.replace('.', '')) : Number.NaN;
 }
-
-/** Mollie uses the same method ids, except that Apple Pay and card brands are sold as cards. */
-export const mollieMethods: Record<PaymentMethod, MollieMethod> = {
-  creditcard: MollieMethod.creditcard,
-  paypal: MollieMethod.paypal,
-  applepay: MollieMethod.applepay,
-  ideal: MollieMethod.ideal,
-  bancontact: MollieMethod.bancontact,
-  blik: MollieMethod.blik,
-  przelewy24: MollieMethod.przelewy24,
-  eps: MollieMethod.eps,
-  twint: MollieMethod.twint,
-  swish: MollieMethod.swish,
-  vipps: MollieMethod.vipps,
-  mobilepay: MollieMethod.mobilepay,
-  satispay: MollieMethod.satispay,
-  paysafecard: MollieMethod.paysafecard,
-  directdebit: MollieMethod.directdebit,
-  banktransfer: MollieMethod.banktransfer,
-};
 
 const locales: Record<string, Locale> = {
   da: Locale.da_DK,

@@ -2,18 +2,13 @@ import {
   createMollieClient,
   MandateMethod,
   PaymentEmbed,
+  PaymentMethod as MollieMethod,
   SequenceType,
   type Payment,
 } from '@mollie/api-client';
 import { ProviderRefused, type Look, type Provider, type ProviderOrder } from '../provider.ts';
 import { callMollie } from './mollie-calls.ts';
-import {
-  fromMollieAmount,
-  fromMollieStatus,
-  mollieMethods,
-  toMollieAmount,
-  toMollieLocale,
-} from './mollie-words.ts';
+import { fromMollieAmount, fromMollieStatus, toMollieAmount, toMollieLocale } from './mollie-words.ts';
 
 /** How many pages of the newest payments are searched for a lost one. */
 const maxSearchPages = 1_000;
@@ -132,7 +127,7 @@ function parametersOf(order: ProviderOrder): Parameters<Client['payments']['crea
     ...(order.debit ? {} : { redirectUrl: order.redirectUrl }),
     webhookUrl: order.webhookUrl,
     locale: toMollieLocale(order.locale, order.country),
-    method: mollieMethods[method],
+    method: MollieMethod[method],
     metadata: { token: order.token },
     idempotencyKey: order.token,
     ...(method === 'banktransfer' ? { dueDate: order.expiresAt.toISOString().slice(0, 10) } : {}),
