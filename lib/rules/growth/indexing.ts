@@ -14,8 +14,10 @@ export type IndexFacts = {
 /** `yes`: always. `no`: never. `member`: a real member who consented. `hub`: with enough content. */
 type Rule = 'yes' | 'no' | 'member' | 'hub';
 
-/** Exhaustive, so that a new route requires a decision. */
-const rules: Record<RouteName, Rule> = {
+type LanderRoute = Extract<RouteName, `landers-${string}`>;
+
+/** Exhaustive, so that a new route requires a decision; no lander is indexed. */
+const rules: Record<Exclude<RouteName, LanderRoute>, Rule> = {
   index: 'yes',
   pricing: 'yes',
   complaints: 'yes',
@@ -70,23 +72,18 @@ const rules: Record<RouteName, Rule> = {
   'members-id-signup': 'no',
   'members-id-landing2-slug': 'no',
   'members-id-landing3-slug': 'no',
-  'landers-tinderswipe': 'no',
-  'landers-alonetonight-slug': 'no',
-  'landers-collagelanding-slug': 'no',
-  'landers-gallery-slug': 'no',
-  'landers-iconslanding-slug': 'no',
-  'landers-maplanding-slug': 'no',
-  'landers-socialnetwork-slug': 'no',
-  'landers-transitionsvideolanding-slug': 'no',
-  'landers-video-slug': 'no',
 };
 
 /** Whether search engines may list a page. Unknown facts count against it. */
 export function isIndexed(route: RouteName, facts: IndexFacts = {}): boolean {
-  const rule = rules[route];
+  const rule = isLander(route) ? 'no' : rules[route];
   if (rule === 'member') return facts.member?.indexable === true && !facts.member.fictional_icon;
   if (rule === 'hub') return facts.hub !== undefined && isWorthListing(facts.hub) && (facts.page ?? 1) === 1;
   return rule === 'yes';
+}
+
+function isLander(route: RouteName): route is LanderRoute {
+  return route.startsWith('landers-');
 }
 
 /** The robots meta of a page: the search and further pages of a list are not indexed, but their links are followed. */
@@ -96,6 +93,6 @@ export function getRobotsMeta(route: RouteName, facts: IndexFacts = {}): { index
 }
 
 /** Routes that are always indexed and have one address each. */
-export const listedRoutes = (Object.keys(rules) as RouteName[]).filter(
+export const listedRoutes = (Object.keys(rules) as (keyof typeof rules)[]).filter(
   (route) => rules[route] === 'yes' && route !== 'token',
 );

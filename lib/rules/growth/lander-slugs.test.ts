@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { locales } from '../../contract/scalars.ts';
 import { textsOf } from '../../i18n/catalogue.ts';
 import { matchRoute } from '../platform/routes.ts';
@@ -28,6 +29,13 @@ test('every lander is a route of the specification, with and without a slug', ()
     expect(matchRoute(landerPath(lander, null))).toBe(`landers-${lander}`);
     expect(matchRoute(landerPath(lander, 'hiking'))).toBeNull();
   }
+});
+
+test('every lander is a folder of pages, and no other is', () => {
+  const folder = new URL('../../../app/[brand]/[locale]/(lander)/landers/', import.meta.url);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.sort()).toEqual([...landers].sort());
 });
 
 test.each([

@@ -1,15 +1,7 @@
+import { landersWithSlug } from '../platform/routes.ts';
+
 /** The landers of section 2, by their path names. */
-export const landers = [
-  'tinderswipe',
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'transitionsvideolanding',
-  'video',
-] as const;
+export const landers = ['tinderswipe', ...landersWithSlug] as const;
 
 export type Lander = (typeof landers)[number];
 

@@ -1,3 +1,15 @@
+/** The landers that take a campaign's slug, by their path names. */
+export const landersWithSlug = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+] as const;
+
 /** All routes of section 2. `:x` is one segment, `:x?` an optional last one. Literal paths precede the token's. */
 const paths = [
   '/',
@@ -48,14 +60,7 @@ const paths = [
   '/pages/service',
   '/pages/terms',
   '/landers/tinderswipe',
-  '/landers/alonetonight/:slug?',
-  '/landers/collagelanding/:slug?',
-  '/landers/gallery/:slug?',
-  '/landers/iconslanding/:slug?',
-  '/landers/maplanding/:slug?',
-  '/landers/socialnetwork/:slug?',
-  '/landers/transitionsvideolanding/:slug?',
-  '/landers/video/:slug?',
+  ...landersWithSlug.map((lander) => `/landers/${lander}/:slug?` as const),
   // Ours: account, visibility, sessions, blocked members, privacy.
   '/settings',
   // Ours: the target of the unsubscribe link in mails; needs no login.
