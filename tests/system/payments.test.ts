@@ -240,28 +240,31 @@ test('a first payment that goes back takes premium along, and and a mail says so
   expect(last.text).not.toContain('Damit endet auch Premium');
 });
 
-test('money that a bank takes back without a word is missed at night', async () => {
-  const { visitor } = await confirmed('Alice');
-  const before = await getCredits(visitor);
-  const payment = await ordered(visitor, { method: 'paypal' });
-  await choose(payment.checkout_url, 'paid');
-  await settled(visitor, payment.payment_id);
-  await applySteps(parseCheckoutRef(payment.checkout_url), [
-    { chargeback: { amount: payment.amount }, webhooks: 0 },
-  ]);
-  const night = () => orderJob(database, 'find-chargebacks');
-  await night();
-  // It was polled today.
-  await sleep(2_000);
-  expect(await getCredits(visitor)).toBe(before + payment.credits);
-  await database.query(
-    `update payments set settled_at = settled_at - interval '2 days', checked_at = checked_at - interval '2 days'
+test.each(['paypal', 'applepay'] as const)(
+  'a chargeback of %s without a webhook is found at night',
+  async (method) => {
+    const { visitor } = await confirmed('Alice');
+    const before = await getCredits(visitor);
+    const payment = await ordered(visitor, { method });
+    await choose(payment.checkout_url, 'paid');
+    await settled(visitor, payment.payment_id);
+    await applySteps(parseCheckoutRef(payment.checkout_url), [
+      { chargeback: { amount: payment.amount }, webhooks: 0 },
+    ]);
+    const night = () => orderJob(database, 'find-chargebacks');
+    await night();
+    // It was polled today.
+    await sleep(2_000);
+    expect(await getCredits(visitor)).toBe(before + payment.credits);
+    await database.query(
+      `update payments set settled_at = settled_at - interval '2 days', checked_at = checked_at - interval '2 days'
      where id = $1`,
-    [payment.payment_id],
-  );
-  await night();
-  await until(async () => (await getCredits(visitor)) === before);
-});
+      [payment.payment_id],
+    );
+    await night();
+    await until(async () => (await getCredits(visitor)) === before);
+  },
+);
 
 test('money that comes after a payment was given up goes back by itself', async () => {
   const { visitor } = await confirmed('Alice');

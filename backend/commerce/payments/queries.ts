@@ -178,7 +178,7 @@ export async function listReversible(db: Queries, now: Date, limit: number): Pro
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from payments
-    where status = 'completed' and provider_ref is not null and method in ('directdebit', 'creditcard', 'paypal')
+    where status = 'completed' and provider_ref is not null and method in ('directdebit', 'creditcard', 'applepay', 'paypal')
       and settled_at > ${at} - make_interval(days => ${reversibleDays}::int)
       and coalesce(checked_at, settled_at) <= ${at} - greatest((${at} - settled_at) / 3, interval '1 day')
     order by id limit ${limit}`);
