@@ -4,7 +4,8 @@ import { inTransaction, type Tx } from '../../platform/db/connect.ts';
 import { releaseDiscount } from '../discounts/hold-discount.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
-import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { MailKind } from '../../platform/jobs/mail-kinds.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
 import { countPayment, type CountedState } from '../../platform/metrics/business-metrics.ts';
 import { recordReversal, recordSale } from '../../growth/tracking/conversions.ts';
@@ -144,7 +145,7 @@ async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string
 }
 
 /** No mail for cancelled payments, and none for expired ones except late methods. */
-function mailOf({ method }: PaymentRow, { to, failure }: Settlement): JobData['send-mail']['mail'] | null {
+function mailOf({ method }: PaymentRow, { to, failure }: Settlement): MailKind | null {
   if (to === 'completed') return 'order-confirmed';
   if (to !== 'failed' || failure === 'cancelled') return null;
   return failure === 'expired' && !isLateMethod(method) ? null : 'payment-failed';

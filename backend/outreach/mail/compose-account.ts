@@ -32,7 +32,6 @@ export async function composeReactivation(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/account-deleted?reactivate=${link.token}`),
-      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }
@@ -57,13 +56,13 @@ export async function composeAlreadyMember(
   if (!row) return null;
   const { language: locale } = row;
   const brand = await requireBrand(db, row.brand_id);
-  const { 'already-member': text, linkHint } = serverTexts(locale, 'mail');
+  const text = serverTexts(locale, 'mail')['already-member'];
   return {
     to: row.email,
     brand,
     locale,
     ...sayLetter(locale, text, { brand: brand.name }),
-    button: { label: text.button, href: brandUrl(env, brand, locale, '/login'), hint: linkHint },
+    button: { label: text.button, href: brandUrl(env, brand, locale, '/login') },
   };
 }
 
@@ -95,7 +94,6 @@ export async function composeExportReady(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/settings#data'),
-      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }

@@ -19,7 +19,7 @@ export async function composeActivation(
   if (!activation) return null;
   const { email, language: locale, token } = activation;
   const brand = await requireBrand(db, activation.brandId);
-  const { activation: text, linkHint } = serverTexts(locale, 'mail');
+  const text = serverTexts(locale, 'mail').activation;
   const older = await findReturnable(db, brand.id, email, now());
   return {
     to: email,
@@ -31,7 +31,6 @@ export async function composeActivation(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/activate/done?token=${token}`),
-      hint: linkHint,
     },
     notes: [
       ...text.notes.map((note) => say(locale, note, { days: linkDays })),

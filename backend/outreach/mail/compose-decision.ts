@@ -117,13 +117,7 @@ async function write(
     subject: say(locale, letter.subject, names),
     paragraphs: letter.paragraphs.map((each) => say(locale, each, names)),
     ...(path !== null && button
-      ? {
-          button: {
-            label: button,
-            href: brandUrl(env, brand, locale, path),
-            hint: serverTexts(locale, 'mail').linkHint,
-          },
-        }
+      ? { button: { label: button, href: brandUrl(env, brand, locale, path) } }
       : {}),
   };
 }

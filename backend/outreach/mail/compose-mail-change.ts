@@ -35,7 +35,6 @@ export async function composeMailChange(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, path),
-      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }

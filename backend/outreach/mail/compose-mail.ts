@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/http/call.ts';
 import type { Job, JobData } from '../../platform/jobs/jobs.ts';
+import type { MailKind } from '../../platform/jobs/mail-kinds.ts';
 import { composeActivation } from './compose-activation.ts';
 import { composeAlreadyMember, composeExportReady, composeReactivation } from './compose-account.ts';
 import { composeComplaintReceipt } from './compose-complaint-receipt.ts';
@@ -47,10 +48,7 @@ const compose = {
   'photo-approved': composePhotoApproved,
   reactivation: composeReactivation,
   'export-ready': composeExportReady,
-} satisfies Record<JobData['send-mail']['mail'], (services: Services, id: number) => Promise<Mail | null>>;
-
-/** All kinds of mail. */
-export const mailKinds = Object.keys(compose) as JobData['send-mail']['mail'][];
+} satisfies Record<MailKind, (services: Services, id: number) => Promise<Mail | null>>;
 
 /** Processes the job of a mail that was requested or is due. */
 export function createMailer(

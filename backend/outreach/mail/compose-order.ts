@@ -104,14 +104,10 @@ function notesOf({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTe
   return [right, ...(hasBegun ? [text.begun] : []), text.attached, ...others];
 }
 
-type OrderMail = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & {
-  button: { label: string; href: string };
-};
-
 async function compose(
   { db, env }: Needs,
   paymentId: number,
-  write: (composing: Composing) => OrderMail | null,
+  write: (composing: Composing) => Omit<Mail, 'to' | 'brand' | 'locale'> | null,
 ): Promise<Mail | null> {
   const order = await findOrder(db, paymentId);
   if (!order) return null;
@@ -128,7 +124,6 @@ async function compose(
     locale,
     subject: say(locale, letter.subject, names),
     paragraphs: letter.paragraphs.map((paragraph) => say(locale, paragraph, names)),
-    button: { ...letter.button, hint: serverTexts(locale, 'mail').linkHint },
   };
 }
 

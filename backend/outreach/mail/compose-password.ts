@@ -30,7 +30,6 @@ export async function composePasswordReset(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/reset-password/do?token=${token}`),
-      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }
@@ -61,7 +60,6 @@ export async function composePasswordChanged(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/reset-password'),
-      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }

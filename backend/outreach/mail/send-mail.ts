@@ -58,7 +58,7 @@ async function isWanted({ db }: Services, { notice }: Mail): Promise<boolean> {
 
 async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOptions> {
   const { name, settings, companyId } = mail.brand;
-  const { greeting, sender } = serverTexts(mail.locale, 'mail');
+  const { greeting, linkHint, sender } = serverTexts(mail.locale, 'mail');
   const company = await requireCompany(db, companyId);
   const address = `${company.address}, ${company.city}`;
   const stop = mail.notice && unsubscribeFooter(env, mail, mail.notice);
@@ -66,6 +66,7 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
     ...mail,
     ...(stop ? { stop: stop.footer } : {}),
     greeting,
+    linkHint,
     sender: say(mail.locale, sender, { brand: name, company: company.name, address }),
   });
   const [html, text] = await Promise.all([render(letter), render(letter, plainText)]);

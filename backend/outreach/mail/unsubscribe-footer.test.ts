@@ -45,7 +45,7 @@ it('leads people to the page that asks, in the language of the mail, with the sa
     `https://herzfunke.example/fi/unsubscribe?token=${tokenIn(headers['List-Unsubscribe'])}`,
   );
   expect(change?.href).toBe('https://herzfunke.example/fi/notifications');
-  const words = { subject: 'S', greeting: 'G', sender: 'W', paragraphs: ['P'], notes: [] };
+  const words = { subject: 'S', greeting: 'G', linkHint: 'H', sender: 'W', paragraphs: ['P'], notes: [] };
   const html = await render(createElement(EmailLayout, { brand, locale: 'fi', ...words, stop: footer }));
   for (const { href, label } of footer.links) {
     expect(html).toContain(href);

@@ -4,35 +4,12 @@ import { log } from '../http/log.ts';
 import { carryOverOldJobs } from './carry-over-old-jobs.ts';
 import { describeJob } from './describe-job.ts';
 import { createJobDatabase } from './job-database.ts';
+import { isAwaited, type MailKind } from './mail-kinds.ts';
 import { postpone } from './postpone.ts';
 
 /** All jobs and their data; ids only, no texts or addresses. */
 export type JobData = {
-  'send-mail': {
-    mail:
-      | 'activation'
-      | 'already-member'
-      | 'password-reset'
-      | 'password-changed'
-      | 'mail-change'
-      | 'mail-changed'
-      | 'complaint-receipt'
-      | 'order-confirmed'
-      | 'payment-failed'
-      | 'payment-charged-back'
-      | 'payment-refunded'
-      | 'transfer-pending'
-      | 'withdrawal'
-      | 'mandate'
-      | 'reactivation'
-      | 'complaint-decided'
-      | 'measure'
-      | 'appeal-received'
-      | 'appeal-decided'
-      | 'photo-approved'
-      | 'export-ready';
-    id: number;
-  };
+  'send-mail': { mail: MailKind; id: number };
   'send-push': {
     userId: number;
     kind: 'message' | 'gift' | 'image' | 'like' | 'match';
@@ -136,17 +113,9 @@ const lostAfter = 300;
 const slowLostAfter = 900;
 const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
 
-/** A user is waiting for these mails: they must not queue behind receipts. */
-const awaited: readonly JobData['send-mail']['mail'][] = [
-  'activation',
-  'already-member',
-  'password-reset',
-  'mail-change',
-];
-
 /** Higher priorities run first, regardless of age. */
 function priorityOf(data: JobData[JobName]): number {
-  return 'mail' in data && awaited.includes(data.mail) ? 1 : 0;
+  return 'mail' in data && isAwaited[data.mail] ? 1 : 0;
 }
 
 /** Seconds between two polls of each queue for jobs without a notification: retries, or jobs of another process. */

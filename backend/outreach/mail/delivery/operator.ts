@@ -3,10 +3,10 @@ import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { deliveryStates } from '#backend/platform/db/schema/mail-deliveries.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { mailKinds } from '#backend/platform/jobs/mail-kinds.ts';
 import { printLines } from '#backend/platform/operator/print-lines.ts';
 import { moment, choiceOption, wholeNumbers } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
-import { mailKinds } from '../compose-mail.ts';
 import { listDeliveries, type DeliveryFilter, type Delivery, claimForResending } from './deliveries.ts';
 
 /** Number of lines in a list. */

@@ -114,8 +114,8 @@ async function compose(kind: NotificationKind, language: string, people: (typeof
     member(language, people),
   );
   if (!mail) throw new Error(`${kind} has no mail in ${language}`);
-  const { greeting } = serverTexts(language, 'mail');
-  const letter = createElement(EmailLayout, { ...mail, greeting, sender: brand.name });
+  const { greeting, linkHint } = serverTexts(language, 'mail');
+  const letter = createElement(EmailLayout, { ...mail, greeting, linkHint, sender: brand.name });
   return { mail, html: await render(letter), text: await render(letter, { plainText: true }) };
 }
 

@@ -30,15 +30,13 @@ export async function composeNotice(
   const url = (path: string) => brandUrl(env, brand, locale, path);
   const content = await compose({ db, mailing, member, brand, locale, text, now: now(), url });
   if (!content) return null;
-  const { button, ...letter } = content;
   const names = { brand: brand.name };
   const { kinds } = serverTexts(locale, 'notifications');
   return {
-    ...letter,
+    ...content,
     to: member.email,
     brand,
     locale,
-    ...(button ? { button: { ...button, hint: serverTexts(locale, 'mail').linkHint } } : {}),
     notice: { userId, kind },
     why: say(locale, text.why, { ...names, setting: say(locale, kinds[kind].title, names) }),
     messageId: `<notice-${mailing.id}.${userId}@${brand.primaryHost}>`,

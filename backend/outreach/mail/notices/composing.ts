@@ -18,6 +18,7 @@ export type Composing = {
 };
 
 /** The content; the layout follows from member and kind. */
-export type Content = Pick<Mail, 'subject' | 'paragraphs' | 'people' | 'facts' | 'links' | 'notes'> & {
-  button?: { label: string; href: string };
-};
+export type Content = Pick<
+  Mail,
+  'subject' | 'paragraphs' | 'people' | 'facts' | 'button' | 'links' | 'notes'
+>;

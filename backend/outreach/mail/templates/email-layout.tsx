@@ -11,7 +11,9 @@ export type EmailLayoutProps = {
   /** Including punctuation. */
   greeting: string;
   paragraphs: string[];
-  button?: { label: string; href: string; hint: string };
+  button?: { label: string; href: string };
+  /** Introduces the button's address, shown below it. */
+  linkHint: string;
   /** Names and values, such as a receipt number. */
   facts?: { name: string; value: string }[];
   /** Members in the mail: the name links to a page, the line below has age and town, or the label "fictional". */
@@ -37,6 +39,7 @@ export function EmailLayout({
   paragraphs,
   people,
   button,
+  linkHint,
   facts,
   links,
   notes,
@@ -84,7 +87,9 @@ export function EmailLayout({
                 <strong>{labelled(locale, name, '').trimEnd()}</strong> <Lines text={value} />
               </Text>
             ))}
-            {button && <EmailButton {...button} colour={light.primary} textColour={light.on_primary} />}
+            {button && (
+              <EmailButton {...button} hint={linkHint} colour={light.primary} textColour={light.on_primary} />
+            )}
             {links?.map(({ label, href }) => (
               <Text key={href} below={14} style={paragraphStyle}>
                 <Link href={href} style={{ color: light.primary }}>
@@ -173,7 +178,11 @@ function WaysToStop({ why, links }: NonNullable<EmailLayoutProps['stop']>) {
   );
 }
 
-type ButtonProps = NonNullable<EmailLayoutProps['button']> & { colour: string; textColour: string };
+type ButtonProps = NonNullable<EmailLayoutProps['button']> & {
+  hint: string;
+  colour: string;
+  textColour: string;
+};
 
 function EmailButton({ label, href, hint, colour, textColour }: ButtonProps) {
   return (
