@@ -51,16 +51,6 @@ function settingsOf(own: Own): BrandSettings {
   return {
     ...defaultSettings(own.mail_name),
     countries,
-    visible_profile_fields: [
-      'region',
-      'sexuality',
-      'hair_colour',
-      'eye_colour',
-      'body_type',
-      'relationship_status',
-      'tattoos',
-      'signup_reason',
-    ],
     minimum_message_costs: messagePrice,
     support_phone: '+31 20 123 4567',
     photo_review: 'auto',

@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { DemoPerson } from './people.ts';
 import type { Portrait } from './store-portraits.ts';
 
 export type DemoRow = DemoPerson & { user_id: number | null; brand_id: string; status: 'active' | 'deleted' };
 
+const choiceColumns = sql.raw(choiceFields.join(', '));
+const choiceTypes = sql.raw(choiceFields.map((field) => `${field} text`).join(', '));
+
 /** Inserts profiles in one statement and returns their ids in order. */
 export async function insertProfiles(tx: Tx, pool: string, people: DemoRow[], now: Date): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
-      region, city, latitude, longitude, hair_colour, eye_colour, body_type, relationship_status, tattoos, signup_reason,
+      region, city, latitude, longitude, ${choiceColumns},
       interests, about_me, language, indexable, shown_to_visitors, advertisable, created_at, last_active_at)
     select user_id, brand_id, ${pool}, status, fictional, name, gender, sexuality, date_of_birth, country, region,
-      city->>'name', (city->>'lat')::float8, (city->>'lon')::float8, hair_colour, eye_colour, body_type,
-      relationship_status, tattoos, signup_reason, array(select jsonb_array_elements_text(interests)), about_me, language,
+      city->>'name', (city->>'lat')::float8, (city->>'lon')::float8, ${choiceColumns},
+      array(select jsonb_array_elements_text(interests)), about_me, language,
       indexable and not fictional, shown_to_visitors and not fictional, advertisable and not fictional,
       ${now.toISOString()}::timestamptz - make_interval(days => joined_days_ago),
       ${now.toISOString()}::timestamptz - make_interval(secs => last_active_seconds_ago)
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person(user_id bigint, brand_id text, status text,
       fictional boolean, name text, gender text, sexuality text, date_of_birth date, country text, region text, city jsonb,
-      hair_colour text, eye_colour text, body_type text, relationship_status text, tattoos text, signup_reason text,
-      interests jsonb, about_me text, language text, indexable boolean, shown_to_visitors boolean, advertisable boolean,
+      ${choiceTypes}, interests jsonb, about_me text, language text, indexable boolean, shown_to_visitors boolean, advertisable boolean,
       joined_days_ago int, last_active_seconds_ago float8)
     returning id`);
   return rows.map((row) => row.id);

@@ -1,11 +1,5 @@
-import {
-  bodyTypes,
-  countries,
-  interests,
-  relationshipStatuses,
-  signupReasons,
-  tattoos,
-} from '#lib/contract/vocabulary.ts';
+import { countries, interests } from '#lib/contract/vocabulary.ts';
+import { choiceFields, choices } from '#lib/contract/community/profile-vocabulary.ts';
 import { listCities } from '#backend/platform/geo/cities.ts';
 import { isRegion } from '#backend/platform/geo/regions.ts';
 import { ageOn } from '#backend/community/members/age-on.ts';
@@ -61,10 +55,7 @@ test('portraits match gender, age, hair and eyes', () => {
 
 test('values come from the vocabulary and agree with each other', () => {
   for (const person of people) {
-    expect(bodyTypes).toContain(person.body_type);
-    expect(relationshipStatuses).toContain(person.relationship_status);
-    expect(tattoos).toContain(person.tattoos);
-    expect(signupReasons).toContain(person.signup_reason);
+    for (const field of choiceFields) expect(choices[field]).toContain(person[field]);
     expect(person.interests.length).toBeGreaterThanOrEqual(5);
     expect(person.interests.length).toBeLessThanOrEqual(12);
     for (const interest of person.interests) expect(interests).toContain(interest);

@@ -1,16 +1,11 @@
 import {
-  type BodyType,
   type Country,
-  type EyeColour,
   type Gender,
-  type HairColour,
   type Interest,
   interests,
-  type RelationshipStatus,
   type Sexuality,
-  type SignupReason,
-  type Tattoos,
 } from '#lib/contract/vocabulary.ts';
+import type { Choice, ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { type City, listCities } from '#backend/platform/geo/cities.ts';
 import { composeAbout, type DemoLanguage } from './about/compose-about.ts';
 import { bornAt, drawAge } from './ages.ts';
@@ -32,12 +27,6 @@ export type DemoPerson = {
   region: string | null;
   city: City;
   language: DemoLanguage;
-  hair_colour: HairColour;
-  eye_colour: EyeColour;
-  body_type: BodyType;
-  relationship_status: RelationshipStatus;
-  tattoos: Tattoos;
-  signup_reason: SignupReason;
   interests: Interest[];
   about_me: string;
   fictional: boolean;
@@ -47,7 +36,7 @@ export type DemoPerson = {
   /** At least 20 minutes: no demo person ever appears online. */
   last_active_seconds_ago: number;
   joined_days_ago: number;
-} & DemoConsents;
+} & { [F in ChoiceField]: Choice<F> } & DemoConsents;
 
 const fictionalShare = 0.45;
 

@@ -1,11 +1,12 @@
-import type { EyeColour, Gender, HairColour } from '#lib/contract/vocabulary.ts';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Gender } from '#lib/contract/vocabulary.ts';
 
 export const ageBands = ['20s', '30s', '40s', '50s', '60s'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
 export type Heritage = 'european' | 'middle_eastern' | 'african' | 'asian';
 
-type Row = readonly [string, AgeBand, HairColour, EyeColour, Heritage];
+type Row = readonly [string, AgeBand, Choice<'hair_colour'>, Choice<'eye_colour'>, Heritage];
 
 /** Women whose portraits are in `demo/portraits`. */
 const women = [
@@ -96,8 +97,8 @@ export type PortraitPerson = {
   id: PortraitId;
   gender: Gender;
   age_band: AgeBand;
-  hair_colour: HairColour;
-  eye_colour: EyeColour;
+  hair_colour: Choice<'hair_colour'>;
+  eye_colour: Choice<'eye_colour'>;
   heritage: Heritage;
 };
 

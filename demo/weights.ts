@@ -1,11 +1,5 @@
-import type {
-  BodyType,
-  Country,
-  Gender,
-  RelationshipStatus,
-  SignupReason,
-  Tattoos,
-} from '#lib/contract/vocabulary.ts';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Country, Gender } from '#lib/contract/vocabulary.ts';
 
 type Weights<T> = readonly (readonly [T, number])[];
 
@@ -32,12 +26,12 @@ export const countryWeights: Weights<Country> = [
   ['MT', 0.6],
 ];
 
-export const bodyTypesOf: Record<Gender, Weights<BodyType>> = {
+export const bodyTypesOf: Record<Gender, Weights<Choice<'body_type'>>> = {
   woman: [['slim', 24], ['athletic', 16], ['average', 30], ['curvy', 22], ['full', 8]],
   man: [['slim', 20], ['athletic', 24], ['average', 34], ['muscular', 10], ['full', 12]],
 }; // prettier-ignore
 
-export function statusesAt(age: number): Weights<RelationshipStatus> {
+export function statusesAt(age: number): Weights<Choice<'relationship_status'>> {
   if (age < 32) return [['single', 90], ['separated', 4], ['open_relationship', 4], ['divorced', 2]]; // prettier-ignore
   if (age < 55) return [['single', 58], ['divorced', 24], ['separated', 12], ['open_relationship', 4], ['widowed', 2]]; // prettier-ignore
   return [
@@ -48,7 +42,7 @@ export function statusesAt(age: number): Weights<RelationshipStatus> {
   ];
 }
 
-export function tattoosAt(age: number): Weights<Tattoos> {
+export function tattoosAt(age: number): Weights<Choice<'tattoos'>> {
   if (age < 40) return [['none', 52], ['one', 24], ['several', 18], ['many', 6]]; // prettier-ignore
   return [
     ['none', 78],
@@ -58,7 +52,7 @@ export function tattoosAt(age: number): Weights<Tattoos> {
   ];
 }
 
-export function signupReasonsAt(age: number): Weights<SignupReason> {
+export function signupReasonsAt(age: number): Weights<Choice<'signup_reason'>> {
   if (age < 30) return [['relationship', 30], ['dating', 34], ['friendship', 8], ['chatting', 10], ['adventure', 10], ['curious', 8]]; // prettier-ignore
   if (age < 55) return [['relationship', 46], ['dating', 24], ['friendship', 8], ['chatting', 10], ['adventure', 6], ['curious', 6]]; // prettier-ignore
   return [

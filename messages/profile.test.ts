@@ -1,15 +1,11 @@
 import { locales } from '../lib/contract/scalars.ts';
+import { choiceFields, choices } from '../lib/contract/community/profile-vocabulary.ts';
 import * as words from '../lib/contract/vocabulary.ts';
 import { textsOf } from '../lib/i18n/catalogue.ts';
 
 const lists = {
   sexuality: words.sexualities,
-  hair_colour: words.hairColours,
-  eye_colour: words.eyeColours,
-  body_type: words.bodyTypes,
-  relationship_status: words.relationshipStatuses,
-  tattoos: words.tattoos,
-  signup_reason: words.signupReasons,
+  ...choices,
   interests: words.interests,
   interestGroups: Object.keys(words.interestGroups),
 };
@@ -23,9 +19,9 @@ test.each(locales)('%s has a word for every value of a profile, and no other', (
   expect(Object.values(labels).every((each) => Object.values(each).every((word) => word.trim() !== ''))).toBe(
     true,
   );
-  expect(Object.keys(fields)).toContain('region');
+  expect(Object.keys(fields).sort()).toEqual(['region', 'sexuality', ...choiceFields].sort());
   for (const gender of words.genders)
-    expect(Object.keys(relationshipOf[gender])).toEqual([...words.relationshipStatuses]);
+    expect(Object.keys(relationshipOf[gender])).toEqual([...choices.relationship_status]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
@@ -34,7 +35,7 @@ export type AboutFacts = {
   city: string;
   age: number;
   interests: readonly Interest[];
-  reason: SignupReason;
+  reason: Choice<'signup_reason'>;
 };
 
 const laterFrom = 48;

@@ -1,4 +1,5 @@
-import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
 
 export type ToldInterest = Extract<
   Interest,
@@ -15,6 +16,6 @@ export type AboutTexts = {
   interests: Readonly<Record<ToldInterest, string>>;
   /** For people aged 48 and over. */
   later: readonly string[];
-  reasons: Readonly<Record<SignupReason, readonly [string, string]>>;
+  reasons: Readonly<Record<Choice<'signup_reason'>, readonly [string, string]>>;
   closings: readonly string[];
 };

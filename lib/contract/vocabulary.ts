@@ -1,6 +1,7 @@
 /**
- * The closed word lists of a profile (section 3 of the specification). Calls use these keys;
- * `messages/<locale>/profile.json` has the displayed words under the same keys.
+ * The closed word lists of a profile (section 3 of the specification); those with one optional value are in
+ * `community/profile-vocabulary.ts`. Calls use these keys; `messages/<locale>/profile.json` has the displayed words under
+ * the same keys.
  */
 
 export const genders = ['woman', 'man'] as const;
@@ -8,49 +9,6 @@ export type Gender = (typeof genders)[number];
 
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export type Sexuality = (typeof sexualities)[number];
-
-export const hairColours = [
-  'black',
-  'dark_brown',
-  'brown',
-  'blond',
-  'red',
-  'grey',
-  'white',
-  'coloured',
-  'bald',
-] as const;
-export type HairColour = (typeof hairColours)[number];
-
-export const eyeColours = ['blue', 'green', 'grey', 'hazel', 'brown'] as const;
-export type EyeColour = (typeof eyeColours)[number];
-
-export const bodyTypes = ['slim', 'athletic', 'average', 'muscular', 'curvy', 'full'] as const;
-export type BodyType = (typeof bodyTypes)[number];
-
-export const relationshipStatuses = [
-  'single',
-  'separated',
-  'divorced',
-  'widowed',
-  'in_relationship',
-  'open_relationship',
-  'married',
-] as const;
-export type RelationshipStatus = (typeof relationshipStatuses)[number];
-
-export const tattoos = ['none', 'one', 'several', 'many'] as const;
-export type Tattoos = (typeof tattoos)[number];
-
-export const signupReasons = [
-  'relationship',
-  'dating',
-  'friendship',
-  'chatting',
-  'adventure',
-  'curious',
-] as const;
-export type SignupReason = (typeof signupReasons)[number];
 
 /** Interests by their group on a profile. */
 export const interestGroups = {

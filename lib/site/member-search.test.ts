@@ -1,4 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
+import { choices } from '../contract/community/profile-vocabulary.ts';
 import * as words from '../contract/vocabulary.ts';
 import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/members.ts';
 import { membersPath, searchOrder, tidySearch } from '../rules/community/member-filters.ts';
@@ -17,14 +18,14 @@ const searches: fc.Arbitrary<MemberSearch> = fc.record({
   max_age: age,
   ages: maybe(['any'] as const),
   match: maybe(['any'] as const),
-  relationship_status: maybe(words.relationshipStatuses),
-  signup_reason: maybe(words.signupReasons),
+  relationship_status: maybe(choices.relationship_status),
+  signup_reason: maybe(choices.signup_reason),
   sexuality: maybe(words.sexualities),
   interests: maybe(words.interests),
-  body_type: maybe(words.bodyTypes),
-  hair_colour: maybe(words.hairColours),
-  eye_colour: maybe(words.eyeColours),
-  tattoos: maybe(words.tattoos),
+  body_type: maybe(choices.body_type),
+  hair_colour: maybe(choices.hair_colour),
+  eye_colour: maybe(choices.eye_colour),
+  tattoos: maybe(choices.tattoos),
   kind: maybe(['real', 'fictional', 'both'] as const),
   pageNumber: fc.option(fc.integer({ min: 1, max: 500 }), { nil: undefined }),
   cursor: maybe(['MTcwMDAwMDAwMDAwMDAwMHw0Mg', 'a_b-c~d.e']),

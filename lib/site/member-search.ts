@@ -1,9 +1,19 @@
 import type { MemberSearch } from '../contract/community/members.ts';
-import { searchOrder, tidySearch } from '../rules/community/member-filters.ts';
+import {
+  profileFilters,
+  searchOrder,
+  tidySearch,
+  type ProfileFilter,
+} from '../rules/community/member-filters.ts';
 
 export type SearchName = (typeof searchOrder)[number];
 
 const word = /^[a-z_]{1,30}$/;
+
+const wordForms = Object.fromEntries(profileFilters.map((field) => [field, word])) as Record<
+  ProfileFilter,
+  RegExp
+>;
 
 /** The form of a search's values; the contract decides whether they are valid. */
 const forms: Record<SearchName, RegExp> = {
@@ -17,14 +27,7 @@ const forms: Record<SearchName, RegExp> = {
   max_age: /^[1-9]\d$/,
   ages: /^any$/,
   match: /^any$/,
-  relationship_status: word,
-  signup_reason: word,
-  sexuality: word,
-  interests: word,
-  body_type: word,
-  hair_colour: word,
-  eye_colour: word,
-  tattoos: word,
+  ...wordForms,
   kind: /^(?:real|fictional|both)$/,
   pageNumber: /^[1-9]\d{0,2}$/,
   cursor: /^[A-Za-z0-9_.~-]{1,200}$/,

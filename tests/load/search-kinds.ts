@@ -3,6 +3,7 @@ import { seededRandom, type Random } from '../../demo/random.ts';
 import { cities } from '../../backend/platform/geo/cities.ts';
 import { listRegions } from '../../backend/platform/geo/regions.ts';
 import { countryWeights } from '../../demo/weights.ts';
+import { choices } from '../../lib/contract/community/profile-vocabulary.ts';
 import * as words from '../../lib/contract/vocabulary.ts';
 
 export type SearchKind = {
@@ -30,12 +31,12 @@ function region(random: Random): MemberSearch {
 function field(random: Random): MemberSearch {
   return random.pick<() => MemberSearch>([
     () => ({ sexuality: random.pick(words.sexualities) }),
-    () => ({ relationship_status: random.pick(words.relationshipStatuses) }),
-    () => ({ signup_reason: random.pick(words.signupReasons) }),
-    () => ({ body_type: random.pick(words.bodyTypes) }),
-    () => ({ hair_colour: random.pick(words.hairColours) }),
-    () => ({ eye_colour: random.pick(words.eyeColours) }),
-    () => ({ tattoos: random.pick(words.tattoos) }),
+    () => ({ relationship_status: random.pick(choices.relationship_status) }),
+    () => ({ signup_reason: random.pick(choices.signup_reason) }),
+    () => ({ body_type: random.pick(choices.body_type) }),
+    () => ({ hair_colour: random.pick(choices.hair_colour) }),
+    () => ({ eye_colour: random.pick(choices.eye_colour) }),
+    () => ({ tattoos: random.pick(choices.tattoos) }),
     () => ({ interests: random.pick(words.interests) }),
   ])();
 }

@@ -1,6 +1,7 @@
 import { fc } from '../support/properties.ts';
 import { cities } from '../../backend/platform/geo/cities.ts';
 import { distances, type MemberPage, type MemberSearch } from '../../lib/contract/community/members.ts';
+import { choices } from '../../lib/contract/community/profile-vocabulary.ts';
 import * as words from '../../lib/contract/vocabulary.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -83,9 +84,9 @@ const someSearch: fc.Arbitrary<MemberSearch> = fc
     min_age: maybe(fc.integer({ min: 18, max: 60 }), 5),
     max_age: maybe(fc.integer({ min: 25, max: 99 }), 5),
     kind: maybe(fc.constantFrom('real', 'fictional', 'both'), 5),
-    body_type: maybe(fc.constantFrom(...words.bodyTypes), 2),
-    eye_colour: maybe(fc.constantFrom(...words.eyeColours), 2),
-    tattoos: maybe(fc.constantFrom(...words.tattoos), 2),
+    body_type: maybe(fc.constantFrom(...choices.body_type), 2),
+    eye_colour: maybe(fc.constantFrom(...choices.eye_colour), 2),
+    tattoos: maybe(fc.constantFrom(...choices.tattoos), 2),
     interests: maybe(fc.constantFrom(...words.interests), 2),
   })
   .map((search) => JSON.parse(JSON.stringify(search)) as MemberSearch);

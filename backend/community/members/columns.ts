@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Audience } from './consents.ts';
 
 /** Columns of a tile; needs `profiles` and `main_photo` in the query. */
@@ -7,10 +8,11 @@ export const tileColumns = sql`profiles.id, profiles.name, profiles.gender, prof
   (profiles.fictional or profiles.shown_to_visitors) as for_visitors, main_photo.hash, main_photo.status as photo_status, main_photo.width,
   main_photo.height, main_photo.thumbhash`;
 
+const choiceColumns = sql.raw(choiceFields.map((field) => `profiles.${field}`).join(', '));
+
 /** Columns of a full profile; needs `profiles` and `main_photo` in the query. */
-export const profileColumns = sql`${tileColumns}, profiles.status, profiles.sexuality,
-  profiles.hair_colour, profiles.eye_colour, profiles.body_type, profiles.relationship_status, profiles.tattoos,
-  profiles.signup_reason, profiles.interests, profiles.about_me, profiles.language, profiles.indexable, profiles.brand_id,
+export const profileColumns = sql`${tileColumns}, profiles.status, profiles.sexuality, ${choiceColumns},
+  profiles.interests, profiles.about_me, profiles.language, profiles.indexable, profiles.brand_id,
   (select count(*)::int from photos where photos.profile_id = profiles.id and photos.status = 'active'
     and photos.removed_at is null) as num_photos`;
 

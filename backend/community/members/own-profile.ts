@@ -107,25 +107,10 @@ async function countryOf(tx: Tx, actor: Actor): Promise<string> {
   return rows[0]?.country ?? '';
 }
 
-const columns: Record<Exclude<keyof Changes, 'interests'>, SQL> = {
-  name: sql`name`,
-  region: sql`region`,
-  city: sql`city`,
-  sexuality: sql`sexuality`,
-  hair_colour: sql`hair_colour`,
-  eye_colour: sql`eye_colour`,
-  body_type: sql`body_type`,
-  relationship_status: sql`relationship_status`,
-  tattoos: sql`tattoos`,
-  signup_reason: sql`signup_reason`,
-  about_me: sql`about_me`,
-  indexable: sql`indexable`,
-};
-
 function assignmentsOf({ interests, ...rest }: Changes): SQL[] {
   const assignments = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => sql`${columns[field as keyof typeof columns]} = ${value}`);
+    .map(([field, value]) => sql`${sql.identifier(field)} = ${value}`);
   if (interests) assignments.push(sql`interests = ${sql.param(interests)}::text[]`);
   return assignments;
 }

@@ -7,6 +7,7 @@ import type {
   memberTileSchema,
   profileSchema,
 } from '#lib/contract/community/profile.ts';
+import { choiceFields, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { regionName } from '../../platform/geo/regions.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
 import { displayName } from '#lib/contract/formats.ts';
@@ -34,22 +35,17 @@ export type TileRow = {
   for_visitors: boolean;
 } & (PhotoRow | { [K in keyof PhotoRow]: null });
 
-export type ProfileRow = TileRow & {
-  status: 'active' | 'disabled' | 'deleted';
-  sexuality: string | null;
-  hair_colour: string | null;
-  eye_colour: string | null;
-  body_type: string | null;
-  relationship_status: string | null;
-  tattoos: string | null;
-  signup_reason: string | null;
-  interests: string[];
-  about_me: string;
-  language: string;
-  num_photos: number;
-  indexable: boolean;
-  brand_id: string;
-};
+export type ProfileRow = TileRow &
+  Record<ChoiceField, string | null> & {
+    status: 'active' | 'disabled' | 'deleted';
+    sexuality: string | null;
+    interests: string[];
+    about_me: string;
+    language: string;
+    num_photos: number;
+    indexable: boolean;
+    brand_id: string;
+  };
 
 export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof imageSchema> | null {
   return row.hash === null ? null : presentPhoto(row);
@@ -115,16 +111,16 @@ export function presentProfile(row: ProfileRow, locale: string, now: Date): z.in
     region_name: row.region ? regionName(row.region, locale) : null,
     // The response is validated against the contract's closed vocabularies.
     sexuality: row.sexuality as z.input<typeof profileSchema>['sexuality'],
-    hair_colour: row.hair_colour as z.input<typeof profileSchema>['hair_colour'],
-    eye_colour: row.eye_colour as z.input<typeof profileSchema>['eye_colour'],
-    body_type: row.body_type as z.input<typeof profileSchema>['body_type'],
-    relationship_status: row.relationship_status as z.input<typeof profileSchema>['relationship_status'],
-    tattoos: row.tattoos as z.input<typeof profileSchema>['tattoos'],
-    signup_reason: row.signup_reason as z.input<typeof profileSchema>['signup_reason'],
+    ...presentChoices(row),
     interests: row.interests as z.input<typeof profileSchema>['interests'],
     about_me: row.about_me,
     about_language: languageOf(row.about_me, row.language),
     num_photos: row.num_photos,
     indexable: row.indexable && row.for_visitors,
   };
+}
+
+function presentChoices(row: ProfileRow) {
+  const chosen = choiceFields.map((field) => [field, row[field]]);
+  return Object.fromEntries(chosen) as Pick<z.input<typeof profileSchema>, ChoiceField>;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { distances, genders, signupReasons } from '#lib/contract/vocabulary.ts';
+import { choices } from '#lib/contract/community/profile-vocabulary.ts';
+import { distances, genders } from '#lib/contract/vocabulary.ts';
 import type { FinderStep } from '#lib/rules/community/match-answers.ts';
 import { AgesAnswer } from './ages-answer.tsx';
 import type { AnswerProps } from './answer-props.ts';
@@ -51,7 +52,7 @@ export function FinderStepAnswers({
           name="signup_reason"
           labelledBy={labelledBy}
           choices={[
-            ...signupReasons.map((value) => ({ value, text: words(value) })),
+            ...choices.signup_reason.map((value) => ({ value, text: words(value) })),
             { value: 'any' as const, text: t('reason.any') },
           ]}
           chosen={answers.signup_reason}

@@ -1,19 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import { regionKind } from '#lib/rules/community/places.ts';
 import styles from './profile.module.css';
 
-const worded = [
-  'sexuality',
-  'relationship_status',
-  'signup_reason',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-] as const;
+const worded = ['sexuality', ...choiceFields] as const;
 
 type Props = {
   profile: Profile;

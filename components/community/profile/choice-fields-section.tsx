@@ -1,28 +1,9 @@
 import { useTranslations } from 'next-intl';
-import {
-  bodyTypes,
-  eyeColours,
-  hairColours,
-  relationshipStatuses,
-  signupReasons,
-  tattoos,
-} from '#lib/contract/vocabulary.ts';
-import type { wordedFields } from '#lib/rules/community/profile-fields.ts';
+import { choices, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
 import { useFieldWords } from './use-field-words.ts';
-
-type WordedField = (typeof wordedFields)[number];
-
-const lists: Record<WordedField, readonly string[]> = {
-  relationship_status: relationshipStatuses,
-  signup_reason: signupReasons,
-  body_type: bodyTypes,
-  hair_colour: hairColours,
-  eye_colour: eyeColours,
-  tattoos,
-};
 
 /** Fields with one optional choice each; a status agrees with the member's gender. */
 export function ChoiceFieldsSection({
@@ -30,7 +11,7 @@ export function ChoiceFieldsSection({
   profile,
   title,
   fields,
-}: SectionProps & { title: string; fields: readonly WordedField[] }) {
+}: SectionProps & { title: string; fields: readonly ChoiceField[] }) {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile');
   const errorWords = useFieldWords();
@@ -52,7 +33,7 @@ export function ChoiceFieldsSection({
                 {...form.register(field)}
               >
                 <option value="">{t('unset')}</option>
-                {lists[field].map((value) => (
+                {choices[field].map((value) => (
                   <option key={value} value={value}>
                     {field === 'relationship_status'
                       ? words(`relationshipOf.${profile.gender}.${value}`)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
+import { lifeFields, looksFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -71,16 +72,8 @@ export function OwnProfileForm({
             refusesContactData={contactData === 'refuse'}
           />
           <PlaceSection {...sections} />
-          <ChoiceFieldsSection
-            {...sections}
-            title={t('sections.life')}
-            fields={['relationship_status', 'signup_reason']}
-          />
-          <ChoiceFieldsSection
-            {...sections}
-            title={t('sections.looks')}
-            fields={['body_type', 'hair_colour', 'eye_colour', 'tattoos']}
-          />
+          <ChoiceFieldsSection {...sections} title={t('sections.life')} fields={lifeFields} />
+          <ChoiceFieldsSection {...sections} title={t('sections.looks')} fields={looksFields} />
           <InterestsSection {...sections} />
           <div className={isDirty || saving === 'saved' ? `${styles.save} ${styles.raised}` : styles.save}>
             <SavingNote isDirty={isDirty} saving={saving} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { choices } from '#lib/contract/community/profile-vocabulary.ts';
 import * as words from '#lib/contract/vocabulary.ts';
 import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { profileFilters, type ProfileFilter } from '#lib/rules/community/member-filters.ts';
@@ -15,15 +16,7 @@ type Props = {
   wide: boolean;
 };
 
-const values = {
-  relationship_status: words.relationshipStatuses,
-  signup_reason: words.signupReasons,
-  sexuality: words.sexualities,
-  body_type: words.bodyTypes,
-  hair_colour: words.hairColours,
-  eye_colour: words.eyeColours,
-  tattoos: words.tattoos,
-} as const;
+const values = { sexuality: words.sexualities, ...choices };
 
 /**
  * The rarely used filters. Their texts would add some hundred words to every page of members, so they load by a button,

@@ -3,7 +3,8 @@ import { ageSchema } from '../identity/age-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { memberTileSchema } from './profile.ts';
 import { queryNumber } from '../scalars.ts';
-import { distances, genders, interests, signupReasons } from '../vocabulary.ts';
+import { choiceSchemas } from './choice-schemas.ts';
+import { distances, genders, interests } from '../vocabulary.ts';
 
 /** Why a member is on the shortlist. */
 export const matchReasonSchema = z.discriminatedUnion('kind', [
@@ -12,7 +13,7 @@ export const matchReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('distance'), km: z.number().int() }),
   /** Difference in years; 0 for the same age. */
   z.object({ kind: z.literal('age'), years: z.number().int() }),
-  z.object({ kind: z.literal('reason'), signup_reason: z.enum(signupReasons) }),
+  z.object({ kind: z.literal('reason'), signup_reason: choiceSchemas.signup_reason }),
 ]);
 
 export type MatchReason = z.infer<typeof matchReasonSchema>;
@@ -40,7 +41,7 @@ export const findMatches = defineEndpoint({
     max_age: ageSchema.optional(),
     /** Kilometres around the caller's own town. */
     distance: queryNumber(z.union(distances.map((each) => z.literal(each)))).optional(),
-    signup_reason: z.enum(signupReasons).optional(),
+    signup_reason: choiceSchemas.signup_reason.optional(),
     /** The caller's interests, comma-separated keys; those of the own profile if absent. */
     interests: interestListSchema.optional(),
   }),

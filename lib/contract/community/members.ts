@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ageSchema } from '../identity/age-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { choiceSchemas } from './choice-schemas.ts';
 import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
 import { countrySchema, doneSchema, queryIdSchema, queryNumber, visibleText } from '../scalars.ts';
 import * as words from '../vocabulary.ts';
@@ -11,12 +12,7 @@ export const { distances } = words;
 const searchFieldsSchema = z
   .object({
     sexuality: z.enum(words.sexualities),
-    relationship_status: z.enum(words.relationshipStatuses),
-    signup_reason: z.enum(words.signupReasons),
-    body_type: z.enum(words.bodyTypes),
-    hair_colour: z.enum(words.hairColours),
-    eye_colour: z.enum(words.eyeColours),
-    tattoos: z.enum(words.tattoos),
+    ...choiceSchemas,
     interests: z.enum(words.interests),
   })
   .partial();

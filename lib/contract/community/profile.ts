@@ -10,6 +10,7 @@ import {
   visibleTextOrNone,
 } from '../scalars.ts';
 import * as words from '../vocabulary.ts';
+import { nullableChoiceSchemas } from './choice-schemas.ts';
 
 /** A photo in three variants. The paths of a public main image start with the brand's `cdn_prefix`. */
 export const imageSchema = z.object({
@@ -73,12 +74,7 @@ export const profileSchema = memberTileSchema.extend({
   region_name: z.string().nullable(),
   /** Null if its owner has withdrawn the consent to process it. */
   sexuality: z.enum(words.sexualities).nullable(),
-  hair_colour: z.enum(words.hairColours).nullable(),
-  eye_colour: z.enum(words.eyeColours).nullable(),
-  body_type: z.enum(words.bodyTypes).nullable(),
-  relationship_status: z.enum(words.relationshipStatuses).nullable(),
-  tattoos: z.enum(words.tattoos).nullable(),
-  signup_reason: z.enum(words.signupReasons).nullable(),
+  ...nullableChoiceSchemas,
   interests: z.array(z.enum(words.interests)),
   about_me: z.string(),
   about_language: textLanguageSchema,
@@ -100,12 +96,7 @@ export const profileChangesSchema = z
     region: z.string().max(6).nullable(),
     city: visibleText(80),
     sexuality: z.enum(words.sexualities),
-    hair_colour: z.enum(words.hairColours).nullable(),
-    eye_colour: z.enum(words.eyeColours).nullable(),
-    body_type: z.enum(words.bodyTypes).nullable(),
-    relationship_status: z.enum(words.relationshipStatuses).nullable(),
-    tattoos: z.enum(words.tattoos).nullable(),
-    signup_reason: z.enum(words.signupReasons).nullable(),
+    ...nullableChoiceSchemas,
     interests: z.array(z.enum(words.interests)).max(20),
     about_me: visibleTextOrNone(2000),
     indexable: z.boolean(),

@@ -3,11 +3,10 @@ import {
   distances,
   genders,
   interests as allInterests,
-  signupReasons,
   type Gender,
   type Interest,
-  type SignupReason,
 } from '../../contract/vocabulary.ts';
+import { choices, type Choice } from '../../contract/community/profile-vocabulary.ts';
 import { ageLimits } from '../../contract/identity/age-limits.ts';
 
 /** The steps of the match finder in order, ending with the result. */
@@ -25,7 +24,7 @@ export type MatchAnswers = {
   min_age: number;
   max_age: number;
   distance: Distance | 'any';
-  signup_reason: SignupReason | 'any';
+  signup_reason: Choice<'signup_reason'> | 'any';
   interests: readonly Interest[];
 };
 
@@ -33,7 +32,7 @@ type Asker = {
   gender: Gender;
   sexuality: string | null;
   age: number;
-  signup_reason: SignupReason | null;
+  signup_reason: Choice<'signup_reason'> | null;
   interests: readonly Interest[];
 };
 
@@ -77,7 +76,7 @@ export function parseAnswers(
         text('distance') === 'any'
           ? 'any'
           : (distances.find((each) => String(each) === text('distance')) ?? likely.distance),
-      signup_reason: pick([...signupReasons, 'any'], 'signup_reason') ?? likely.signup_reason,
+      signup_reason: pick([...choices.signup_reason, 'any'], 'signup_reason') ?? likely.signup_reason,
       interests:
         chosen === null
           ? likely.interests

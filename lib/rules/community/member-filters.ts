@@ -1,18 +1,15 @@
 import { ageLimits } from '../../contract/identity/age-limits.ts';
+import { lifeFields, looksFields } from '../../contract/community/profile-vocabulary.ts';
 import type { MemberPage, MemberSearch } from '../../contract/community/members.ts';
 
 export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
 
 /** Profile fields that a search may filter, in the form's order; a brand offers some by `search_fields`. */
 export const profileFilters = [
-  'relationship_status',
-  'signup_reason',
+  ...lifeFields,
   'sexuality',
   'interests',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
+  ...looksFields,
 ] as const satisfies readonly (keyof MemberFilters)[];
 
 export type ProfileFilter = (typeof profileFilters)[number];

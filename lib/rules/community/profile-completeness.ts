@@ -1,23 +1,22 @@
-import { wordedFields, type ProfileValues } from './profile-fields.ts';
+import { choiceFields } from '../../contract/community/profile-vocabulary.ts';
+import type { ProfileValues } from './profile-fields.ts';
 
 /** What a profile can lack, in the screen's order. */
-export const completable = ['photos', 'about_me', 'region', ...wordedFields, 'interests'] as const;
+export const completable = ['photos', 'about_me', 'region', ...choiceFields, 'interests'] as const;
 
 export type Completable = (typeof completable)[number];
 
 /** Weights: what others look at first counts most. */
-const weights: Record<Completable, number> = {
+const weights: Partial<Record<Completable, number>> = {
   photos: 25,
   about_me: 20,
   region: 5,
   relationship_status: 8,
   signup_reason: 8,
   body_type: 5,
-  hair_colour: 4,
-  eye_colour: 4,
-  tattoos: 4,
   interests: 17,
 };
+const usualWeight = 4;
 
 /** Minimum length of a useful text, and number of interests. */
 const aboutEnough = 40;
@@ -57,7 +56,7 @@ export function profileCompleteness(
   const open = weigh(missing);
   return {
     percent: Math.floor((100 * (weigh(applicable) - open)) / weigh(applicable)),
-    missing: missing.sort((one, other) => weights[other] - weights[one]),
+    missing: missing.sort((one, other) => weightOf(other) - weightOf(one)),
   };
 }
 
@@ -66,5 +65,9 @@ function isAlwaysShown(field: Completable): boolean {
 }
 
 function weigh(fields: readonly Completable[]): number {
-  return fields.reduce((sum, field) => sum + weights[field], 0);
+  return fields.reduce((sum, field) => sum + weightOf(field), 0);
+}
+
+function weightOf(field: Completable): number {
+  return weights[field] ?? usualWeight;
 }

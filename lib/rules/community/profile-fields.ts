@@ -1,3 +1,4 @@
+import { choiceFields, type ChoiceField } from '../../contract/community/profile-vocabulary.ts';
 import { findContactData } from '../../contract/trust/contact-data.ts';
 import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
@@ -9,18 +10,8 @@ import { isEmail } from '../identity/email-form.ts';
 export const aboutLength = 2000;
 export const maxInterests = 20;
 
-/** Fields with an optional choice from a closed list. */
-export const wordedFields = [
-  'relationship_status',
-  'signup_reason',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-] as const;
-
 /** The form's values: empty for unset fields. */
-export type ProfileValues = Record<(typeof wordedFields)[number], string> & {
+export type ProfileValues = Record<ChoiceField, string> & {
   name: string;
   about_me: string;
   sexuality: string;
@@ -35,8 +26,8 @@ type OwnProfile = { [F in keyof ProfileValues]: ProfileValues[F] | null };
 export function profileValues(profile: OwnProfile): ProfileValues {
   const { name, about_me, sexuality, region, city, interests } = profile;
   return {
-    ...(Object.fromEntries(wordedFields.map((field) => [field, profile[field] ?? ''])) as Record<
-      (typeof wordedFields)[number],
+    ...(Object.fromEntries(choiceFields.map((field) => [field, profile[field] ?? ''])) as Record<
+      ChoiceField,
       string
     >),
     name: name ?? '',
@@ -53,7 +44,7 @@ export function profileChanges(
   values: ProfileValues,
   changed: readonly (keyof ProfileValues)[],
 ): Record<string, unknown> {
-  const nullable: readonly string[] = [...wordedFields, 'region'];
+  const nullable: readonly string[] = [...choiceFields, 'region'];
   return Object.fromEntries(
     changed.map((field) => [field, nullable.includes(field) && values[field] === '' ? null : values[field]]),
   );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
-import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 
@@ -11,7 +12,7 @@ export type Facts = {
   city: string;
   interests: readonly Interest[];
   /** Null if unknown or not shown by the brand. */
-  signupReason: SignupReason | null;
+  signupReason: Choice<'signup_reason'> | null;
 };
 
 const most = 5;
@@ -52,7 +53,7 @@ function aboutTown(own: Facts, other: Facts, locale: string): Suggestion {
   };
 }
 
-function aboutReason(signupReason: SignupReason, locale: string): Suggestion {
+function aboutReason(signupReason: Choice<'signup_reason'>, locale: string): Suggestion {
   const about = 'signup_reason';
   const reason = serverTexts(locale, 'profile').signup_reason[signupReason];
   return { about, text: say(locale, serverTexts(locale, 'conversations').icebreakers[about], { reason }) };

@@ -1,15 +1,8 @@
 import type { Actor } from '#backend/platform/http/session.ts';
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 
-export const comparedFields = [
-  'sexuality',
-  'relationship_status',
-  'signup_reason',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-] as const;
+export const comparedFields = ['sexuality', ...choiceFields] as const;
 
 /** Names of search parameters in the brand's `search_fields`, if different. */
 const brandNames: Partial<Record<keyof MemberSearch, string>> = {

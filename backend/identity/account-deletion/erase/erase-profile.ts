@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { deleteMarkedBlocks } from '../../account-marks/mark.ts';
 import type { Erased } from './erased.ts';
@@ -22,15 +23,16 @@ const deleteNotices = statement({
   text: `delete from notices where kind = 'like' and subject = :subject`,
 });
 
+const noChoices = choiceFields.map((field) => `${field} = null`).join(', ');
+
 const updateProfiles = statement({
   params: { now: timestamptz, profileId: int8 },
   text: `
     update profiles set status = 'deleted', name = '', gender = 'man', sexuality = null,
       date_of_birth = '1900-01-01', country = 'ZZ', region = null, city = '', latitude = null, longitude = null,
-      hair_colour = null, eye_colour = null, body_type = null, relationship_status = null, tattoos = null,
-      signup_reason = null, interests = '{}', about_me = '', language = 'en', indexable = false, shown_to_visitors = false, advertisable = false, show_age = true,
-      show_town = true, show_online = true, hidden_brands = '{}', created_at = :now,
-      last_active_at = :now, changed_at = null
+      ${noChoices}, interests = '{}', about_me = '', language = 'en',
+      indexable = false, shown_to_visitors = false, advertisable = false, show_age = true, show_town = true,
+      show_online = true, hidden_brands = '{}', created_at = :now, last_active_at = :now, changed_at = null
     where id = :profileId`,
 });
 

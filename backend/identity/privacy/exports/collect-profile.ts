@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { queryRows, type Owner, type Part } from './collect-account.ts';
 
@@ -8,8 +9,8 @@ const otherName = sql`case when other.status = 'deleted' then null else other.na
 export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part> {
   const [profile] = await queryRows(
     tx,
-    sql`select id, status, name, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, hair_colour,
-      eye_colour, body_type, relationship_status, tattoos, signup_reason, interests, about_me, language, indexable, shown_to_visitors,
+    sql`select id, status, name, gender, sexuality, date_of_birth, country, region, city, latitude, longitude,
+      ${sql.raw(choiceFields.join(', '))}, interests, about_me, language, indexable, shown_to_visitors,
       advertisable, show_age, show_town, show_online, hidden_brands, created_at, last_active_at, changed_at from profiles where id = ${profileId}`,
   );
   const [search] = await queryRows(

@@ -1,3 +1,9 @@
+import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
+
+const fields = ['sexuality', ...choiceFields]
+  .map((field) => `pool || ' ${field}:' || ${field}`)
+  .join(',\n  ');
+
 /**
  * The search index of a profile, one word for each fact, so that any combination of facts is one look-up. Words
  * include the pool, except for interests; `who` combines the facts that most searches use. Queries must repeat this
@@ -15,11 +21,5 @@ export const facetsExpression = `(array[
   pool || ' cell:' || floor(latitude * 2)::int::text || ':' || floor(longitude * 2)::int::text,
   pool || ' area:' || floor(latitude)::int::text || ':' || floor(longitude)::int::text,
   pool || ' language:' || language,
-  pool || ' sexuality:' || sexuality,
-  pool || ' relationship_status:' || relationship_status,
-  pool || ' signup_reason:' || signup_reason,
-  pool || ' body_type:' || body_type,
-  pool || ' hair_colour:' || hair_colour,
-  pool || ' eye_colour:' || eye_colour,
-  pool || ' tattoos:' || tattoos
+  ${fields}
 ] || interests)`;

@@ -1,4 +1,5 @@
-import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
 
 /** Choices of the first question: interests that profiles offer. */
 export const interestChoices = [
@@ -21,6 +22,6 @@ export const reasons = [
   'dating',
   'friendship',
   'chatting',
-] as const satisfies readonly SignupReason[];
+] as const satisfies readonly Choice<'signup_reason'>[];
 
 export type Reason = (typeof reasons)[number];
