@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ChromeWords, FooterWords, NavWords } from '#components/layout/chrome-words.ts';
 import type { LayoutProps } from '#components/layout/layout-props.ts';
-import { languageName } from '#lib/i18n/language-names.ts';
+import { languages } from '#lib/contract/languages.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { companyLines } from '#lib/rules/brands/company-lines.ts';
 import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
@@ -24,7 +24,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
   return {
     site: { name: site.name, fictional: site.fictional },
     words: await chromeWords(site, settings),
-    languages: settings.locales.map((locale) => ({ locale, name: languageName(locale) })),
+    languages: settings.locales.map((locale) => ({ locale, name: languages[locale].name })),
     company: {
       name: company.name,
       lines: companyLines(company, settings.support_phone, {
