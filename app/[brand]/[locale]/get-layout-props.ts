@@ -14,10 +14,11 @@ import { displayName } from '#lib/contract/formats.ts';
 
 /** All texts of a layout's bars and footers, in the page's language. */
 export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
-  const [site, settings, company, t] = await Promise.all([
+  const [site, settings, company, registers, t] = await Promise.all([
     getSite(),
     getSettings(),
     getCompany(),
+    pageTexts('registers'),
     getTranslations('footer'),
   ]);
   const country = displayName(site.locale, 'region', company.country);
@@ -29,7 +30,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
       name: company.name,
       lines: companyLines(company, settings.support_phone, {
         country,
-        kvk: (number) => t('kvk', { register: registerName(company.country, site.locale), number }),
+        kvk: (number) => t('kvk', { register: registerName(company.country, registers), number }),
         vat: (numbers) => t('vat', { numbers }),
         tradenames: (names) => t('tradenames', { names }),
         phone: (phone) => t('phone', { phone }),
