@@ -8,7 +8,7 @@ import { callApi } from '../../lib/browser/transport/call.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
 import { useQuietMoment } from '../ui/use-quiet-moment.ts';
-import { languageName } from '../../lib/i18n/language-names.ts';
+import { languages } from '../../lib/contract/languages.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -39,7 +39,7 @@ function useIsIn(countries: readonly string[] | null): boolean {
 
 export function EntryWarningDialog({ words, countries, onEnter }: EntryWarningDialogProps) {
   const { fictional, locales } = useSite();
-  const languages = locales.map((locale) => ({ locale, name: languageName(locale) }));
+  const links = locales.map((locale) => ({ locale, name: languages[locale].name }));
   const isOpen = useQuietMoment(useIsIn(countries));
   if (!isOpen) return null;
   return (
@@ -64,7 +64,7 @@ export function EntryWarningDialog({ words, countries, onEnter }: EntryWarningDi
       <p>{words.costs}</p>
       {/* The page's own menu is out of reach beneath the dialog. */}
       <ul className="list-unstyled d-flex flex-wrap mb-0">
-        <LanguageLinks languages={languages} look="vk-nav-link px-2" />
+        <LanguageLinks languages={links} look="vk-nav-link px-2" />
       </ul>
     </Modal>
   );

@@ -1,6 +1,6 @@
-import { locales, type Locale } from '../contract/languages.ts';
+import { isLocale, locales, type Locale } from '../contract/languages.ts';
 
-export { locales, type Locale };
+export { isLocale, locales, type Locale };
 
 export const defaultLocale: Locale = 'de';
 
@@ -28,10 +28,6 @@ export const countryLocales = {
 } as const satisfies Record<string, readonly Locale[]>;
 
 export type Country = keyof typeof countryLocales;
-
-export function isLocale(value: string | undefined | null): value is Locale {
-  return (locales as readonly string[]).includes(value ?? '');
-}
 
 export function isCountry(value: string | undefined | null): value is Country {
   return value != null && Object.hasOwn(countryLocales, value);

@@ -15,6 +15,7 @@ export type ServerTexts = Pick<
   | 'payments'
   | 'profile'
   | 'pushMessages'
+  | 'registers'
   | 'status'
 >;
 

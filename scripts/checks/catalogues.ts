@@ -88,7 +88,9 @@ function judgeText(locale: string, key: string, text: string, sourceText: string
 
 /** The Romance plural form `many` is for compact millions ("1 million de …"), which our texts do not use. */
 function isRare(locale: string, category: string): boolean {
-  return category === 'many' && ['es', 'fr', 'it'].includes(locale);
+  const rules = new Intl.PluralRules(locale);
+  const isOfCounts = Array.from({ length: 100 }, (_, count) => rules.select(count)).includes('many');
+  return category === 'many' && !isOfCounts;
 }
 
 type Message = { arguments: string; plurals: string[][] };

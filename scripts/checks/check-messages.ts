@@ -14,6 +14,7 @@ import { reportComplaints } from './report.ts';
 import { findForbiddenWords, findIdleTerms, readTerms } from './terms.ts';
 import { listFiles } from './tracked-files.ts';
 import { findTypographicSlips } from './typography.ts';
+import { findUndescribed } from './undescribed-languages.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
 /** Tests contain such letters on purpose. */
@@ -41,6 +42,7 @@ for (const locale of locales) {
 // Members' texts in all files: consistent terms, fitting values, correct typography.
 const terms = readTerms(root);
 for (const [locale, read] of readTexts(root)) {
+  complaints.push(...findUndescribed(root, locale, terms));
   complaints.push(...findForbiddenWords(locale, terms, read), ...findIdleTerms(locale, terms, read));
   complaints.push(...findWrongValues(locale, read), ...findTypographicSlips(locale, read));
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogues.ts';
 import { countCommonWords } from './common-words.ts';
-import { sharedTexts } from './shared-texts.ts';
+import { languageRules } from './language-rules.ts';
 
 /** This many more common words of another language identify a foreign text. */
 const enough = 2;
@@ -51,5 +51,5 @@ export function findUntranslated(
 /** Nothing to translate, or words shared by both languages. */
 function isShared(locale: string, text: string): boolean {
   if (!/\p{L}{2}/u.test(wordsToRead(text))) return true;
-  return sharedTexts[text]?.split(' ').includes(locale) ?? false;
+  return languageRules(locale).sharedTexts.includes(text);
 }

@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { dateFormat, displayName, numberFormat } from '../../lib/contract/formats.ts';
 import { money } from '../../lib/contract/commerce/money.ts';
+import { languageRules } from './language-rules.ts';
 import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 
 type Values = { [place: string]: string | number };
@@ -114,21 +115,6 @@ const some = (list: readonly string[]) => list.join('|');
 const anyName = some([...names, ...towns]);
 const open = some(['Anna', 'O’Neil', 'Inés', 'Arnhem', 'Orléans', 'Iserlohn', 'Œuilly', 'Amoria']);
 
-/** Singular nouns with plural numbers and the reverse. */
-const counted: Record<string, string> = {
-  da: 'dage|timer|minutter|sekunder|billeder|beskeder|medlemmer',
-  de: 'Tage|Tagen|Stunden|Minuten|Sekunden|Fotos|Nachrichten|Mitglieder|Credits|Likes|Gespräche',
-  en: 'days|hours|minutes|seconds|photos|messages|members|credits|likes|conversations',
-  es: 'días|horas|minutos|segundos|fotos|mensajes|miembros|créditos',
-  fi: 'päivää|tuntia|minuuttia|sekuntia|kuvaa|viestiä|jäsentä',
-  fr: 'jours|heures|minutes|secondes|photos|messages|membres|crédits|likes',
-  it: 'giorni|ore|minuti|secondi|messaggi|crediti|iscritti',
-  nb: 'dager|timer|minutter|sekunder|bilder|meldinger|medlemmer',
-  nl: 'dagen|minuten|seconden|berichten|leden',
-  pl: 'dni|godzin|minut|sekund|zdjęć|wiadomości|kredytów|osób|kredyty|minuty|sekundy|godziny',
-  sv: 'dagar|timmar|minuter|sekunder|bilder|meddelanden|medlemmar',
-};
-
 /** Patterns of ungrammatical values in a rendered sentence, by language. */
 const wrongs: Record<string, Wrong[]> = {
   de: [
@@ -188,7 +174,10 @@ export function findWrongValues(locale: string, texts: readonly ReadText[]): str
   });
   const one: Wrong = {
     says: 'many of one',
-    found: new RegExp(`(?<![\\d.,:–-])\\b1[ \\u00a0\\u202f](?:${counted[locale] ?? '$^'})(?!\\p{L})`, 'u'),
+    found: new RegExp(
+      `(?<![\\d.,:–-])\\b1[ \\u00a0\\u202f](?:${languageRules(locale).counted})(?!\\p{L})`,
+      'u',
+    ),
   };
   const rules = [one, ...(wrongs[locale] ?? [])];
   const said = renderTexts(locale, texts).flatMap(({ place, text }) =>

@@ -1,28 +1,5 @@
+import { languageRules } from './language-rules.ts';
 import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
-
-const [space, narrow] = ['\u00a0', '\u202f'];
-
-type Manner = {
-  /** The language's quotation marks; ’ is the apostrophe everywhere. */
-  quotes: string;
-  /** The character between a number and the percent sign. */
-  beforePercent: string;
-};
-
-/** National typography rules: quotation marks from CLDR, spaces from the language academies. */
-const manners: Record<string, Manner> = {
-  da: { quotes: '»«', beforePercent: space },
-  de: { quotes: '„“‚‘', beforePercent: space },
-  en: { quotes: '“”‘', beforePercent: '' },
-  es: { quotes: '«»“”', beforePercent: space },
-  fi: { quotes: '”', beforePercent: space },
-  fr: { quotes: '«»“”', beforePercent: narrow },
-  it: { quotes: '«»“”', beforePercent: '' },
-  nb: { quotes: '«»', beforePercent: space },
-  nl: { quotes: '“”‘', beforePercent: '' },
-  pl: { quotes: '„”«»', beforePercent: '' },
-  sv: { quotes: '”', beforePercent: space },
-};
 
 type Rule = { says: string; wrong: RegExp };
 
@@ -67,13 +44,11 @@ const isOnScreen = ({ file, key = '' }: ReadText) =>
   isOfScreens({ file, key }) && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
 
 function rulesOf(locale: string): Rule[] {
-  const manner = manners[locale];
-  if (!manner) return everywhere;
+  const { quotes, beforePercent } = languageRules(locale);
   const foreign = '„“”«»‚‘'
     .split('')
-    .filter((mark) => !manner.quotes.includes(mark))
+    .filter((mark) => !quotes.includes(mark))
     .join('');
-  const { beforePercent } = manner;
   const percent = beforePercent ? `(?:[^${beforePercent}])%` : String.raw`\s%`;
   return [
     ...everywhere,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { claimWords } from './claim-patterns.ts';
+import { languageRules } from '../../scripts/checks/language-rules.ts';
 
 /** What a lander has to say on a brand and in a language. */
 export type Expected = {
@@ -101,7 +101,7 @@ export function findClaims(html: string, locale: Locale, rules: readonly string[
 }
 
 function patternsOf(locale: Locale): RegExp[] {
-  const words = claimWords[locale];
+  const words = languageRules(locale).claims;
   const number = '\\d[\\d.,\\u00a0\\u202f ]*\\+?';
   const few = '(?:[^\\s\\d]+\\s+){0,2}';
   const phrase = (text: string, flags = 'iu') =>

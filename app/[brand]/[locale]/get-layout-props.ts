@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ChromeWords, FooterWords, NavWords } from '#components/layout/chrome-words.ts';
 import type { LayoutProps } from '#components/layout/layout-props.ts';
-import { languageName } from '#lib/i18n/language-names.ts';
+import { languages } from '#lib/contract/languages.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { companyLines } from '#lib/rules/brands/company-lines.ts';
 import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
@@ -15,23 +15,31 @@ import { displayName } from '#lib/contract/formats.ts';
 
 /** All texts of a layout's bars and footers, in the page's language. */
 export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
+<<<<<<< HEAD
   const [site, settings, company, methodWords, t] = await Promise.all([
     getSite(),
     getSettings(),
     getCompany(),
     getMethodNames(),
+=======
+  const [site, settings, company, registers, t] = await Promise.all([
+    getSite(),
+    getSettings(),
+    getCompany(),
+    pageTexts('registers'),
+>>>>>>> h3-fix
     getTranslations('footer'),
   ]);
   const country = displayName(site.locale, 'region', company.country);
   return {
     site: { name: site.name, fictional: site.fictional },
     words: await chromeWords(site, settings),
-    languages: settings.locales.map((locale) => ({ locale, name: languageName(locale) })),
+    languages: settings.locales.map((locale) => ({ locale, name: languages[locale].name })),
     company: {
       name: company.name,
       lines: companyLines(company, settings.support_phone, {
         country,
-        kvk: (number) => t('kvk', { register: registerName(company.country, site.locale), number }),
+        kvk: (number) => t('kvk', { register: registerName(company.country, registers), number }),
         vat: (numbers) => t('vat', { numbers }),
         tradenames: (names) => t('tradenames', { names }),
         phone: (phone) => t('phone', { phone }),

@@ -31,7 +31,7 @@ const oneLine = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'one line, without control characters');
 const texts = (most: number) => z.partialRecord(z.enum(locales), oneLine(most));
-const listOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+const listOf = <const T extends readonly string[]>(words: T) =>
   z.array(z.enum(words)).refine((list) => new Set(list).size === list.length, 'each only once');
 const credits = z.number().int().min(0).max(1000);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB');

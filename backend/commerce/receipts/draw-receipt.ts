@@ -28,7 +28,8 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
   const paidOn = formatDay(receipt.settledAt, locale, receipt.zone);
   document.font('bold').fontSize(24).text(receipt.brand, margin, margin);
   document.font('text').fontSize(10).fillColor('#555');
-  const registered = `${registerName(company.country, locale)} ${company.kvk} · ${texts.vatNumber} ${company.vatNumbers.join(', ')}`;
+  const register = registerName(company.country, serverTexts(locale, 'registers'));
+  const registered = `${register} ${company.kvk} · ${texts.vatNumber} ${company.vatNumbers.join(', ')}`;
   document.text(`${company.name}, ${company.address}, ${company.city}, ${company.country}`);
   document.text(printable(registered));
   document.fillColor('#000').moveDown(3).font('bold').fontSize(18).text(printable(texts.title)).moveDown(0.5);

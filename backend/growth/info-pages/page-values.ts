@@ -66,7 +66,7 @@ export function pageValues(
     domain: primaryHost,
     company: company.name,
     address: `${company.address}, ${company.city}, ${displayName(locale, 'region', company.country)}`,
-    register: registerName(company.country, locale),
+    register: registerName(company.country, serverTexts(locale, 'registers')),
     kvk: company.kvk,
     vat: company.vat_numbers.join(', '),
     tradenames: company.tradenames.join(', '),

@@ -1,4 +1,5 @@
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
+import type { Locale } from '#lib/contract/languages.ts';
 import type { Sitemaps } from '#lib/contract/growth/sitemaps.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
@@ -14,7 +15,7 @@ const selectInfoPages = statement({
   params: { id: text },
   row: {
     token: infoPages.token,
-    locale: textOf<'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'sv'>(),
+    locale: textOf<Locale>(),
     changed_at: infoPages.changedAt,
   },
   text: `select token, locale, changed_at from info_pages where brand_id = :id order by token, locale`,

@@ -1,3 +1,4 @@
+import { serverTexts } from '../../i18n/server-texts.ts';
 import { registerName } from './company-register.ts';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   ['FR', 'sv', 'Handelsregister'],
   ['BE', 'xx', 'Enterprise number (KBO/BCE)'],
 ])('a company in %s has in %s: %s', (country, locale, name) => {
-  expect(registerName(country, locale)).toBe(name);
+  expect(registerName(country, serverTexts(locale, 'registers'))).toBe(name);
 });

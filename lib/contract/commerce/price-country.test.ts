@@ -30,5 +30,4 @@ it.each([
 it('knows the home of every language, and sells there', () => {
   const known = locales.map(countryOfLocale);
   expect(locales.map((language) => brandCountry({ language, countries: all }))).toEqual(known);
-  expect(known).toEqual(['DK', 'DE', 'GB', 'ES', 'FI', 'FR', 'IT', 'NO', 'NL', 'PL', 'SE']);
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '../languages.ts';
+import { isLocale, languages, type Locale } from '../languages.ts';
 
 /** Signs of the buyer's country, as ISO 3166-1 alpha-2; null for none. */
 export type CountrySigns = {
@@ -13,27 +13,12 @@ export type CountrySigns = {
 /** A brand's own language, and the countries it sells in; absent if unknown. */
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
 
-/** The countries of each language; the first is the home of a brand with that language. */
-const homes = {
-  da: ['DK'],
-  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
-  en: ['GB', 'IE', 'MT', 'US'],
-  es: ['ES'],
-  fi: ['FI'],
-  fr: ['FR', 'BE', 'LU', 'CH'],
-  it: ['IT', 'CH'],
-  nb: ['NO'],
-  nl: ['NL', 'BE'],
-  pl: ['PL'],
-  sv: ['SE', 'FI'],
-} as const satisfies Record<Locale, readonly string[]>;
-
 /** The country for prices in a language, for visitors of unknown origin. */
-export const countryOfLocale = (locale: Locale) => homes[locale][0];
+export const countryOfLocale = (locale: Locale) => languages[locale].countries[0];
 
 /** The country of a brand: one of its language that it sells in, else the first it sells in. */
 export function brandCountry({ language, countries }: Seller): string {
-  const own = (homes as Partial<Record<string, readonly string[]>>)[language ?? ''] ?? [];
+  const own: readonly string[] = isLocale(language) ? languages[language].countries : [];
   if (!countries?.length) return own[0] ?? 'DE';
   return own.find((country) => countries.includes(country)) ?? countries[0] ?? 'DE';
 }

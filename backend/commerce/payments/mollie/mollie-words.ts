@@ -1,4 +1,5 @@
 import { Locale } from '@mollie/api-client';
+import { isLocale, languages } from '#lib/contract/languages.ts';
 import type { PaymentFailure } from '#lib/contract/commerce/payment-methods.ts';
 
 /** An amount in Mollie's format: two decimals in each of our currencies. */
@@ -12,31 +13,14 @@ export function fromMollieAmount({ value }: { value: string }): number {
   return /^\d{1,9}\.\d\d$/.test(value) ? Number(value.replace('.', '')) : Number.NaN;
 }
 
-const locales: Record<string, Locale> = {
-  da: Locale.da_DK,
-  de: Locale.de_DE,
-  'de-AT': Locale.de_AT,
-  'de-CH': Locale.de_CH,
-  'de-LI': Locale.de_CH,
-  'de-LU': Locale.de_LU,
-  en: Locale.en_GB,
-  'en-US': Locale.en_US,
-  es: Locale.es_ES,
-  fi: Locale.fi_FI,
-  fr: Locale.fr_FR,
-  'fr-BE': Locale.fr_BE,
-  'fr-LU': Locale.fr_LU,
-  it: Locale.it_IT,
-  nb: Locale.nb_NO,
-  nl: Locale.nl_NL,
-  'nl-BE': Locale.nl_BE,
-  pl: Locale.pl_PL,
-  sv: Locale.sv_SE,
-};
+const mollieLocales = Object.values(Locale);
 
 /** The locale of Mollie's checkout for a language and the country that is paid from. */
 export function toMollieLocale(locale: string, country: string): Locale {
-  return locales[`${locale}-${country}`] ?? locales[locale] ?? Locale.en_GB;
+  const homes = isLocale(locale) ? languages[locale].countries : [];
+  const wishes = [country === 'LI' ? 'CH' : country, ...homes].map((each) => `${locale}_${each}`);
+  const wish = wishes.find((each) => mollieLocales.some((known) => known === each));
+  return mollieLocales.find((each) => (wish ? each === wish : each.startsWith(`${locale}_`))) ?? Locale.en_GB;
 }
 
 /** Reasons for which a bank declines a valid card. */

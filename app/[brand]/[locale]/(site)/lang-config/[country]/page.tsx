@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LangConfigForm } from '#components/brands/lang-config/lang-config-form.island.tsx';
 import { fill } from '#lib/i18n/fill.ts';
-import { languageName } from '#lib/i18n/language-names.ts';
+import { languages } from '#lib/contract/languages.ts';
 import { isCountry } from '#lib/i18n/locales.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
@@ -46,7 +46,7 @@ export default async function LangConfigPage({ params }: Props) {
         <p className="vk-muted">{texts.intro}</p>
         <LangConfigForm
           texts={texts}
-          languages={settings.locales.map((each) => ({ locale: each, name: languageName(each) }))}
+          languages={settings.locales.map((each) => ({ locale: each, name: languages[each].name }))}
           countries={countries}
           country={settings.countries.includes(country) ? country : settings.geoip_selected_country}
         />
