@@ -15,19 +15,12 @@ import { displayName } from '#lib/contract/formats.ts';
 
 /** All texts of a layout's bars and footers, in the page's language. */
 export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
-<<<<<<< HEAD
-  const [site, settings, company, methodWords, t] = await Promise.all([
+  const [site, settings, company, methodWords, registers, t] = await Promise.all([
     getSite(),
     getSettings(),
     getCompany(),
     getMethodNames(),
-=======
-  const [site, settings, company, registers, t] = await Promise.all([
-    getSite(),
-    getSettings(),
-    getCompany(),
     pageTexts('registers'),
->>>>>>> h3-fix
     getTranslations('footer'),
   ]);
   const country = displayName(site.locale, 'region', company.country);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { writeCookie } from '#lib/browser/storage/write-cookie.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { languageName } from '#lib/i18n/language-names.ts';
+import { languages } from '#lib/contract/languages.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
@@ -45,7 +45,7 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
           >
             {locales.map((locale) => (
               <option key={locale} value={locale} lang={locale}>
-                {languageName(locale)}
+                {languages[locale].name}
               </option>
             ))}
           </select>
