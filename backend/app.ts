@@ -4,7 +4,7 @@ import { endpointName } from '../lib/contract/endpoint.ts';
 import { accessRoutes } from './identity/credentials/routes.ts';
 import { accountRoutes } from './identity/accounts/routes.ts';
 import { sessionRoutes } from './identity/accounts/session-routes.ts';
-import { addressRoutes } from './identity/email-validation/routes.ts';
+import { emailValidationRoutes } from './identity/email-validation/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { catalogueRoutes } from './commerce/packages/routes.ts';
 import { chatRoutes } from './community/chat/routes.ts';
@@ -41,7 +41,7 @@ import { withdrawalRoutes } from './commerce/withdrawals/routes.ts';
 
 const routes: Route[] = [
   ...proofOfWorkRoutes,
-  ...addressRoutes,
+  ...emailValidationRoutes,
   ...invitationRoutes,
   ...accountRoutes,
   ...accessRoutes,

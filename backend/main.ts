@@ -10,7 +10,7 @@ import { connect } from './platform/db/connect.ts';
 import { requireMigrated } from './platform/db/is-migrated.ts';
 import { refuseDemo } from './refuse-demo.ts';
 import { parseEnv, type BackendEnv } from './env.ts';
-import { createLimits } from './platform/http/limits.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
 import { log } from './platform/http/log.ts';
 import { backendDoubts } from './public-start.ts';
 import { createSessionCache } from './platform/http/session.ts';
@@ -55,7 +55,7 @@ const hub = createHub(env, db, () => {
   closeStreams();
 });
 hub.subscribe(clearOnEvent(sessions, photoAccess));
-const limits = createLimits(env.LIMITS_SCALE, env);
+const limits = createRateLimits(env.LIMITS_SCALE, env);
 const [jobs, files] = await Promise.all([
   startJobs(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL).catch(giveUpStart),
   createFileStore(env, photoFolder),

@@ -1,4 +1,4 @@
-import { discountedAmount } from '#backend/commerce/discounts/discounted-amount.ts';
+import { discountedAmount } from '#lib/contract/commerce/discounted-amount.ts';
 import { demoPackages, demoRises } from './packages.ts';
 
 const currencies = [...new Set(demoPackages.map(({ currency }) => currency))];

@@ -13,16 +13,16 @@ const root = join(import.meta.dirname, '..');
 
 /** Each noun in its domain's file, loaded on demand: loading all takes most of a second. */
 const nouns: Readonly<Record<string, () => Promise<(program: Command) => Command>>> = {
-  photos: async () => (await import('../backend/community/photos/review/operator.ts')).photoCommands,
-  complaints: async () => (await import('../backend/trust/complaints/decide/operator.ts')).complaintCommands,
-  brand: async () => (await import('../backend/brands/admin/operator.ts')).brandCommands,
-  invite: async () => (await import('../backend/identity/invitations/operator.ts')).inviteCommand,
+  photos: async () => (await import('../backend/community/photos/review/commands.ts')).photoCommands,
+  complaints: async () => (await import('../backend/trust/complaints/decide/commands.ts')).complaintCommands,
+  brand: async () => (await import('../backend/brands/admin/commands.ts')).brandCommands,
+  invite: async () => (await import('../backend/identity/invitations/commands.ts')).inviteCommand,
   mails: async () => (await import('../backend/outreach/mail/delivery/operator.ts')).mailCommands,
   news: async () => (await import('../backend/outreach/notifications/newsletters/operator.ts')).newsCommand,
-  report: async () => (await import('../backend/growth/tracking/report/operator.ts')).reportCommands,
-  postbacks: async () => (await import('../backend/growth/postbacks/operator.ts')).postbackCommands,
-  ledger: async () => (await import('../backend/commerce/credits/reconcile/operator.ts')).ledgerCommands,
-  demo: async () => (await import('../demo/operator.ts')).demoCommands,
+  report: async () => (await import('../backend/growth/tracking/report/commands.ts')).reportCommands,
+  postbacks: async () => (await import('../backend/growth/postbacks/commands.ts')).postbackCommands,
+  ledger: async () => (await import('../backend/commerce/credits/reconcile/commands.ts')).ledgerCommands,
+  demo: async () => (await import('../demo/commands.ts')).demoCommands,
 };
 const given = process.argv[2];
 const requestedNoun = given !== undefined && Object.hasOwn(nouns, given) ? given : null;

@@ -5,7 +5,7 @@ import { defaultLocale, locales, matchAcceptLanguage, type Locale } from '../lib
 import { knownBrands, type Brand } from '../lib/site/brands.ts';
 import { chosenCountry } from '../lib/site/cookies.ts';
 import { isNearby } from '../lib/process/networks.ts';
-import { clientAddress, countryOfAddress } from '../lib/site/geoip.ts';
+import { resolveClientIp, countryOfIp } from '../lib/site/geoip.ts';
 import { isPlainPath } from '../lib/site/plain-path.ts';
 import { resolveBrand } from '../lib/site/resolve.ts';
 import { localeOfCall } from '../lib/upstream/call-locale.ts';
@@ -90,17 +90,17 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
     return refuseMethod(request, response, path, brand, isApi, parts);
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
   if (path.startsWith('/previews/')) {
-    const asking = addressOf(request, parts.env);
+    const ip = getClientIp(request, parts.env);
     return parts.previews.serve(request, response, path, search, brand, {
-      address: asking,
-      take: () => parts.misses.take(asking),
+      address: ip,
+      take: () => parts.misses.take(ip),
     });
   }
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
   if (path.startsWith('/_next/') || findPublicFile(path, parts.publicFiles))
     return serveFile(request, response, path, parts);
   const { cookie } = request.headers;
-  const address = () => addressOf(request, parts.env);
+  const address = () => getClientIp(request, parts.env);
   const servePage = (session: Session | null) =>
     parts.pages.serve(request, response, path, search, table, {
       address,
@@ -108,7 +108,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
       signs: () => ({
         chosen: chosenCountry(cookie),
         profile: session?.country ?? null,
-        address: countryOfAddress(address()),
+        address: countryOfIp(address()),
       }),
     });
   const known = knownSession(cookie, brand.id);
@@ -123,12 +123,12 @@ function serveData(
   brand: Brand,
   { env, hub }: Parts,
 ): Promise<void> | void {
-  const clientIp = addressOf(request, env);
+  const clientIp = getClientIp(request, env);
   const context: ApiContext = {
     brand: brand.id,
     locale: localeOfCall(request.headers, brand),
     clientIp,
-    country: countryOfAddress(clientIp),
+    country: countryOfIp(clientIp),
     chosenCountry: chosenCountry(request.headers.cookie),
     requestId: getRequestId(request, env.TRUSTED_PROXY_HOPS > 0),
   };
@@ -158,8 +158,8 @@ async function serveFile(
   return next(request, response);
 }
 
-function addressOf(request: IncomingMessage, env: FrontEnv): string {
-  return clientAddress(
+function getClientIp(request: IncomingMessage, env: FrontEnv): string {
+  return resolveClientIp(
     request.socket.remoteAddress,
     request.headers['x-forwarded-for'],
     env.TRUSTED_PROXY_HOPS,

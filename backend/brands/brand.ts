@@ -19,7 +19,7 @@ export type Brand = {
   settings: BrandSettings;
 };
 
-const cacheLife = 30_000;
+const cacheTtlMs = 30_000;
 let known: { brands: Map<string, Brand>; until: number } | null = null;
 /** Number of announced changes: a result read before one must not be cached after it. */
 let changes = 0;
@@ -47,7 +47,7 @@ export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   const asOf = changes;
   const { rows } = await selectBrandHosts(db);
   const brands = new Map(rows.map((row) => [row.id, { ...row, primaryHost: row.hosts[0] ?? row.id }]));
-  if (changes === asOf) known = { brands, until: Date.now() + cacheLife };
+  if (changes === asOf) known = { brands, until: Date.now() + cacheTtlMs };
   return brands;
 }
 

@@ -2,14 +2,14 @@ import { LoadingBar } from '../ui/loading-bar.island.tsx';
 import { Toaster } from '../ui/toaster.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { OnlineNotice } from './online-notice.island.tsx';
+import { OfflineNotice } from './offline-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 
 /** The specification's "empty" layout: the page alone, with the entry warning and the dialogs. */
 export function BareLayout({ words, children, modals }: LayoutProps) {
   return (
     <>
-      <OnlineNotice offline={words.notices.offline} online={words.notices.online} />
+      <OfflineNotice offline={words.notices.offline} online={words.notices.online} />
       <main id="main" tabIndex={-1} className="vk-bare-main">
         {children}
       </main>

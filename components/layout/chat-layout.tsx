@@ -4,7 +4,7 @@ import { Toaster } from '../ui/toaster.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MemberTabs } from './member-nav.island.tsx';
-import { OnlineNotice } from './online-notice.island.tsx';
+import { OfflineNotice } from './offline-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,7 +13,7 @@ export function ChatLayout({ site, words, languages, children, modals }: LayoutP
   return (
     <>
       <TopBar name={site.name} words={words.nav} languages={languages} />
-      <OnlineNotice offline={words.notices.offline} online={words.notices.online} />
+      <OfflineNotice offline={words.notices.offline} online={words.notices.online} />
       <main id="main" tabIndex={-1} className="vk-chat-main">
         {children}
       </main>

@@ -5,7 +5,7 @@ import { EntryWarning } from './entry-warning.island.tsx';
 import { Footer } from './footer.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MemberTabs } from './member-nav.island.tsx';
-import { OnlineNotice } from './online-notice.island.tsx';
+import { OfflineNotice } from './offline-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -18,7 +18,7 @@ export function SiteLayout({
   return (
     <>
       <TopBar name={site.name} words={words.nav} languages={languages} />
-      <OnlineNotice offline={words.notices.offline} online={words.notices.online} />
+      <OfflineNotice offline={words.notices.offline} online={words.notices.online} />
       {alerts}
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDisposable } from '../../lib/browser/identity/address-hint.ts';
+import { useDisposableEmail } from '../../lib/browser/identity/disposable-email.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
@@ -9,7 +9,7 @@ type Words = Texts['addressHint'];
 /** Warns below a mail field that the address is disposable. */
 export function AddressHint({ address }: { address: string }) {
   const { locale } = useSite();
-  const isDisposable = useDisposable(address);
+  const isDisposable = useDisposableEmail(address);
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     if (isDisposable) loadWords(locale).then(setWords, () => undefined);

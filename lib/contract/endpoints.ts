@@ -42,7 +42,7 @@ import * as withdrawals from './commerce/withdrawals.ts';
 /** All calls of the contract, in the order of their list. */
 export const endpoints = [
   proofOfWork.getChallenge,
-  proofOfWork.checkAddress,
+  proofOfWork.checkEmail,
   invitations.listInvitations,
   invitations.invite,
   invitations.withdrawInvitation,

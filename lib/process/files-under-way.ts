@@ -4,8 +4,8 @@ import { ipv6Prefix48, clientNetwork } from './networks.ts';
 /** A file's sender: an account, from a network if known. */
 export type Sender = { account: string; network: string | null };
 
-export function getSender(account: string, address: string): Sender {
-  return { account, network: isIP(address) ? (ipv6Prefix48(address) ?? clientNetwork(address)) : null };
+export function getSender(account: string, ip: string): Sender {
+  return { account, network: isIP(ip) ? (ipv6Prefix48(ip) ?? clientNetwork(ip)) : null };
 }
 
 /** 256 MiB: total for pending files in one process. */

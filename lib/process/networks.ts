@@ -11,7 +11,7 @@ export function getRateLimitNetwork(key: string): string {
 }
 
 /** Number of /64 networks that may use up their limits before the surrounding network is limited as a whole. */
-export const networksInOne = 20;
+export const networksPerPrefix48 = 20;
 
 /** The /48 network of an IPv6 address: free to get, with 65,536 /64 networks to change between. Null otherwise. */
 export function ipv6Prefix48(key: string): string | null {
@@ -23,8 +23,8 @@ export function ipv6Prefix48(key: string): string | null {
  * The network of one customer or office: 24 bits of an IPv4 address, 56 of an IPv6 address (a household). Guessing
  * attempts are counted by it, as attackers change addresses within.
  */
-export function clientNetwork(address: string): string {
-  const read = readAddress(address);
+export function clientNetwork(ip: string): string {
+  const read = readAddress(ip);
   if (typeof read === 'string') return isIPv4(read) ? `${read.slice(0, read.lastIndexOf('.'))}.0/24` : read;
   const [first, second, third, fourth = '0'] = read;
   const front = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
@@ -34,15 +34,15 @@ export function clientNetwork(address: string): string {
 /** The eight groups of an IPv6 address without leading zeros; IPv4-mapped addresses as IPv4; others unchanged. */
 function readAddress(key: string): string | string[] {
   if (!isIPv6(key)) return key;
-  const address = ipaddr.IPv6.parse(key);
-  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
-  return address.parts.map((part) => part.toString(16));
+  const ip = ipaddr.IPv6.parse(key);
+  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
+  return ip.parts.map((part) => part.toString(16));
 }
 
 const nearby = new Set(['loopback', 'private', 'linkLocal', 'carrierGradeNat', 'uniqueLocal']);
 
 /** Whether an address is local or private, like those of our proxies. */
-export function isNearby(address: string): boolean {
-  const [plain = ''] = address.split('%', 1);
+export function isNearby(ip: string): boolean {
+  const [plain = ''] = ip.split('%', 1);
   return ipaddr.isValid(plain) && nearby.has(ipaddr.process(plain).range());
 }

@@ -10,8 +10,8 @@ export const localeCookie = 'vonk_locale';
 /** The visitor's chosen country for prices, instead of the address's; readable by scripts. */
 const countryCookie = 'vonk_country';
 
-/** Section 9: the locale cookie lives 365 days. */
-const choiceSeconds = 365 * 24 * 3600;
+/** Lifetime of the cookies of chosen language and country: 365 days; section 9. */
+export const choiceCookieSeconds = 365 * 24 * 3600;
 
 /** The `Set-Cookie` lines for a chosen language and country, for https or http. */
 export function choiceCookieLines(
@@ -31,7 +31,7 @@ export function chosenCountry(cookies: string | undefined): Country | null {
 }
 
 function choiceLine(name: string, value: string, scheme: 'http' | 'https'): string {
-  const line = `${name}=${value}; Path=/; Max-Age=${choiceSeconds}; SameSite=Lax`;
+  const line = `${name}=${value}; Path=/; Max-Age=${choiceCookieSeconds}; SameSite=Lax`;
   return scheme === 'https' ? `${line}; Secure` : line;
 }
 

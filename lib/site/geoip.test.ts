@@ -1,10 +1,10 @@
-import { clientAddress, countryOfAddress } from './geoip.ts';
+import { resolveClientIp, countryOfIp } from './geoip.ts';
 
 it('knows countries by address', () => {
-  expect(countryOfAddress('194.25.134.203')).toBe('DE');
-  expect(countryOfAddress('2001:4860:4860::8888')).toMatch(/^[A-Z]{2}$/);
-  expect(countryOfAddress('127.0.0.1')).toBeNull();
-  expect(countryOfAddress('not an address')).toBeNull();
+  expect(countryOfIp('194.25.134.203')).toBe('DE');
+  expect(countryOfIp('2001:4860:4860::8888')).toMatch(/^[A-Z]{2}$/);
+  expect(countryOfIp('127.0.0.1')).toBeNull();
+  expect(countryOfIp('not an address')).toBeNull();
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['10.0.0.9', '1.1.1.1', 3, '10.0.0.9'],
   ['10.0.0.9', undefined, 1, '10.0.0.9'],
 ])('from %s with %s behind %i proxies it is %s', (remote, forwarded, hops, expected) => {
-  expect(clientAddress(remote, forwarded, hops)).toBe(expected);
+  expect(resolveClientIp(remote, forwarded, hops)).toBe(expected);
 });

@@ -23,18 +23,18 @@ function databasePath(): string {
 const recent = new LRUCache<string, string>({ max: 20_000 });
 
 /** ISO country of a client address in upper case; null for private and unknown ones. */
-export function countryOfAddress(address: string): string | null {
-  const known = recent.get(address);
+export function countryOfIp(ip: string): string | null {
+  const known = recent.get(ip);
   if (known !== undefined) return known || null;
-  const country = lookUp(address);
-  recent.set(address, country ?? '');
+  const country = lookUp(ip);
+  recent.set(ip, country ?? '');
   return country;
 }
 
-function lookUp(address: string): string | null {
-  if (!isIP(address)) return null;
+function lookUp(ip: string): string | null {
+  if (!isIP(ip)) return null;
   loadGeoip();
-  const code = reader?.get(address)?.country_code;
+  const code = reader?.get(ip)?.country_code;
   return code && /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : null;
 }
 
@@ -42,7 +42,7 @@ function lookUp(address: string): string | null {
  * The client's address. Without trusted proxies it is the connection's peer; with `hops` of them, the entry that our
  * outermost one added to X-Forwarded-For. Entries further left are untrusted.
  */
-export function clientAddress(
+export function resolveClientIp(
   remote: string | undefined,
   forwarded: string | string[] | undefined,
   hops: number,
@@ -52,11 +52,11 @@ export function clientAddress(
   const chain = String(forwarded)
     .split(',')
     .map((each) => plain(each.trim()));
-  const address = chain[chain.length - hops];
-  return address && isIP(address) ? address : direct;
+  const ip = chain[chain.length - hops];
+  return ip && isIP(ip) ? ip : direct;
 }
 
 /** IPv4 addresses arrive as `::ffff:1.2.3.4` on dual-stack sockets; ipaddr.js takes ten times as long. */
-function plain(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+function plain(ip: string): string {
+  return ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice(7) : ip;
 }

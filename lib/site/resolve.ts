@@ -1,36 +1,25 @@
 import { priceCountry, type CountrySigns } from '../contract/commerce/price-country.ts';
 import { localePath, splitLocalePath } from '../i18n/links.ts';
-import {
-  countryLocales,
-  isCountry,
-  isLocale,
-  localeOfCountry,
-  matchAcceptLanguage,
-  type Country,
-  type Locale,
-} from '../i18n/locales.ts';
+import { countryLocales, isCountry, isLocale, type Country, type Locale } from '../i18n/locales.ts';
 import { infoPath } from '../rules/growth/public-paths.ts';
 import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
 import { isInternal, mayBe } from './may-be.ts';
+import { negotiateLocale, type LocaleSigns } from './negotiate-locale.ts';
 import { searchSegment } from './member-search.ts';
 import { normalPath } from './plain-path.ts';
 
 /** Everything that determines a visitor's page. */
-export type SiteRequest = {
+export type SiteRequest = LocaleSigns & {
   /** The Host header, with or without port. */
   host: string | undefined;
   /** Requested path, without query. */
   path: string;
   /** Query with its question mark, or empty. */
   search: string;
-  localeCookie: string | undefined;
   hasSession: boolean;
-  acceptLanguage: string | undefined;
-  /** Country of the visitor; lazy. */
-  country: () => string | null;
   /** Signs of the buyer's country; lazy, for prices. */
   countrySigns: () => CountrySigns;
 };
@@ -93,7 +82,7 @@ export function resolveSite(
   const normal = normalPath(request.path);
   const tidy = normal === null ? null : tidyPath(normal);
   const { prefix, path } = splitLocalePath(tidy ?? request.path);
-  const locale = prefix && brand.locales.includes(prefix) ? prefix : negotiatedLocale(request, brand);
+  const locale = prefix && brand.locales.includes(prefix) ? prefix : negotiateLocale(request, brand);
   if (tidy === null) return { kind: 'unknown', brand, locale };
   if (prefix && !brand.locales.includes(prefix)) return { kind: 'unknown', brand, locale };
   const isFormer = isFormerHost(request.host, brand, previewHosts);
@@ -212,16 +201,4 @@ function tidyPath(path: string): string {
   const route = matchRoute(split.path);
   const isScreen = route === 'token' ? infoPath(split.path.slice(1)) === split.path : route !== null;
   return isScreen ? small : whole;
-}
-
-/** Language of a path without prefix: cookie, `domain_language`, Accept-Language, country, German. */
-function negotiatedLocale(request: SiteRequest, brand: Brand): Locale {
-  const { localeCookie } = request;
-  if (isLocale(localeCookie) && brand.locales.includes(localeCookie)) return localeCookie;
-  if (brand.domain_language && brand.locales.includes(brand.domain_language)) return brand.domain_language;
-  return (
-    matchAcceptLanguage(request.acceptLanguage, brand.locales) ??
-    localeOfCountry(request.country(), brand.locales) ??
-    brand.mainLocale
-  );
 }

@@ -1,14 +1,15 @@
 import { pageLocaleHeader } from '../browser/transport/page-locale.ts';
 import { splitLocalePath } from '../i18n/links.ts';
-import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { Brand } from '../site/brands.ts';
 import { cookieValue, localeCookie } from '../site/cookies.ts';
+import { negotiateLocale } from '../site/negotiate-locale.ts';
 
 type Headers = { [name: string]: string | string[] | undefined };
 
 /**
- * The language of a call's response: the page's, from its header or the Referer's prefix, else cookie,
- * `domain_language`, Accept-Language, the brand's default.
+ * The language of a call's response: the page's, from its header or the Referer's prefix, else negotiated, without the
+ * country.
  */
 export function localeOfCall(headers: Headers, brand: Brand): Locale {
   const offered = (locale: string | null | undefined): locale is Locale =>
@@ -25,9 +26,11 @@ export function localeOfCall(headers: Headers, brand: Brand): Locale {
     }
   }
   const cookies = typeof headers.cookie === 'string' ? headers.cookie : undefined;
-  const cookie = cookieValue(cookies, localeCookie);
-  if (offered(cookie)) return cookie;
-  if (offered(brand.domain_language)) return brand.domain_language;
   const accepted = typeof headers['accept-language'] === 'string' ? headers['accept-language'] : undefined;
-  return matchAcceptLanguage(accepted, brand.locales) ?? brand.mainLocale;
+  const signs = {
+    localeCookie: cookieValue(cookies, localeCookie),
+    acceptLanguage: accepted,
+    country: () => null,
+  };
+  return negotiateLocale(signs, brand);
 }

@@ -2,9 +2,7 @@ import 'server-only';
 import { listHubs, type Hubs } from '../contract/growth/browse-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { callBackend } from './client.ts';
-
-/** Seconds after which the counts are refetched even without a change notice. */
-const lifetime = 300;
+import { revalidateSeconds } from './revalidate-seconds.ts';
 
 /** Regions and interests with members, for a brand and language. @throws BackendUnavailable */
 export function fetchHubs({
@@ -16,5 +14,5 @@ export function fetchHubs({
   locale: Locale;
   pool: string;
 }): Promise<Hubs> {
-  return callBackend(listHubs, { brand, locale, tags: [`members:${pool}`], revalidate: lifetime });
+  return callBackend(listHubs, { brand, locale, tags: [`members:${pool}`], revalidate: revalidateSeconds });
 }

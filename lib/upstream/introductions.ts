@@ -4,14 +4,12 @@ import type { MemberTile } from '../contract/community/profile.ts';
 import type { Interest } from '../contract/vocabulary.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
+import { revalidateSeconds } from './revalidate-seconds.ts';
 import { getSettings } from './settings.ts';
 import { siteParams } from './site-params.ts';
 
 /** A member and the interests of the public profile. */
 export type Introduction = { member: MemberTile; interests: readonly Interest[] };
-
-/** Revalidation of pages with introductions, in seconds, without a change notice. */
-const lifetime = 300;
 
 /**
  * The members of a lander with their likes, without those who have left or withdrawn their consent.
@@ -32,7 +30,7 @@ async function introduce(member: MemberTile): Promise<Introduction | null> {
       locale,
       query: { id, surface: 'advertising' },
       tags,
-      revalidate: lifetime,
+      revalidate: revalidateSeconds,
     });
     return { member, interests: profile.interests };
   } catch (error) {

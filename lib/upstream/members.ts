@@ -12,14 +12,12 @@ import { countryOfLocale } from '../contract/commerce/price-country.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
+import { revalidateSeconds } from './revalidate-seconds.ts';
 import { getSettings } from './settings.ts';
 import { siteParams } from './site-params.ts';
 
 export type PublicMember = z.output<(typeof memberCall)['response']>;
 type Search = z.input<(typeof searchCall)['query']>;
-
-/** Revalidation of pages with members, in seconds, without a change notice. */
-const lifetime = 300;
 
 /** A page of members for visitors; an invalid search is not found. @throws BackendUnavailable */
 export async function searchMembers(query: Search) {
@@ -30,7 +28,7 @@ export async function searchMembers(query: Search) {
       locale,
       query,
       tags: [`members:${pool}`],
-      revalidate: lifetime,
+      revalidate: revalidateSeconds,
     });
   } catch (error) {
     if (error instanceof BackendRefusal) notFound();
@@ -68,7 +66,7 @@ export const requireMember = cache(
         locale,
         query: { id, surface },
         tags,
-        revalidate: lifetime,
+        revalidate: revalidateSeconds,
       });
     } catch (error) {
       if (error instanceof BackendRefusal && error.code === 'gone') return 'gone';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
+import { sessionSeconds } from '../contract/limits.ts';
 import { cookieValue, sessionCookie } from '../site/cookies.ts';
 
 /** The cookie's content: the backend's token, its member, and the brand of the login. */
@@ -14,9 +15,6 @@ export type Session = {
 
 /** Tells scripts that a member is signed in; contains no secret. */
 const hintCookie = 'vonk_in';
-
-/** Section 9: the auth cookie lasts 30 days. */
-const sessionSeconds = 30 * 24 * 3600;
 
 // Unsealing takes 0.15 ms, and every poll of a member sends the cookie.
 const unsealed = new LRUCache<string, { session: Session | null }>({ max: 20_000 });

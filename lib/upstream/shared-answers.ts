@@ -10,7 +10,7 @@ const store = () => processWide<Store>('shared-answers', () => ({ answers: new M
 
 const answerLimit = 2_000;
 /** Cache lifetime in seconds without a purge. */
-const lifetime = 60;
+const ttlSeconds = 60;
 
 /** The cached response, unless expired. */
 export function sharedAnswer(key: string): SharedAnswer | null {
@@ -32,7 +32,7 @@ export function cacheSharedAnswer(key: string, answer: Omit<SharedAnswer, 'until
   const { answers, purges } = store();
   if (purges !== asOf) return;
   if (answers.size >= answerLimit) answers.delete(answers.keys().next().value as string);
-  answers.set(key, { ...answer, until: Date.now() + lifetime * 1000 });
+  answers.set(key, { ...answer, until: Date.now() + ttlSeconds * 1000 });
 }
 
 /** Drops responses with one of the tags; all for `null`. */

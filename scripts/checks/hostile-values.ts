@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { dateFormat, displayName, numberFormat } from '../../lib/contract/formats.ts';
-import { money } from '../../lib/contract/commerce/money.ts';
+import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { languageRules } from './language-rules.ts';
 import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 
@@ -29,7 +29,7 @@ const byPlace: { of: RegExp; value: (locale: string, at: number) => string | num
   },
   {
     of: /^(?:amount|price|total|cost|vat|size|from|now|before)$/,
-    value: (locale, at) => money(pick(numbers, at) * 100, 'EUR', locale),
+    value: (locale, at) => formatMoney(pick(numbers, at) * 100, 'EUR', locale),
   },
   {
     of: /^rate$/,

@@ -5,10 +5,10 @@ import { callHeaders } from '../http/security-headers.ts';
 type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
 /** Section “realtime” of `libraries.md`: a heartbeat every 25 seconds, an end after 15 minutes. */
-const heartbeat = 25_000;
-const life = 15 * 60_000;
+const heartbeatMs = 25_000;
+const maxStreamMs = 15 * 60_000;
 /** Maximum streams of one member; a new one ends the oldest. */
-const perUser = 12;
+const maxStreamsPerUser = 12;
 /** Bytes that a browser may leave unread before its stream is closed. */
 const backlog = 64 * 1024;
 /** Milliseconds for which an ended session is remembered: longer than checking a session with the backend takes. */
@@ -34,7 +34,7 @@ export class EventHub {
   readonly #beat: NodeJS.Timeout;
 
   constructor() {
-    this.#beat = setInterval(() => this.#sweep(Date.now()), heartbeat);
+    this.#beat = setInterval(() => this.#sweep(Date.now()), heartbeatMs);
     this.#beat.unref();
   }
 
@@ -57,12 +57,12 @@ export class EventHub {
       response,
       user,
       session,
-      endsAt: Date.now() + life - Math.floor(Math.random() * 60_000),
+      endsAt: Date.now() + maxStreamMs - Math.floor(Math.random() * 60_000),
     };
     const streams = this.#byUser.get(user) ?? new Set<Stream>();
     this.#byUser.set(user, streams.add(stream));
     response.on('close', () => this.#forget(stream));
-    if (streams.size > perUser) this.#end(streams.values().next().value as Stream);
+    if (streams.size > maxStreamsPerUser) this.#end(streams.values().next().value as Stream);
   }
 
   /** Responds for an ended session: a page can read an event, but not the status of a refused stream. */

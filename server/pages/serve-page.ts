@@ -24,7 +24,7 @@ import type { StatusPages } from './status-pages.ts';
 type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: RenderRateLimiter };
 
 /** The origin of a request, determined on demand. */
-type Place = {
+type RequestSource = {
   address: () => string;
   /** Whether visitors are distinguishable by address. */
   isOwn: () => boolean;
@@ -48,7 +48,7 @@ export class PageServer {
     path: string,
     search: string,
     table: BrandTable,
-    from: Place,
+    from: RequestSource,
   ): Promise<void> | void {
     const decision = this.#parts.decisions.decide(request, path, search, table, from.signs);
     if (decision.kind === 'page') return this.#servePage(request, response, path, search, decision, from);
@@ -75,7 +75,7 @@ export class PageServer {
     path: string,
     search: string,
     page: SitePage,
-    from: Place,
+    from: RequestSource,
   ): Promise<void> | void {
     const rsc = rscHeaders(request.headers, search);
     const key = `${page.internalPath}${rsc ? `\n${rscKey(rsc)}` : ''}`;
@@ -91,17 +91,17 @@ export class PageServer {
     page: SitePage,
     key: string,
     buildRequest: PageRequest,
-    from: Place,
+    from: RequestSource,
   ): Promise<void> {
     const { pages, statusPages, misses } = this.#parts;
     const startedAt = Date.now();
-    const address = from.address();
+    const ip = from.address();
     const isOwn = from.isOwn();
-    const wait = await misses.take(address, isOwn && isSearch(page) ? searchPoints : 1);
+    const wait = await misses.take(ip, isOwn && isSearch(page) ? searchPoints : 1);
     if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, startedAt, wait);
     // Visitors behind a proxy that hides their addresses must not share a queue and limit.
     const asker: Asker = isOwn
-      ? { network: getRateLimitNetwork(address), charge: (ms) => void misses.charge(address, ms) }
+      ? { network: getRateLimitNetwork(ip), charge: (ms) => void misses.charge(ip, ms) }
       : { network: null };
     const entry = await pages.get(key, buildRequest, asker).catch(floodOf);
     if (entry === 'flood') return this.#serveStatus(request, response, page.brand, page.locale, 429);

@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { checkoutStyle } from './checkout-style.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { scenarios } from './scenarios.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 
 type Texts = ServerTexts['payments']['sandbox'];
@@ -45,7 +45,10 @@ export function checkoutList(payments: SandboxPayment[]): Html {
                   (each) =>
                     html`<li>
                       <a href="/pay/${each.id}">${each.description}</a>
-                      <span>${money(each.amount, each.currency, 'en')}, ${each.failure ?? each.status}</span>
+                      <span
+                        >${formatMoney(each.amount, each.currency, 'en')},
+                        ${each.failure ?? each.status}</span
+                      >
                     </li>`,
                 )}
               </ul>`
@@ -82,7 +85,7 @@ function orderOf(payment: SandboxPayment, text: Texts): Html {
     <dt>${text.method}</dt>
     <dd>${paymentMethodName(payment.method, serverTexts(payment.locale, 'mail').orders.methods)}</dd>
     <dt>${text.total}</dt>
-    <dd class="total">${money(payment.amount, payment.currency, payment.locale)}</dd>
+    <dd class="total">${formatMoney(payment.amount, payment.currency, payment.locale)}</dd>
   </dl>`;
 }
 

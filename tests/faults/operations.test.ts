@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { listOwedRefunds } from '../../backend/commerce/credits/reconcile/owed-refunds.ts';
+import { listRefusedRefunds } from '../../backend/commerce/payments/list-refused-refunds.ts';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { releaseReporterLease, acquireReporterLease } from '../../backend/platform/metrics/reporter-lease.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
@@ -77,7 +77,7 @@ test('one process of all tells of the jobs, and another one when nobody asks it 
   const endWaiting = await queueWaitingJob(db);
   try {
     expect((await jobs()).length).toBeGreaterThan(0);
-    const owed = (await listOwedRefunds(db)).length;
+    const owed = (await listRefusedRefunds(db)).length;
     expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${owed}`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(false);
     await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);

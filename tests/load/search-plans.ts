@@ -3,9 +3,9 @@ import { demoPool } from '../../demo/seed-brands.ts';
 import type { Db } from '../../backend/platform/db/connect.ts';
 import { buildConditions } from '../../backend/community/members/search/conditions.ts';
 import { pageStatement } from '../../backend/community/members/search/list-statement.ts';
-import { placeSearch } from '../../backend/community/members/search/place.ts';
+import { locateSearch } from '../../backend/community/members/search/location.ts';
 import type { Reader } from '../../backend/community/members/search/reader.ts';
-import { buildStages } from '../../backend/community/members/search/stages.ts';
+import { buildTiers } from '../../backend/community/members/search/tiers.ts';
 import type { MemberSearch } from '../../lib/contract/community/members.ts';
 
 /** A reader of German on a German brand. */
@@ -64,10 +64,10 @@ function readable(plan: string): string {
 /** The plan of a search's first page as text. */
 export async function explainSearch(db: Db, search: MemberSearch, withPhoto = false): Promise<string> {
   const scope = { ...visitorScope(), withPhoto, reader: visitorInTest };
-  const placed = await placeSearch(db, search);
+  const placed = await locateSearch(db, search);
   const part = { after: null, offset: 0, limit: 25 };
   const statement = pageStatement(
-    { stages: buildStages(placed, scope), part, view: scope },
+    { tiers: buildTiers(placed, scope), part, view: scope },
     buildConditions(placed, scope),
   );
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, costs off) ${statement}`);

@@ -1,6 +1,6 @@
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
-import { money } from '../../lib/contract/commerce/money.ts';
+import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -157,9 +157,9 @@ test('minimum_message_costs: what a message costs at least, by what is sold in t
   swiss.setCookie('vonk_country', 'CH');
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
   const html = await untilPage(swiss, '/pricing', (page) =>
-    plain(page).includes(plain(money(90, 'CHF', 'de'))),
+    plain(page).includes(plain(formatMoney(90, 'CHF', 'de'))),
   );
-  expect(plain(content(html, 'description') ?? '')).toContain(plain(money(90, 'CHF', 'de')));
+  expect(plain(content(html, 'description') ?? '')).toContain(plain(formatMoney(90, 'CHF', 'de')));
 });
 
 test('domain_language and domain: the language without prefix, and the host of canonical addresses', async () => {

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../lib/contract/formats.ts';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { InfoPage } from '../../lib/contract/growth/info-pages.ts';
-import { money } from '../../lib/contract/commerce/money.ts';
+import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { methodNames } from '../../lib/contract/commerce/payment-method-names.ts';
 import type { Profile } from '../../lib/contract/community/profile.ts';
 import type { Settings } from '../../lib/contract/brands/settings.ts';
@@ -131,7 +131,7 @@ describe.each(countries)('a visitor from %s', (country, currency, locale, offere
     const { text } = await visitor.get(at(language, '/pricing'));
     const visibleText = spaces(extractText(text));
     const missing = packages
-      .map(({ amount }) => spaces(money(amount, currency, language)))
+      .map(({ amount }) => spaces(formatMoney(amount, currency, language)))
       .filter((price) => !visibleText.replaceAll('\n', '').includes(price));
     expect(missing).toEqual([]);
   });

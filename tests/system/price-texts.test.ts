@@ -1,5 +1,5 @@
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
-import { money } from '../../lib/contract/commerce/money.ts';
+import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { countryOfLocale } from '../../lib/contract/commerce/price-country.ts';
 import { Visitor } from '../support/http.ts';
@@ -15,7 +15,7 @@ test.each(locales)('/pricing says every price to the cent in %s', async (locale)
   expect(status).toBe(200);
   const page = plain(text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ''));
   const missing = body.packages
-    .map(({ amount, currency }) => plain(money(amount, currency, locale)))
+    .map(({ amount, currency }) => plain(formatMoney(amount, currency, locale)))
     .filter((price) => !page.includes(price));
   expect(missing).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
     owedRefunds: (owedRefunds ?? 0) + 1,
     wrongBalances,
   });
-  expect(counted.stderr).toContain('npx vonk ledger owed');
+  expect(counted.stderr).toContain('npx vonk ledger refunds');
   const owed = (await ledger('owed')).stdout;
   expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
 

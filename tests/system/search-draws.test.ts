@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { buildConditions } from '../../backend/community/members/search/conditions.ts';
 import { drawn } from '../../backend/community/members/search/drawn.ts';
-import type { PlacedSearch } from '../../backend/community/members/search/place.ts';
+import type { LocatedSearch } from '../../backend/community/members/search/location.ts';
 import { visitorScope } from '../load/search-plans.ts';
 import { stackAddress } from '../support/stack.ts';
 
@@ -10,7 +10,7 @@ const db = connect(stackAddress().databaseUrl, 1);
 afterAll(() => db.$client.end());
 
 const scope = visitorScope();
-const searches: Partial<PlacedSearch>[] = [
+const searches: Partial<LocatedSearch>[] = [
   {},
   { gender: 'woman' },
   { gender: 'man', kind: 'real' },
@@ -20,7 +20,7 @@ const searches: Partial<PlacedSearch>[] = [
 ];
 
 /** Number of matches, their table pages, and the estimate from a sample of these. */
-async function draw(search: Partial<PlacedSearch>, exact: number, leastPages = 1) {
+async function draw(search: Partial<LocatedSearch>, exact: number, leastPages = 1) {
   const conditions = buildConditions({ place: null, ...search }, scope);
   const target = { exact, gathered: exact, draws: [12, 24] as const, leastPages };
   const { rows } = await db.execute<{ sure: boolean; likely: boolean; count: number; pages: number }>(sql`

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/connect.ts';
-import { purge } from '../../platform/realtime/hub.ts';
+import { invalidateTags } from '../../platform/realtime/hub.ts';
 import { clearBrandCache, listBrands, type Brand } from '../brand.ts';
 
 /** Reads a brand from the database, not the cache. @throws Error that lists the existing brands */
@@ -23,5 +23,5 @@ export async function freshBrands(db: Queries): Promise<Map<string, Brand>> {
 
 /** Makes every process reload the brands and purge the pages of all, which link to each other. */
 export async function announceBrands(db: Queries): Promise<void> {
-  await purge(db, ...[...(await freshBrands(db)).keys()].map((id) => `brand:${id}`));
+  await invalidateTags(db, ...[...(await freshBrands(db)).keys()].map((id) => `brand:${id}`));
 }

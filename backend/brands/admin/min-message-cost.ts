@@ -1,3 +1,5 @@
+import { priceOfCredits } from '#lib/contract/commerce/price-of-credits.ts';
+
 type Sold = { credits: number; amount: number; currency: string };
 
 /** Price of a message in minor units with the cheapest package; null if nothing is sold. */
@@ -7,6 +9,6 @@ export function minMessageCost(
 ): { costs: number; currency: string } | null {
   const [first] = packages;
   if (!first) return null;
-  const each = packages.map(({ amount, credits }) => Math.ceil((amount * messageCredits) / credits));
+  const each = packages.map(({ amount, credits }) => priceOfCredits(amount, credits, messageCredits));
   return { costs: Math.min(...each), currency: first.currency };
 }

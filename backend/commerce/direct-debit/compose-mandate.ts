@@ -1,6 +1,6 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { createHash } from 'node:crypto';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Mandate = { reference: string; dueOn: string; text: string };
@@ -25,7 +25,7 @@ export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agr
   const dueOn = bankingDayAfter(sentAt, notice);
   const text = say(locale, serverTexts(locale, 'payments').mandate, {
     creditor,
-    amount: money(amount, 'EUR', locale),
+    amount: formatMoney(amount, 'EUR', locale),
     date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueOn),
     reference,
   });

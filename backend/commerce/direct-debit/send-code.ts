@@ -1,7 +1,7 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { sendDirectDebitCode } from '#lib/contract/commerce/direct-debit.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { priceOrder } from '../packages/price-order.ts';
 import { inTransaction, type Queries } from '../../platform/db/connect.ts';
@@ -14,7 +14,7 @@ import { checkForm } from './check-form.ts';
 import { composeMandate } from './compose-mandate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { refuseDebit } from './refuse-debit.ts';
-import { codeTime, dropCode, makeCode } from './sms-codes.ts';
+import { smsCodeTtlMs, dropCode, makeCode } from './sms-codes.ts';
 import { companies } from '../../platform/db/schema/brands.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -43,7 +43,7 @@ export async function sendCode(
   const filled = say(locale, serverTexts(locale, 'payments').sms, {
     brand: brand.name,
     code: made.code,
-    amount: money(amount, 'EUR', locale),
+    amount: formatMoney(amount, 'EUR', locale),
   });
   // Characters outside the GSM alphabet, such as no-break spaces, halve the capacity of an SMS.
   const text = filled.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -63,7 +63,7 @@ export async function sendCode(
   });
   return {
     sms_id: made.id,
-    expires_at: new Date(now.getTime() + codeTime).toISOString(),
+    expires_at: new Date(now.getTime() + smsCodeTtlMs).toISOString(),
     mobile: hidden(checked.mobile),
     mandate: {
       ...mandate,

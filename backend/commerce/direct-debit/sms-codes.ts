@@ -11,9 +11,9 @@ import { int8, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Validity of a code in milliseconds; wrong attempts allowed; codes a day for each member and each phone. */
-export const codeTime = 10 * 60_000;
-const triesOfCode = 5;
-const codesADay = 5;
+export const smsCodeTtlMs = 10 * 60_000;
+const maxCodeAttempts = 5;
+const maxCodesPerDay = 5;
 
 const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
 
@@ -70,8 +70,8 @@ export async function makeCode(
     })
     .from(smsCodes)
     .where(gt(smsCodes.createdAt, since));
-  if (!sent || sent.own >= codesADay) throw new CallError('too_many_codes');
-  if (sent.toPhone >= codesADay && sent.toPhoneLately) throw new CallError('too_many_codes');
+  if (!sent || sent.own >= maxCodesPerDay) throw new CallError('too_many_codes');
+  if (sent.toPhone >= maxCodesPerDay && sent.toPhoneLately) throw new CallError('too_many_codes');
   const isNetworkDone = sent.ofNetwork >= env.SMS_PER_NETWORK && sent.ofNetworkLately > 0;
   if (isNetworkDone || sent.all >= env.SMS_PER_DAY) {
     if (sent.all >= env.SMS_PER_DAY)
@@ -80,7 +80,7 @@ export async function makeCode(
   }
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiresAt = new Date(now.getTime() + codeTime);
+  const expiresAt = new Date(now.getTime() + smsCodeTtlMs);
   await insertSmsCodes(tx, {
     id,
     userId,
@@ -137,7 +137,7 @@ export async function checkCode(db: Db, env: BackendEnv, typed: Typed, now: Date
     const { rows } = await selectSmsCodes(tx, { id: typed.id, userId: typed.userId });
     const row = rows[0];
     if (!row || row.mobile !== typed.mobile) return 'sms_code_invalid';
-    if (row.failures >= triesOfCode) return 'sms_code_used_up';
+    if (row.failures >= maxCodeAttempts) return 'sms_code_used_up';
     if (row.used || now >= new Date(row.expires_at)) return 'sms_code_expired';
     const given = fingerprint(
       env,
@@ -146,7 +146,7 @@ export async function checkCode(db: Db, env: BackendEnv, typed: Typed, now: Date
     );
     if (timingSafeEqual(Buffer.from(given), Buffer.from(row.code_hash))) return null;
     await updateSmsCodes(tx, { id: typed.id });
-    return row.failures + 1 >= triesOfCode ? 'sms_code_used_up' : 'sms_code_invalid';
+    return row.failures + 1 >= maxCodeAttempts ? 'sms_code_used_up' : 'sms_code_invalid';
   });
   if (refusal) throw new CallError(refusal);
 }

@@ -10,7 +10,7 @@ import { findByCode, insertGoodbye } from './queries.ts';
 
 /** How long a deletion counts as in progress (an hour) and how long the offer is valid (a day), in milliseconds. */
 const underWay = 60 * 60 * 1000;
-const goodbyeLife = 24 * 60 * 60 * 1000;
+const goodbyeOfferTtlMs = 24 * 60 * 60 * 1000;
 
 /**
  * The company's discount for a member who is deleting the account, created once and personal. Null if there is none,
@@ -26,7 +26,7 @@ export async function offerGoodbye(
   if (percentage < 1 || !(await isLeaving(tx, userId, now))) return null;
   const member = { userId, brandId: brand.id };
   const code = `STAY-${userId.toString(36).toUpperCase()}`;
-  const expires = new Date(now.getTime() + goodbyeLife);
+  const expires = new Date(now.getTime() + goodbyeOfferTtlMs);
   await insertGoodbye(tx, { ...member, code, percentage: Math.min(percentage, 99), expires });
   const row = await findByCode(tx, member, code);
   return row && !findDiscountRefusal(row, now) ? presentDiscount(row, now) : null;

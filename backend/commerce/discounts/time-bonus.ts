@@ -1,9 +1,9 @@
 /** Section 9: the time bonus lasts 14,400 seconds from signup. */
-const bonusTime = 14_400_000;
+const timeBonusDurationMs = 14_400_000;
 
 /** The moment the time bonus of a member ends. */
 export function timeBonusEnd(signupDate: Date): Date {
-  return new Date(signupDate.getTime() + bonusTime);
+  return new Date(signupDate.getTime() + timeBonusDurationMs);
 }
 
 /** Section 4: whether a free member sees the time bonus: within four hours of signup and not used. */

@@ -12,7 +12,7 @@ const recentDays = 90;
 const enoughOrders = 30;
 
 /** Cache lifetime in milliseconds; the result changes daily. */
-const life = 10 * 60_000;
+const cacheTtlMs = 10 * 60_000;
 const known = new Map<string, { sizes: PopularSizes; until: number }>();
 
 /** The most ordered and paid size of each kind at a brand in the last 90 days, in any currency. */
@@ -20,7 +20,7 @@ export async function findPopularSizes(db: Queries, brandId: string, now: Date):
   const cached = known.get(brandId);
   if (cached && cached.until > now.getTime()) return cached.sizes;
   const sizes = pickPopularSizes(await countOrders(db, brandId, now));
-  known.set(brandId, { sizes, until: now.getTime() + life });
+  known.set(brandId, { sizes, until: now.getTime() + cacheTtlMs });
   return sizes;
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderRefused, type ProviderName } from './provider.ts';
-import { paymentReversals } from '../../platform/db/schema/withdrawals.ts';
+import { paymentReversals } from '../../platform/db/schema/payment-reversals.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 import { bool, int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';

@@ -9,13 +9,13 @@ import type { MailKind } from '../../platform/jobs/mail-kinds.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
 import { countPayment, type CountedState } from '../../platform/metrics/business-metrics.ts';
 import { recordReversal, recordSale } from '../../growth/tracking/conversions.ts';
-import { chargeBack } from './charge-back.ts';
+import { recordChargeback } from './record-chargeback.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
 import type { Look } from './provider.ts';
 import { lockPayment, type PaymentRow } from './queries.ts';
 import { orderRefund } from './refund.ts';
 import { settlePayment, type Settlement } from './settle-table.ts';
-import { paymentReversals } from '../../platform/db/schema/withdrawals.ts';
+import { paymentReversals } from '../../platform/db/schema/payment-reversals.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -44,7 +44,7 @@ export async function settle(
     }
     if (step.to === 'failed') await fail(tx, payment, step.failure, now);
     for (const each of step.reverse) {
-      await chargeBack(tx, payment, each, now);
+      await recordChargeback(tx, payment, each, now);
       const { ref, amount: back } = each;
       await recordReversal(
         tx,

@@ -1,6 +1,6 @@
 import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import { formatDay } from '../../outreach/mail/format-moment.ts';
 import type { Receipt } from './find-receipt.ts';
@@ -54,9 +54,9 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
 function itemLines({ credits, brand, amount, listAmount, currency, locale }: Receipt, texts: ReceiptTexts) {
   const count = numberFormat(locale).format(credits);
   const item = say(locale, texts.item, { count, brand });
-  const lines: Line[] = [{ label: item, value: money(listAmount, currency, locale) }];
+  const lines: Line[] = [{ label: item, value: formatMoney(listAmount, currency, locale) }];
   if (amount < listAmount)
-    lines.push({ label: texts.discount, value: money(amount - listAmount, currency, locale) });
+    lines.push({ label: texts.discount, value: formatMoney(amount - listAmount, currency, locale) });
   return lines;
 }
 

@@ -1,5 +1,5 @@
 import { say, type ServerTexts } from '#lib/i18n/server-texts.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { vatPart } from '../packages/vat.ts';
 import type { Receipt } from './find-receipt.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
@@ -15,12 +15,13 @@ export function totalLines(
   const vat = vatPart(amount, vatRate);
   const rate = numberFormat(locale, { maximumFractionDigits: 2 }).format(vatRate / 100);
   const lines: Line[] = [
-    { label: texts.net, value: money(amount - vat, currency, locale) },
-    { label: say(locale, texts.vat, { rate }), value: money(vat, currency, locale) },
-    { label: texts.total, value: money(amount, currency, locale), bold: true },
+    { label: texts.net, value: formatMoney(amount - vat, currency, locale) },
+    { label: say(locale, texts.vat, { rate }), value: formatMoney(vat, currency, locale) },
+    { label: texts.total, value: formatMoney(amount, currency, locale), bold: true },
   ];
-  if (refunded > 0) lines.push({ label: texts.refunded, value: money(refunded, currency, locale) });
-  if (chargedBack > 0) lines.push({ label: texts.chargedBack, value: money(chargedBack, currency, locale) });
+  if (refunded > 0) lines.push({ label: texts.refunded, value: formatMoney(refunded, currency, locale) });
+  if (chargedBack > 0)
+    lines.push({ label: texts.chargedBack, value: formatMoney(chargedBack, currency, locale) });
   return lines;
 }
 

@@ -24,7 +24,7 @@ type Filing = {
   client: string;
 };
 type Declaration = Omit<z.output<typeof withdrawCall.body>, 'proof' | 'website'>;
-type Receipt = z.input<(typeof withdrawCall)['response']>;
+type Acknowledgement = z.input<(typeof withdrawCall)['response']>;
 
 const insertWithdrawals = statement({
   params: {
@@ -57,16 +57,16 @@ export async function withdraw(
   { env, brand, locale, key, jobs, client }: Filing,
   declared: Declaration,
   now: Date,
-): Promise<Receipt> {
+): Promise<Acknowledgement> {
   const ownKey = `${brand.id}:${key}`;
   // Serializes withdrawals from one order.
   const payment = await findWithdrawable(tx, brand, declared, now);
   const same = await findByKey(tx, ownKey, declared);
-  if (same) return receiptOf(same, false);
+  if (same) return acknowledgementOf(same, false);
   const earlier = await findEarlier(tx, brand, declared);
-  if (earlier) return receiptOf(earlier, true);
+  if (earlier) return acknowledgementOf(earlier, true);
 
-  const receipt = makeReceipt(brand.id, now);
+  const receipt = makeReference(brand.id, now);
   const { rows } = await insertWithdrawals(tx, {
     receipt,
     ownKey,
@@ -81,7 +81,7 @@ export async function withdraw(
   if (id === undefined) {
     const winner = await findByKey(tx, ownKey, declared);
     if (!winner) throw new Error('The withdrawal was not kept');
-    return receiptOf(winner, false);
+    return acknowledgementOf(winner, false);
   }
 
   if (payment) await reverseCredits(tx, jobs, { withdrawalId: id, payment }, now);
@@ -96,7 +96,7 @@ type Earlier = { receipt: string; createdAt: Date | string };
 
 const earlierColumns = sql`withdrawals.receipt, withdrawals.created_at as "createdAt"`;
 
-const receiptOf = ({ receipt, createdAt }: Earlier, repeated: boolean): Receipt => ({
+const acknowledgementOf = ({ receipt, createdAt }: Earlier, repeated: boolean): Acknowledgement => ({
   receipt,
   received_at: new Date(createdAt).toISOString(),
   repeated,
@@ -124,7 +124,7 @@ async function findByKey(tx: Tx, key: string, { name, order, email }: Declaratio
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Such as `W-HERZFUNKE-20261121-7KQ4MZ9TBX`. */
-function makeReceipt(brandId: string, now: Date): string {
+function makeReference(brandId: string, now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const end = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `W-${brandId.toUpperCase()}-${day}-${end}`;

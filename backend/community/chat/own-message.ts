@@ -1,3 +1,4 @@
+import { editWindowMs } from '#lib/contract/limits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -7,9 +8,6 @@ import { profiles } from '../../platform/db/schema/members.ts';
 import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
 import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { fixed, statement } from '../../platform/db/statement.ts';
-
-/** 5 minutes in milliseconds: how long senders can change a message. */
-const editWindowMs = 5 * 60 * 1000;
 
 export type HeldMessage = {
   id: number;

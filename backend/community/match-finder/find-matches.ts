@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { getSeeker, listCandidates, loadTiles } from '../members/candidates.ts';
 import type { SearchingMember } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
-import type { PlacedSearch } from '../members/search/place.ts';
+import type { LocatedSearch } from '../members/search/location.ts';
 import { weighMatches, type Answers } from './weigh-matches.ts';
 
 const shortlistLength = 12;
@@ -27,7 +27,7 @@ export async function findMatches(
   const seeker = await getSeeker(db, actor, now);
   if (seeker.sexuality === null) return { shortlist: [], exact: 0, widened: false };
   const targetGenders = answers.gender ? [answers.gender] : genders;
-  const find = (search: PlacedSearch) => listCandidates(db, seeker, targetGenders, [{ search }], now);
+  const find = (search: LocatedSearch) => listCandidates(db, seeker, targetGenders, [{ search }], now);
   const within = weighMatches(seeker, answers, await find(inside(seeker, answers)), shortlistLength);
   const isEnough = within.length === shortlistLength && within.every(({ isExact }) => isExact);
   const chosen = isEnough
@@ -52,7 +52,7 @@ export async function findMatches(
 }
 
 /** Exact matches: around the caller's town, otherwise in the same country. */
-function inside({ place }: SearchingMember, { gender, min_age, max_age, distance }: Answers): PlacedSearch {
+function inside({ place }: SearchingMember, { gender, min_age, max_age, distance }: Answers): LocatedSearch {
   const { country, city, position } = place;
   const rest = { gender, ...agesBetween({ min_age, max_age }, 0) };
   if (!distance || !position) return { ...rest, country, place: null };
@@ -60,7 +60,7 @@ function inside({ place }: SearchingMember, { gender, min_age, max_age, distance
 }
 
 /** Near matches: a wider age range, anywhere. */
-function around({ gender, ...ages }: Answers): PlacedSearch {
+function around({ gender, ...ages }: Answers): LocatedSearch {
   return { gender, ...agesBetween(ages, moreYears), place: null };
 }
 

@@ -9,12 +9,13 @@ import { ageOn } from './age-on.ts';
 import type { TileRow } from './present.ts';
 import { getAgeBand, type Ages } from './search/ages.ts';
 import { buildConditions, type Conditions } from './search/conditions.ts';
-import type { PlacedSearch } from './search/place.ts';
+import type { LocatedSearch } from './search/location.ts';
 import { agesSought } from './search/reader.ts';
 import { matchesSeekerOf } from './search/matches-seeker-of.ts';
 import type { SavedSearch } from './search/saved-search.ts';
 import type { SearchingMember } from './seeker.ts';
 import { shownOn } from './shown-on.ts';
+import { byRank } from './search/by-rank.ts';
 
 const maxCandidates = 500;
 
@@ -67,7 +68,7 @@ export async function getSeeker(
   return { ...person, brandId, profileId, pool, sexuality, region, language, soughtAges, soughtGender };
 }
 
-export type CandidateRange = { search: PlacedSearch; where?: SQL };
+export type CandidateRange = { search: LocatedSearch; where?: SQL };
 
 /**
  * Up to 500 active members from each range who are of the given genders and attracted to the seeker's, recently active
@@ -99,7 +100,7 @@ export async function listCandidates(
   const { rows } = await db.execute<PersonRow>(sql`
     with ${sql.join(parts, sql`, `)}
     select ${personColumns} from profiles where profiles.id in (${sql.join(names, sql` union all `)})
-    order by profiles.list_place desc, profiles.id desc`);
+    order by ${byRank('profiles')}`);
   return rows.map((row) => candidateOf(row, now));
 }
 
@@ -114,7 +115,7 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
   return sql`
     ${walk} as materialized (
       select profiles.id from (
-        select * from profiles where ${base} order by list_place desc, id desc limit ${maxScanned}) profiles
+        select * from profiles where ${base} order by ${byRank()} limit ${maxScanned}) profiles
       where ${filter} and ${also} limit ${maxCandidates}),
     ${all} as materialized (
       select id from ${walk}
@@ -122,14 +123,14 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
       (select profiles.id from profiles
         where (select count(*) from ${walk}) < ${fewCandidates} and ${base} and ${filter} and ${also}
           ${facets ? sql`and ${facets.condition}` : sql``}
-        order by profiles.list_place desc, profiles.id desc limit ${maxCandidates}))`;
+        order by ${byRank('profiles')} limit ${maxCandidates}))`;
 }
 
 type CardRow = TileRow &
   Pick<PersonRow, 'interests' | 'latitude' | 'longitude'> & {
     about_me: string;
     language: string;
-    stage: number | null;
+    tier: number | null;
   };
 
 /** By id. Members who have closed, blocked or hidden themselves are missing. */
@@ -137,11 +138,11 @@ export async function loadTiles(
   db: Queries,
   { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
   ids: readonly number[],
-  stage: SQL = sql`null::int`,
+  tier: SQL = sql`null::int`,
 ): Promise<Map<number, CardRow>> {
   const { rows } = await db.execute<CardRow>(sql`
     select ${tileColumns}, profiles.about_me, profiles.language, profiles.interests, profiles.latitude, profiles.longitude,
-      ${stage} as stage from profiles ${joinMainPhoto({ brandId })}
+      ${tier} as tier from profiles ${joinMainPhoto({ brandId })}
     where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
       and ${shownOn(brandId)}`);
   return new Map(rows.map((row) => [row.id, row]));

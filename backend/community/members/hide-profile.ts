@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { indexingTag } from './record-consents.ts';
 
 export const isHiddenByDecision = (profile: number): SQL => sql`exists (
@@ -29,6 +29,6 @@ async function change(tx: Tx, update: SQL, id: number): Promise<void> {
   );
   const [profile] = rows;
   if (!profile) return;
-  await purge(tx, `member:${id}`, `members:${profile.pool}`, indexingTag(profile.pool));
+  await invalidateTags(tx, `member:${id}`, `members:${profile.pool}`, indexingTag(profile.pool));
   if (profile.userId) await announce(tx, [profile.userId], { type: 'user' });
 }

@@ -8,7 +8,7 @@ import type { ProfileRow, TileRow } from './present.ts';
 import { createReader } from './create-reader.ts';
 import { listMembers } from './search/list-statement.ts';
 import { agesAround, getSearchDefaults, type Reader } from './search/reader.ts';
-import { buildStages } from './search/stages.ts';
+import { buildTiers } from './search/tiers.ts';
 
 type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
 
@@ -26,12 +26,12 @@ export async function listRelated(db: Queries, profile: ProfileRow, viewer: View
   const { match, ages } = getSearchDefaults({ gender: profile.gender }, reader);
   const { from, to } = ages ?? agesAround(ageOn(profile.date_of_birth, now, profile));
   const suits = profile.show_age || ages !== null;
-  const stages = buildStages(
+  const tiers = buildTiers(
     { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },
     { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, audience, now, reader, match },
   );
   return listMembers(db, {
-    stages,
+    tiers,
     part: { after: null, offset: 0, limit: relatedCount },
     view: { brandId: brand.id, audience },
     except: sql`profiles.id <> ${profile.id} and profiles.sexuality is not null`,

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { TileRow } from './present.ts';
 import { listMembers } from './search/list-statement.ts';
-import type { PlacedSearch } from './search/place.ts';
+import type { LocatedSearch } from './search/location.ts';
 import { getSearchDefaults, memberReader } from './search/reader.ts';
-import type { RingName } from './search/rings.ts';
-import { buildStages } from './search/stages.ts';
+import type { DistanceBandName } from './search/distance-bands.ts';
+import { buildTiers } from './search/tiers.ts';
 import { widerSearches } from './search/widen.ts';
 import type { SearchingMember } from './seeker.ts';
 
@@ -17,7 +17,7 @@ type SuggestionRequest = {
   where?: SQL;
 };
 
-export type Suggested = TileRow & { ring: RingName | null };
+export type Suggested = TileRow & { band: DistanceBandName | null };
 
 /** Members of other ages follow only if there are too few of the ages sought. One statement, plus one per widening. */
 export async function listSuggested(
@@ -34,21 +34,21 @@ export async function listSuggested(
   const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader, match };
   const found: Suggested[] = [];
   for (const search of searchesOf(seeker)) {
-    const stages = buildStages(search, scope);
+    const tiers = buildTiers(search, scope);
     const known = sql.param(found.map(({ id }) => id));
     const rows = await listMembers(db, {
-      stages,
+      tiers,
       part: { after: null, offset: 0, limit: count - found.length },
       view: { brandId },
       except: sql`profiles.id <> all(${known}::bigint[]) and ${where}`,
     });
-    found.push(...rows.map((row) => ({ ...row, ring: stages[row.stage]?.ring ?? null })));
+    found.push(...rows.map((row) => ({ ...row, band: tiers[row.tier]?.band ?? null })));
     if (found.length >= count) break;
   }
   return found;
 }
 
-function searchesOf({ soughtAges }: SearchingMember): PlacedSearch[] {
+function searchesOf({ soughtAges }: SearchingMember): LocatedSearch[] {
   const any = { place: null };
   if (!soughtAges) return [any];
   const sought = { ...any, min_age: soughtAges.from, max_age: soughtAges.to };

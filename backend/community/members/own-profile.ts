@@ -10,7 +10,7 @@ import { isRegion } from '../../platform/geo/regions.ts';
 import { findTown, type Town } from '../../platform/geo/towns.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { checkPublicTexts } from './check-public-texts.ts';
 import { joinOwnMainPhoto, profileColumns } from './columns.ts';
 import { presentOwnProfile, type ProfileRow } from './present.ts';
@@ -57,7 +57,12 @@ export async function changeProfile(
   assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
   await recordConsents(tx, actor, changes, now);
-  await purge(tx, `member:${actor.profileId}`, ...listTags(actor, changes), ...indexingTags(actor, changes));
+  await invalidateTags(
+    tx,
+    `member:${actor.profileId}`,
+    ...listTags(actor, changes),
+    ...indexingTags(actor, changes),
+  );
   await announce(tx, [actor.userId], { type: 'user' });
 }
 

@@ -5,13 +5,13 @@ import type { PhotoView } from './columns.ts';
 import { presentTile } from './present.ts';
 import { buildConditions, type Conditions } from './search/conditions.ts';
 import { exactCount } from './search/counted.ts';
-import { decodeCursor, sealCursor, type CursorKeys, type Position } from './search/cursor.ts';
-import { stageStart, listMembers, pageStatement, type ListRow } from './search/list-statement.ts';
+import { decodeCursor, sealCursor, type CursorKeys, type CursorPosition } from './search/cursor.ts';
+import { tierStart, listMembers, pageStatement, type ListRow } from './search/list-statement.ts';
 import { offeredSearch } from './search/offered.ts';
-import { placeSearch } from './search/place.ts';
-import { presentRings } from './search/present-rings.ts';
+import { locateSearch } from './search/location.ts';
+import { presentDistanceBands } from './search/present-distance-bands.ts';
 import { getSearchDefaults, withDefaults } from './search/reader.ts';
-import { buildStages, type ListScope, type Stage } from './search/stages.ts';
+import { buildTiers, type ListScope, type Tier } from './search/tiers.ts';
 import { findSimilar } from './search/widen.ts';
 
 const pageSize = 24;
@@ -29,7 +29,7 @@ type AskedScope = Omit<ListScope, 'match'> & {
   keys: CursorKeys;
 };
 
-/** At most two statements, plus one if a town is looked up or the page goes beyond the first rings. */
+/** At most two statements, plus one if a town is looked up or the page goes beyond the first distance bands. */
 export async function searchMembers(
   db: Queries,
   requested: MemberSearch,
@@ -43,9 +43,9 @@ export async function searchMembers(
   // An invalid cursor is ignored; the page number then gives the start.
   const after = search.cursor ? decodeCursor(scope.keys, list, search.cursor) : null;
   const pageNumber = search.pageNumber ?? 1;
-  const placed = await placeSearch(db, search);
-  const stages = buildStages(placed, scope);
-  const { count, fictional, found } = await readPage(db, stages, buildConditions(placed, scope), scope, {
+  const placed = await locateSearch(db, search);
+  const tiers = buildTiers(placed, scope);
+  const { count, fictional, found } = await readPage(db, tiers, buildConditions(placed, scope), scope, {
     after,
     offset: after ? 0 : (pageNumber - 1) * pageSize,
     limit: pageSize + 1,
@@ -63,47 +63,47 @@ export async function searchMembers(
         shown.map(({ id }) => id),
       )
     : { rows: [], widened: [] };
-  const ringOfRow = shown.map(({ stage }) => stages[stage]?.ring ?? null);
+  const bandOfRow = shown.map(({ tier }) => tiers[tier]?.band ?? null);
   return {
     pageNumber,
     results: shown.map((row) => presentTile(row, scope.locale, scope.now)),
-    ...presentRings(ringOfRow, stages[0]?.ring ?? null, scope.reader.home, scope.locale),
+    ...presentDistanceBands(bandOfRow, tiers[0]?.band ?? null, scope.reader.home, scope.locale),
     applied: { match: defaults.match && [...defaults.match.genders], ages: defaults.ages },
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
     numFictional: fictional,
     cursor: more
-      ? sealCursor(scope.keys, list, { stage: last.stage, place: last.list_place, id: last.id })
+      ? sealCursor(scope.keys, list, { tier: last.tier, rank: last.list_place, id: last.id })
       : null,
     similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
     widened: similar.widened,
   };
 }
 
-/** Most pages end within these stages: planning for all takes longer than a second query. */
-const firstStages = 2;
+/** Most pages end within these tiers: planning for all takes longer than a second query. */
+const firstTiers = 2;
 
-type Part = { after: Position | null; offset: number; limit: number };
+type Part = { after: CursorPosition | null; offset: number; limit: number };
 
 /** Rows of a page and the total count; one statement, and a second for a page that reaches further. */
 async function readPage(
   db: Queries,
-  stages: readonly Stage[],
+  tiers: readonly Tier[],
   everybody: Conditions,
   view: PhotoView,
   part: Part,
 ) {
-  const until = part.offset > 0 ? stages.length : (part.after?.stage ?? 0) + firstStages;
+  const until = part.offset > 0 ? tiers.length : (part.after?.tier ?? 0) + firstTiers;
   const { rows } = await db.execute<PageRow | EmptyRow>(
-    pageStatement({ stages, part, view, until }, everybody),
+    pageStatement({ tiers, part, view, until }, everybody),
   );
   const [first] = rows;
   const count = first?.count ?? 0;
   const found: ListRow[] = rows.filter((row): row is PageRow => row.id !== null);
   const missing = part.limit - found.length;
-  if (until < stages.length && missing > 0 && !first?.complete) {
-    const rest = { after: stageStart(until), offset: 0, limit: missing };
-    found.push(...(await listMembers(db, { stages, part: rest, view })));
+  if (until < tiers.length && missing > 0 && !first?.complete) {
+    const rest = { after: tierStart(until), offset: 0, limit: missing };
+    found.push(...(await listMembers(db, { tiers, part: rest, view })));
   }
   return { count, fictional: first?.fictional_count ?? null, found };
 }

@@ -3,7 +3,7 @@ import type { Sexuality } from '#lib/contract/vocabulary.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
 import { clearSearchedGenders } from './search/saved-search.ts';
 
@@ -28,6 +28,6 @@ export async function setSexuality(
   await tx.update(profiles).set({ sexuality, changedAt: now }).where(eq(profiles.id, profileId));
   if (sexuality === null) await clearSearchedGenders(tx, profileId);
   await logConsent(tx, { userId, kind: 'sensitive', granted: sexuality !== null }, now, { firstNo: true });
-  await purge(tx, `member:${profileId}`, `members:${pool}`);
+  await invalidateTags(tx, `member:${profileId}`, `members:${pool}`);
   await announce(tx, [userId], { type: 'user' });
 }

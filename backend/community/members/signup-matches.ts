@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/http/session.ts';
 import { getSeeker } from './candidates.ts';
 import { listSuggested, type Suggested } from './list-suggested.ts';
 import { presentTile } from './present.ts';
-import { presentRings } from './search/present-rings.ts';
+import { presentDistanceBands } from './search/present-distance-bands.ts';
 import { memberReader } from './search/reader.ts';
-import { buildRings } from './search/rings.ts';
+import { buildDistanceBands } from './search/distance-bands.ts';
 
 const maxMatches = 12;
 
@@ -20,14 +20,14 @@ export async function listSignupMatches(
 ): Promise<z.input<(typeof getSignupMatches)['response']>> {
   const seeker = await getSeeker(db, actor, now);
   const reader = memberReader(seeker, locale);
-  const names = buildRings({ place: null }, reader).map(({ name }) => name);
-  // The list is shown whole, so members of other ages are sorted into their ring.
+  const names = buildDistanceBands({ place: null }, reader).map(({ name }) => name);
+  // The list is shown whole, so members of other ages are sorted into their distance band.
   const found = (await listSuggested(db, seeker, { locale, count: maxMatches, now })).toSorted(
-    (one: Suggested, other: Suggested) => names.indexOf(one.ring) - names.indexOf(other.ring),
+    (one: Suggested, other: Suggested) => names.indexOf(one.band) - names.indexOf(other.band),
   );
-  const rings = found.map(({ ring }) => ring);
+  const bands = found.map(({ band }) => band);
   return {
     profiles: found.map((row) => presentTile(row, locale, now)),
-    ...presentRings(rings, names[0] ?? null, reader.home, locale),
+    ...presentDistanceBands(bands, names[0] ?? null, reader.home, locale),
   };
 }

@@ -12,7 +12,7 @@ import type { BackendEnv } from '../../env.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { indexingTags, recordConsents } from './record-consents.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
@@ -74,7 +74,12 @@ export async function changeVisibility(
     await tx.execute(sql`
       update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
     await recordConsents(tx, actor, changes, now);
-    await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
+    await invalidateTags(
+      tx,
+      `member:${actor.profileId}`,
+      `members:${actor.pool}`,
+      ...indexingTags(actor, changes),
+    );
     await announce(tx, [actor.userId], { type: 'user' });
   }
   if (read_receipts !== undefined) await changeUser(tx, actor, { read_receipts });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { jpeg } from '#tests/support/pictures.ts';
-import type { Limits } from '../../platform/http/limits.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { cutOrRefuse } from './add-photo.ts';
 import type { Cutter } from './cutter/cutter.ts';
 import { PictureRefusal } from './cutter/picture.ts';
@@ -13,8 +13,8 @@ const member = { userId: 7 };
 
 /** Limits that record in `counted` what was taken from them. */
 function counting() {
-  const counted: Parameters<Limits['take']>[] = [];
-  const limits: Limits = {
+  const counted: Parameters<RateLimits['take']>[] = [];
+  const limits: RateLimits = {
     take: async (...each) => void counted.push(each),
     close: () => Promise.resolve(),
   };

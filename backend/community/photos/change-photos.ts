@@ -1,9 +1,10 @@
+import { photoRestoreMs } from '#lib/contract/limits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseLater } from './erase-photos.ts';
-import { lockPhotos, requirePhotoSlot, announcePhotoChange, undoTime } from './member-photos.ts';
+import { lockPhotos, requirePhotoSlot, announcePhotoChange } from './member-photos.ts';
 import { photos } from '../../platform/db/schema/members.ts';
 import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -57,7 +58,8 @@ export async function restorePhoto(tx: Tx, actor: Actor, id: number, now: Date):
   const limit = await lockPhotos(tx, actor);
   const photo = await requirePhoto(tx, actor, id);
   if (!photo.removed_at) return;
-  if (new Date(photo.removed_at).getTime() <= now.getTime() - undoTime) throw new CallError('not_found');
+  if (new Date(photo.removed_at).getTime() <= now.getTime() - photoRestoreMs)
+    throw new CallError('not_found');
   await requirePhotoSlot(tx, actor, limit);
   await updatePhotosForRestorePhoto(tx, { id });
   await announcePhotoChange(tx, actor);

@@ -1,8 +1,8 @@
+import { photoRestoreMs } from '#lib/contract/limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { type Db, inTransaction, type Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { undoTime } from './member-photos.ts';
 import { erasePhoto } from './photo-files.ts';
 import { text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -15,7 +15,7 @@ export const isSettled = sql`exists (select 1 from decisions where complaint_id 
 
 /** Schedules a photo's files for erasure in 15 minutes, unless a photo, message or complaint uses them then. */
 export async function eraseLater(tx: Tx, jobs: Jobs, hash: string): Promise<void> {
-  await jobs.enqueue(tx, 'erase-photo', { hash }, undoTime / 1000 + margin);
+  await jobs.enqueue(tx, 'erase-photo', { hash }, photoRestoreMs / 1000 + margin);
 }
 
 export async function eraseProfilePhotos(tx: Tx, jobs: Jobs, profiles: SQL): Promise<void> {
@@ -32,7 +32,7 @@ const deletePhotos = statement({
 
 /** Job: finally deletes a removed photo and erases files without a reference. */
 export async function eraseUnused(db: Db, files: FileStore, hash: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - undoTime);
+  const since = new Date(now.getTime() - photoRestoreMs);
   const isUsed = await inTransaction(db, async (tx) => {
     await deletePhotos(tx, { hash, since });
     // Demo profiles share pictures.

@@ -1,18 +1,13 @@
+import { maxPhotos } from '#lib/contract/limits.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int4, int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Section 9. */
-const limits = { free: 3, premium: 25 };
-
-/** 15 minutes in milliseconds: how long a removed photo can be restored. */
-export const undoTime = 15 * 60 * 1000;
-
-export const photoLimit = (paidUser: boolean) => (paidUser ? limits.premium : limits.free);
+export const photoLimit = (paidUser: boolean) => (paidUser ? maxPhotos.premium : maxPhotos.free);
 
 const selectProfiles = statement({
   params: { profileId: int8 },
@@ -56,6 +51,6 @@ export async function announcePhotoChange(
 ): Promise<void> {
   // A transaction that holds the profile may be waiting for one of our photos, and also records a change.
   await updateProfiles(tx, { profileId });
-  await purge(tx, `member:${profileId}`, `members:${pool}`);
+  await invalidateTags(tx, `member:${profileId}`, `members:${pool}`);
   if (userId !== null) await announce(tx, [userId], { type: 'user' });
 }

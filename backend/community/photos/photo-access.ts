@@ -18,7 +18,7 @@ export type PhotoAccess = {
   forget: (tags: readonly string[] | null) => void;
 };
 
-const cacheLife = 60_000;
+const cacheTtlMs = 60_000;
 const cacheSize = 50_000;
 
 /** Caches public photos for a minute; purges of the profile's pages drop the entry. Never caches refusals. */
@@ -43,7 +43,7 @@ export function createPhotoAccess(): PhotoAccess {
     if (!row) return null;
     const { member, indexable } = row;
     // A purge during the query may be newer than its result.
-    if (before === generation) known.set(key, { indexable, member, until: Date.now() + cacheLife });
+    if (before === generation) known.set(key, { indexable, member, until: Date.now() + cacheTtlMs });
     return { indexable };
   };
 

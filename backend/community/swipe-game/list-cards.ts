@@ -8,9 +8,9 @@ import { getSeeker, loadTiles, shownPlace } from '../members/candidates.ts';
 import { listSuggested } from '../members/list-suggested.ts';
 import type { SearchingMember } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
-import { presentRing } from '../members/search/present-rings.ts';
+import { presentDistanceBand } from '../members/search/present-distance-bands.ts';
 import { memberReader } from '../members/search/reader.ts';
-import { stageColumn, buildStages } from '../members/search/stages.ts';
+import { tierColumn, buildTiers } from '../members/search/tiers.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
 
 type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
@@ -58,12 +58,12 @@ async function dealCards(
   const { brandId, pool, profileId } = seeker;
   const reader = memberReader(seeker, locale);
   const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader };
-  const stages = buildStages({ place: null }, scope);
-  const tiles = await loadTiles(db, seeker, hand, stageColumn(stages));
+  const tiers = buildTiers({ place: null }, scope);
+  const tiles = await loadTiles(db, seeker, hand, tierColumn(tiers));
   return hand.flatMap((id) => {
     const tile = tiles.get(id);
     if (!tile) return [];
-    const ring = tile.stage === null ? null : (stages[tile.stage]?.ring ?? null);
+    const band = tile.tier === null ? null : (tiers[tile.tier]?.band ?? null);
     return {
       ...presentTile(tile, locale, now),
       about_me: tile.about_me,
@@ -73,7 +73,7 @@ async function dealCards(
         seeker.interests.includes(each),
       ) as Card['shared_interests'],
       distance: distanceBetween(seeker.place, shownPlace(tile)),
-      away: ring === null || ring === stages[0]?.ring ? null : presentRing(ring, reader.home, locale),
+      away: band === null || band === tiers[0]?.band ? null : presentDistanceBand(band, reader.home, locale),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { infoPageTokens, isOwnToken } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { purge } from '../../platform/realtime/hub.ts';
+import { invalidateTags } from '../../platform/realtime/hub.ts';
 import { parsePageText } from './check-page.ts';
 import { jsonb, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -30,7 +30,7 @@ export async function setInfoPage(
   requirePlace(brand, token, locale);
   const content = parsePageText(text);
   await insertInfoPages(db, { brandId: brand.id, token, locale, content });
-  await purge(db, `brand:${brand.id}`);
+  await invalidateTags(db, `brand:${brand.id}`);
 }
 
 const deleteInfoPages = statement({
@@ -46,7 +46,7 @@ export async function removeInfoPage(
   locale: string,
 ): Promise<boolean> {
   const { rowCount } = await deleteInfoPages(db, { id: brand.id, token, locale });
-  if (rowCount) await purge(db, `brand:${brand.id}`);
+  if (rowCount) await invalidateTags(db, `brand:${brand.id}`);
   return Boolean(rowCount);
 }
 

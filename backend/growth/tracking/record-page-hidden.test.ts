@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/connect.ts';
-import { createLimits } from '../../platform/http/limits.ts';
+import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import { recordPageHidden } from './record-page-hidden.ts';
 
 test('one client has a few hidden pages a minute counted, and hears of no limit', async () => {
-  const limits = createLimits();
+  const limits = createRateLimits();
   const execute = jest.fn(() => Promise.resolve({ rows: [], rowCount: 1 }));
   const db = { execute, $client: { query: execute } } as unknown as Db;
   const hide = (client: string) =>

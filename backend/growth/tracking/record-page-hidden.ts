@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import type { Limits } from '../../platform/http/limits.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -19,7 +19,7 @@ type Hidden = { brandId: string; userId: number | null; client: string };
 /** Stores the member only with consent. The response does not reveal the rate limit per client. */
 export async function recordPageHidden(
   db: Db,
-  limits: Pick<Limits, 'take'>,
+  limits: Pick<RateLimits, 'take'>,
   { brandId, userId, client }: Hidden,
   now: Date,
 ): Promise<void> {

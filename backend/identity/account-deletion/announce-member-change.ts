@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { indexingTag } from '../../community/members/record-consents.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 
 type Member = { profileId: number; pool: string };
 
 /** Invalidates all pages, lists and conversations with the member on commit. */
 export async function announceMemberChange(tx: Tx, { profileId, pool }: Member): Promise<void> {
-  await purge(tx, `member:${profileId}`, `members:${pool}`, indexingTag(pool));
+  await invalidateTags(tx, `member:${profileId}`, `members:${pool}`, indexingTag(pool));
   const talking = await idsOf(
     tx,
     sql`select other_profile_id as id from conversation_members where profile_id = ${profileId}`,

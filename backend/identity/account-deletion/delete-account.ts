@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { returnTime } from './deletion-time.ts';
+import { deletionGracePeriodMs } from './deletion-grace-period.ts';
 import { announceMemberChange } from './announce-member-change.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -29,7 +29,7 @@ export async function deleteAccount(
   { reason, token }: { reason: DeletionReason | null; token: string },
   now: Date,
 ): Promise<Left> {
-  const eraseAt = new Date(now.getTime() + returnTime);
+  const eraseAt = new Date(now.getTime() + deletionGracePeriodMs);
   const email = await leave(tx, actor, { reason, eraseAt, now });
   // Does not notify the calling page, which goes on to show what happens next.
   await logOut(tx, token);
@@ -40,7 +40,7 @@ export async function deleteAccount(
   const turn = { env, brandId: actor.brandId, purpose: 'reactivation', whom: email, freely: mailsADay };
   if (actor.confirmed || (await consumeMailQuota(tx, turn, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
-  await jobs.enqueue(tx, 'erase-accounts', {}, returnTime / 1000 + margin);
+  await jobs.enqueue(tx, 'erase-accounts', {}, deletionGracePeriodMs / 1000 + margin);
   return { email: showAddress(email), erase_at: eraseAt.toISOString() };
 }
 

@@ -1,11 +1,11 @@
 import { countMailRequest } from '../credentials/count-mail-request.ts';
-import { getLoginOrigin, type Visitor } from '../accounts/login-origin.ts';
+import { getLoginOrigin, type LoginVisitor } from '../accounts/login-origin.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { findReturnable } from './reactivation-link.ts';
 
-type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
+type Asking = Pick<Services, 'env' | 'jobs'> & Pick<LoginVisitor, 'client' | 'devices'> & { brand: Brand };
 
 /** An id without an account: unknown addresses also get a job, so that timing reveals nothing. */
 const nobody = 0;

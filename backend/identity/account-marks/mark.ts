@@ -11,7 +11,7 @@ import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
 
 /** 180 days in milliseconds: how long an address is remembered after its account. */
-const markLife = 180 * 24 * 60 * 60 * 1000;
+const markRetentionMs = 180 * 24 * 60 * 60 * 1000;
 
 export type Marked = { userId: number; profileId: number; brandId: string; pool: string };
 
@@ -38,7 +38,7 @@ export async function storeReturningMemberMark(
     blocked: blocks.flatMap(({ other, byOther }) => (byOther ? [] : [other])),
     blockedBy: blocks.flatMap(({ other, byOther }) => (byOther ? [other] : [])),
     banned: Boolean(account?.lockedAt),
-    expiresAt: new Date(since.getTime() + markLife),
+    expiresAt: new Date(since.getTime() + markRetentionMs),
   };
   await tx
     .insert(addressMarks)

@@ -1,9 +1,9 @@
-import { createLimits } from '../../platform/http/limits.ts';
+import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import { mayGive } from './may-give.ts';
 
 /** Number of addresses that get credits; each has its own network unless `client` is given. */
 async function given(emails: string[], client?: string): Promise<number> {
-  const limits = createLimits();
+  const limits = createRateLimits();
   let count = 0;
   for (const [nth, email] of emails.entries())
     if (await mayGive(limits, { email, client: client ?? `100.64.${nth >> 8}.${nth & 255}` })) count += 1;
@@ -46,7 +46,7 @@ test.each(['100.99.1.7', '2001:db8:7:1::7'])(
 );
 
 test('a disposable address gets none and uses up nothing', async () => {
-  const limits = createLimits();
+  const limits = createRateLimits();
   for (let nth = 0; nth < 20; nth += 1)
     expect(await mayGive(limits, { email: `a${nth}@mailinator.com`, client: '100.99.1.7' })).toBe(false);
   expect(await mayGive(limits, { email: 'anna@gmail.com', client: '100.99.1.7' })).toBe(true);

@@ -1,5 +1,5 @@
 import { CallError } from '../../platform/http/errors.ts';
-import type { Limits } from '../../platform/http/limits.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { isDisposableDomain } from '../email-validation/disposable-domain.ts';
 import { findPrivateDomain } from './large-providers.ts';
 import { normalAddress } from './normal-address.ts';
@@ -7,7 +7,10 @@ import { normalAddress } from './normal-address.ts';
 type NewMember = { email: string; client: string };
 
 /** Not for disposable addresses or beyond the limits per domain and network; the account opens either way. */
-export async function mayGive(limits: Pick<Limits, 'take'>, { email, client }: NewMember): Promise<boolean> {
+export async function mayGive(
+  limits: Pick<RateLimits, 'take'>,
+  { email, client }: NewMember,
+): Promise<boolean> {
   if (isDisposableDomain(email)) return false;
   const domain = findPrivateDomain(normalAddress(email));
   try {

@@ -8,11 +8,11 @@ import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import type { BackendEnv } from '../../env.ts';
-import type { Limits } from '../../platform/http/limits.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
 import { countSignup } from '../../platform/metrics/business-metrics.ts';
-import { announce, purge } from '../../platform/realtime/hub.ts';
+import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { recordLead } from '../../growth/tracking/conversions.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
@@ -35,7 +35,7 @@ type Link = {
   has_message: boolean;
 };
 
-type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: Limits; client: string };
+type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: RateLimits; client: string };
 
 type Activated = { userId: number; email: string };
 
@@ -66,7 +66,7 @@ export async function activate(
   countSignup(link.brand_id, 'confirmed');
   await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
   await announce(tx, [link.user_id], { type: 'user' });
-  await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);
+  await invalidateTags(tx, `members:${link.pool}`, `member:${link.profile_id}`);
   if (link.has_message) await jobs.enqueue(tx, 'send-signup-message', { userId: link.user_id });
   return activated(link);
 }

@@ -1,6 +1,7 @@
+import { sessionSeconds } from '#lib/contract/limits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { newToken, sessionLife } from '../../platform/http/session.ts';
+import { newToken } from '../../platform/http/session.ts';
 import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -37,7 +38,7 @@ export async function createSession(
   const { rowCount } = await insertSessions(tx, {
     hash,
     now,
-    expiresAt: new Date(now.getTime() + sessionLife),
+    expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
     userAgent,
     country,
     userId,

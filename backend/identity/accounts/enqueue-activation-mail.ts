@@ -6,7 +6,7 @@ import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** 14 days in milliseconds: lifetime of an activation link. */
-const linkLife = 14 * 24 * 60 * 60 * 1000;
+const activationLinkTtlMs = 14 * 24 * 60 * 60 * 1000;
 
 type Order = { userId: number; email: string; confirmable: boolean };
 
@@ -37,7 +37,7 @@ export async function orderActivationMail(tx: Tx, jobs: Jobs, order: Order, now:
     userId: order.userId,
     email: order.email,
     now,
-    expiresAt: new Date(now.getTime() + linkLife),
+    expiresAt: new Date(now.getTime() + activationLinkTtlMs),
   });
   const mail = order.confirmable ? 'activation' : 'already-member';
   await jobs.enqueue(tx, 'send-mail', { mail, id: order.userId });
@@ -89,7 +89,7 @@ export async function addActivationToken(tx: Tx, userId: number, now: Date): Pro
     userId,
     hash,
     now,
-    expiresAt: new Date(now.getTime() + linkLife),
+    expiresAt: new Date(now.getTime() + activationLinkTtlMs),
   });
   return rows[0] ? { ...rows[0], token } : null;
 }

@@ -19,7 +19,7 @@ type SessionRow = {
 type LoginRow = { at: string; outcome: Login['outcome']; user_agent: string; country: string | null };
 
 /** 90 days in milliseconds: retention of logins and attempts. */
-export const historyLife = 90 * 24 * 60 * 60 * 1000;
+export const loginHistoryRetentionMs = 90 * 24 * 60 * 60 * 1000;
 const maxHistory = 30;
 /** Maximum number of sessions listed; all can be ended at once. */
 const maxSessions = 100;
@@ -31,7 +31,7 @@ export async function listSessions(
   token: string | null,
   now: Date,
 ): Promise<Answer> {
-  const since = new Date(now.getTime() - historyLife).toISOString();
+  const since = new Date(now.getTime() - loginHistoryRetentionMs).toISOString();
   const { rows } = await db.execute<{ sessions: SessionRow[]; logins: LoginRow[] }>(sql`
     select
       (select coalesce(json_agg(listed order by listed.is_current desc, listed.last_used_at desc), '[]') from (

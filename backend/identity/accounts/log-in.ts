@@ -5,14 +5,14 @@ import { CallError } from '../../platform/http/errors.ts';
 import { isReturnable } from '../account-deletion/reactivation-link.ts';
 import { countAttempt, refuseWhileLocked, type Attempt } from './login-attempts.ts';
 import { recordFailedLogin, recordLogin } from './record-login.ts';
-import { getLoginOrigin, type Visitor } from './login-origin.ts';
+import { getLoginOrigin, type LoginVisitor } from './login-origin.ts';
 import { createSession, type Device } from './create-session.ts';
 import { checkPassword, storeRehash, type Checked } from './passwords.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type Input = Device &
-  Visitor & {
+  LoginVisitor & {
     email: string;
     password: string;
     isProven: boolean;

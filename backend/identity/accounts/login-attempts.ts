@@ -5,16 +5,16 @@ import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { accountLocked, CallError } from '../../platform/http/errors.ts';
 import {
   afterFailure,
-  allowedEverywhere,
-  allowedFailures,
+  maxFailedLoginsPerEmail,
+  maxFailedLogins,
   failuresCountFrom,
   minutesLocked,
   type Attempts,
 } from './login-lock.ts';
-import type { Origin } from './login-origin.ts';
+import type { LoginOrigin } from './login-origin.ts';
 
 /** The target and origin of an attempt; also counted for addresses without an account. */
-export type Attempt = { brandId: string; email: string; origin: Origin };
+export type Attempt = { brandId: string; email: string; origin: LoginOrigin };
 
 /**
  * Returns whether the network or address had recent failures.
@@ -66,12 +66,12 @@ export async function countAttempt(tx: Tx, attempt: Attempt, isRight: boolean, n
     await tx.delete(loginAttemptsByOrigin).where(isOf(attempt));
     return { refusal: null, hasLocked: false };
   }
-  const failed = afterFailure(own, now, allowedFailures);
+  const failed = afterFailure(own, now, maxFailedLogins);
   await tx.update(loginAttemptsByOrigin).set(failed).where(isOf(attempt));
   if (everywhere)
     await tx
       .update(loginAttempts)
-      .set(afterFailure(everywhere, now, allowedEverywhere))
+      .set(afterFailure(everywhere, now, maxFailedLoginsPerEmail))
       .where(and(eq(loginAttempts.brandId, attempt.brandId), eq(loginAttempts.email, attempt.email)));
   return { refusal: null, hasLocked: failed.lockedUntil !== null };
 }
@@ -129,7 +129,7 @@ const columnsOf = ({
 function refusalOf(
   own: Attempts | null,
   everywhere: Attempts | null,
-  { isKnown }: Origin,
+  { isKnown }: LoginOrigin,
   now: Date,
 ): CallError | null {
   const minutes = own ? minutesLocked(own, now) : 0;

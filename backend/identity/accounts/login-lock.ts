@@ -1,9 +1,9 @@
 /** Failures of an origin before it is locked out of an address. */
-export const allowedFailures = 5;
+export const maxFailedLogins = 5;
 /** Failures at an address from all origins before only known devices are let through. */
-export const allowedEverywhere = 30;
+export const maxFailedLoginsPerEmail = 30;
 /** 15 minutes in milliseconds: duration of both locks and memory of a failure. */
-const lockTime = 15 * 60_000;
+const lockDurationMs = 15 * 60_000;
 
 export type Attempts = { failures: number; lockedUntil: Date | null; lastFailureAt: Date };
 
@@ -13,14 +13,14 @@ export function minutesLocked({ lockedUntil }: Pick<Attempts, 'lockedUntil'>, no
 }
 
 /** State after another failure: 15 quiet minutes reset it, the last allowed failure locks. */
-export function afterFailure(attempts: Attempts, now: Date, allowed = allowedFailures): Attempts {
+export function afterFailure(attempts: Attempts, now: Date, max = maxFailedLogins): Attempts {
   const quiet = attempts.lastFailureAt <= failuresCountFrom(now);
   const failures = (quiet || attempts.lockedUntil ? 0 : attempts.failures) + 1;
-  const lockedUntil = failures >= allowed ? new Date(now.getTime() + lockTime) : null;
+  const lockedUntil = failures >= max ? new Date(now.getTime() + lockDurationMs) : null;
   return { failures, lockedUntil, lastFailureAt: now };
 }
 
 /** Failures up to this time are forgotten. */
 export function failuresCountFrom(now: Date): Date {
-  return new Date(now.getTime() - lockTime);
+  return new Date(now.getTime() - lockDurationMs);
 }

@@ -4,12 +4,12 @@ import { writeAnswers } from '../../platform/db/schema/access.ts';
 import { answerLife } from '../../platform/http/replay.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseProfilePhotos } from '../../community/photos/erase-photos.ts';
-import { historyLife } from './list-sessions.ts';
+import { loginHistoryRetentionMs } from './list-sessions.ts';
 import { date, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** 30 days in milliseconds: lifetime of an unconfirmed account, as of its session. */
-const unconfirmedLife = 30 * 24 * 60 * 60 * 1000;
+const unconfirmedAccountTtlMs = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 const deleteSessions = statement({
@@ -56,18 +56,18 @@ const deleteLoginHistory = statement({
 export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const before = (life: number) => new Date(now.getTime() - life);
   // Accounts with an order are kept for bookkeeping.
-  const stale = sql`select id from users where status = 'not_confirmed' and signup_date < ${before(unconfirmedLife)}
+  const stale = sql`select id from users where status = 'not_confirmed' and signup_date < ${before(unconfirmedAccountTtlMs)}
     and not exists (select 1 from payments where payments.user_id = users.id)`;
   await eraseProfilePhotos(tx, jobs, sql`select id from profiles where user_id in (${stale})`);
   await tx.execute(sql`delete from profiles where user_id in (${stale})`);
   await tx.execute(sql`delete from users where id in (${stale})`);
   await deleteSessions(tx, { now });
-  await deleteMailTokens(tx, { expiresAt: before(unconfirmedLife) });
-  await deleteInvitations(tx, { expiresAt: before(unconfirmedLife) });
+  await deleteMailTokens(tx, { expiresAt: before(unconfirmedAccountTtlMs) });
+  await deleteInvitations(tx, { expiresAt: before(unconfirmedAccountTtlMs) });
   await deleteUsedChallenges(tx, { now });
   await tx.delete(writeAnswers).where(lt(writeAnswers.startedAt, new Date(now.getTime() - answerLife)));
   await deleteMailRequests(tx, { day: now.toISOString().slice(0, 10) });
   await deleteLoginAttempts(tx, { lastFailureAt: before(day) });
   await deleteLoginAttemptsByOrigin(tx, { lastFailureAt: before(day) });
-  await deleteLoginHistory(tx, { at: before(historyLife) });
+  await deleteLoginHistory(tx, { at: before(loginHistoryRetentionMs) });
 }

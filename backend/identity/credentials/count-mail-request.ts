@@ -1,4 +1,4 @@
-import type { Origin } from '../accounts/login-origin.ts';
+import type { LoginOrigin } from '../accounts/login-origin.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
@@ -16,7 +16,7 @@ type Request = {
   brandId: string;
   email: string;
   purpose: 'password_reset' | 'reactivation';
-  sender: Origin;
+  sender: LoginOrigin;
   /** Owner and purpose of the link; an id without an account if the address is unknown. */
   link: { userId: number; purpose: 'password_reset' | 'reactivation' };
 };

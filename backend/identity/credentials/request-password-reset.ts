@@ -1,4 +1,4 @@
-import { getLoginOrigin, type Visitor } from '../accounts/login-origin.ts';
+import { getLoginOrigin, type LoginVisitor } from '../accounts/login-origin.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -9,7 +9,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Account = { id: number; status: 'active' | 'not_confirmed' | 'deleted' };
 
-type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
+type Asking = Pick<Services, 'env' | 'jobs'> & Pick<LoginVisitor, 'client' | 'devices'> & { brand: Brand };
 
 /** An id without an account: unknown addresses also get a job, so that timing reveals nothing. */
 const nobody = 0;

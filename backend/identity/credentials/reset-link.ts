@@ -9,7 +9,7 @@ import { bytea, int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** An hour in milliseconds: lifetime of a reset link. */
-const linkLife = 60 * 60 * 1000;
+const resetLinkTtlMs = 60 * 60 * 1000;
 
 type ResetLink = { userId: number; email: string; name: string };
 
@@ -26,7 +26,7 @@ export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<
   const { rows } = await selectUsers(tx, { userId });
   const account = rows[0];
   if (!account) return null;
-  const link = { userId, purpose: 'password_reset', email: account.email, life: linkLife } as const;
+  const link = { userId, purpose: 'password_reset', email: account.email, life: resetLinkTtlMs } as const;
   const token = await makeLink(tx, link, now);
   return { ...account, token, brand: await requireBrand(tx, account.brandId) };
 }

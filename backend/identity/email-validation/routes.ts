@@ -1,11 +1,11 @@
-import { checkAddress } from '#lib/contract/identity/proof-of-work.ts';
+import { checkEmail } from '#lib/contract/identity/proof-of-work.ts';
 import { route } from '../../platform/http/call.ts';
 import { isDisposableDomain } from './disposable-domain.ts';
 
-export const addressRoutes = [
+export const emailValidationRoutes = [
   // A hint, never a refusal: stores nothing and does not reveal accounts.
-  route(checkAddress, async ({ limits, client, body }) => {
-    await limits.take('address', client);
+  route(checkEmail, async ({ limits, client, body }) => {
+    await limits.take('email_check', client);
     return { disposable: isDisposableDomain(body.email) };
   }),
 ];

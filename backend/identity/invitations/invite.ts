@@ -1,3 +1,4 @@
+import { maxOpenInvitations } from '#lib/contract/limits.ts';
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
@@ -10,8 +11,7 @@ import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-ty
 import { statement } from '../../platform/db/statement.ts';
 
 /** 30 days in milliseconds: lifetime of an invitation. */
-const invitationLife = 30 * 24 * 60 * 60 * 1000;
-export const maxOpenInvitations = 5;
+const invitationTtlMs = 30 * 24 * 60 * 60 * 1000;
 
 type InvitationInput = { label: string; key: string | null };
 
@@ -109,7 +109,7 @@ export async function writeInvitation(
     createdBy,
     label,
     now,
-    expiresAt: new Date(now.getTime() + invitationLife),
+    expiresAt: new Date(now.getTime() + invitationTtlMs),
   });
   const row = rows[0];
   if (!row) throw new Error('The invitation was not written');

@@ -1,9 +1,10 @@
+import { maxOpenInvitations } from '#lib/contract/limits.ts';
 import * as contract from '#lib/contract/identity/invitations.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
 import { presentInvitation } from './invitation-row.ts';
-import { invite, maxOpenInvitations } from './invite.ts';
+import { invite } from './invite.ts';
 import { listInvitations, countOpenInvitations } from './list-invitations.ts';
 import { isOpenInvitation } from './use-invitation.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';

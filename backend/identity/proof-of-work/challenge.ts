@@ -10,7 +10,7 @@ type Secrets = Pick<BackendEnv, 'FRONT_KEY'>;
 const roundsOfTry = 500;
 
 /** 10 minutes in milliseconds. */
-const challengeLife = 10 * 60 * 1000;
+const challengeTtlMs = 10 * 60 * 1000;
 
 const proofSchema = z.object({
   challenge: z.object({ parameters: z.looseObject({ expiresAt: z.number() }), signature: z.string() }),
@@ -31,10 +31,10 @@ export async function makeChallenge(
     counter: randomInt(env.PROOF_COST, Math.ceil(env.PROOF_COST / 2)),
     deriveKey,
     data: { brand: brandId },
-    expiresAt: new Date(now.getTime() + challengeLife),
+    expiresAt: new Date(now.getTime() + challengeTtlMs),
     ...secretsOf(env),
   });
-  return { challenge, expiresIn: challengeLife / 1000 };
+  return { challenge, expiresIn: challengeTtlMs / 1000 };
 }
 
 /** Null unless the proof solves one of our challenges for this brand in time. */

@@ -1,5 +1,5 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -53,7 +53,7 @@ export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: numbe
       { name: text.facts.reference, value: row.reference },
       { name: text.facts.account_holder, value: row.accountHolder },
       { name: text.facts.account, value: `•••• ${row.ibanEnd}` },
-      { name: text.facts.amount, value: money(row.amount, row.currency, locale) },
+      { name: text.facts.amount, value: formatMoney(row.amount, row.currency, locale) },
     ],
     notes: text.notes,
   };

@@ -1,5 +1,5 @@
 import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import { requireBrand, type Brand } from '../../brands/brand.ts';
 import { vatPart } from '../../commerce/packages/vat.ts';
@@ -144,15 +144,15 @@ function factsOf(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {
 
 const returned = ({ currency, locale }: Order, { facts }: OrderTexts, amount: number) => ({
   name: facts.returned,
-  value: money(amount, currency, locale),
+  value: formatMoney(amount, currency, locale),
 });
 
 function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
-  if (vatRate === 0) return money(amount, currency, locale);
+  if (vatRate === 0) return formatMoney(amount, currency, locale);
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
   return say(locale, withVat, {
-    amount: money(amount, currency, locale),
+    amount: formatMoney(amount, currency, locale),
     rate: numberFormat(locale, percent).format(vatRate / 10_000),
-    vat: money(vatPart(amount, vatRate), currency, locale),
+    vat: formatMoney(vatPart(amount, vatRate), currency, locale),
   });
 }

@@ -1,6 +1,6 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { selectHome, memberOfAddress, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -50,7 +50,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
   const brand = await requireBrand(db, row.brandId);
   const text = serverTexts(locale, 'mail').withdrawal;
   const outcome = say(locale, text.outcomes[status === 'refunded' ? 'refunding' : status], {
-    amount: money(amount, currency ?? 'EUR', locale),
+    amount: formatMoney(amount, currency ?? 'EUR', locale),
   });
   return {
     to: row.email,
@@ -81,7 +81,7 @@ function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): N
   if (paid === null || currency === null || amount === 0) return [];
   const { facts } = serverTexts(locale, 'mail').withdrawal;
   const number = numberFormat(locale);
-  const line = (name: string, value: number) => ({ name, value: money(value, currency, locale) });
+  const line = (name: string, value: number) => ({ name, value: formatMoney(value, currency, locale) });
   return [
     line(facts.paid, paid),
     ...(credits > 0 ? [{ name: facts.unused, value: number.format(credits) }] : []),

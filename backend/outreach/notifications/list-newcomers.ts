@@ -4,7 +4,7 @@ import { plainName } from '../../platform/geo/plain-name.ts';
 import { getSeeker, listCandidates, loadTiles, type Candidate } from '../../community/members/candidates.ts';
 import { wantedGenders, type SearchingMember } from '../../community/members/seeker.ts';
 import type { TileRow } from '../../community/members/present.ts';
-import type { PlacedSearch } from '../../community/members/search/place.ts';
+import type { LocatedSearch } from '../../community/members/search/location.ts';
 import type { Recipient } from './load-recipient.ts';
 
 /** A week in milliseconds. */
@@ -36,7 +36,7 @@ export async function listNewcomers(
   return { newcomers, shown: ids.flatMap((id) => tiles.get(id) ?? []) };
 }
 
-function searchNear({ place: { country, city, position } }: SearchingMember): PlacedSearch {
+function searchNear({ place: { country, city, position } }: SearchingMember): LocatedSearch {
   if (!position) return { country, place: null };
   return { place: { plainCity: plainName(city), town: { country, ...position }, distance: near } };
 }

@@ -11,7 +11,7 @@ import type { PhotoAccess } from '../../community/photos/photo-access.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Actor, SessionCache } from './session.ts';
-import type { Limits } from './limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** Services available to every call, created once at startup. */
 export type Services = {
@@ -20,7 +20,7 @@ export type Services = {
   jobs: Jobs;
   hub: Hub;
   sessions: SessionCache;
-  limits: Limits;
+  limits: RateLimits;
   /** Photo storage. */
   files: FileStore;
   cutter: Cutter;

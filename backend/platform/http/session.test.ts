@@ -1,6 +1,7 @@
+import { sessionSeconds } from '#lib/contract/limits.ts';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
 import type { Queries } from '../db/connect.ts';
-import { createSessionCache, hashToken, newToken, sessionLife } from './session.ts';
+import { createSessionCache, hashToken, newToken } from './session.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -12,7 +13,7 @@ const row = {
   status: 'active',
   paid_user: true,
   language: 'de',
-  expires_at: after(sessionLife).toISOString(),
+  expires_at: after(sessionSeconds * 1000).toISOString(),
 };
 
 /** A database that returns the current rows and records its queries. */
@@ -38,7 +39,7 @@ describe('tokens', () => {
   });
 
   test('are good for 30 days', () => {
-    expect(sessionLife).toBe(2_592_000_000);
+    expect(sessionSeconds * 1000).toBe(2_592_000_000);
   });
 });
 

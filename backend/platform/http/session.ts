@@ -19,9 +19,6 @@ export type Actor = {
   country: string;
 };
 
-/** 30 days in milliseconds; section 9, auth cookie. */
-export const sessionLife = 30 * 24 * 60 * 60 * 1000;
-
 /** A new random token and the hash stored in the database. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');

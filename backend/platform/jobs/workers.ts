@@ -6,7 +6,7 @@ import { purgeMeasures } from '../../trust/complaints/decide/purge-measures.ts';
 import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
 import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
-import { eraseDue } from '../../identity/account-deletion/erase/erase-due.ts';
+import { eraseDueAccounts } from '../../identity/account-deletion/erase/erase-due-accounts.ts';
 import { eraseExport } from '../../identity/privacy/exports/export-files.ts';
 import { purgeExports } from '../../identity/privacy/exports/purge-exports.ts';
 import { makeExport } from '../../identity/privacy/exports/make-export.ts';
@@ -27,9 +27,9 @@ import { createPushAgent } from '../../outreach/push/push-agent.ts';
 import { sendPush } from '../../outreach/push/send-push.ts';
 import { purgeTracking } from '../../growth/tracking/purge-tracking.ts';
 
-/** Every night at 00:05 UTC. */
-/** 03:20. */
+/** 03:20 UTC. */
 const nightly = '20 3 * * *';
+/** 03:35. */
 const inBetween = '35 3 * * *';
 /** 03:50. */
 const laterAtNight = '50 3 * * *';
@@ -76,7 +76,7 @@ export async function registerWorkers(services: Services): Promise<void> {
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));
-  await jobs.work('erase-accounts', () => eraseDue(services));
+  await jobs.work('erase-accounts', () => eraseDueAccounts(services));
   await jobs.work('make-export', ({ exportId }) => makeExport(services, exportId), 1);
   await jobs.work('erase-export', ({ file }) => eraseExport(services.env, file));
   await jobs.work('erase-photo', ({ hash }) => eraseUnused(db, files, hash, now()));

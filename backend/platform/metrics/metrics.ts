@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { listOwedRefunds } from '../../commerce/credits/reconcile/owed-refunds.ts';
+import { listRefusedRefunds } from '../../commerce/payments/list-refused-refunds.ts';
 import type { Db } from '../db/connect.ts';
 import { countOpenStreams } from '../http/stream.ts';
 import { registry } from './registry.ts';
@@ -57,7 +57,7 @@ function gaugeDatabase(db: Db): void {
     help: 'Refunds that the provider refused and nobody has paid yet',
     registers,
     async collect() {
-      const refunds = await listOwedRefunds(db).catch(() => null);
+      const refunds = await listRefusedRefunds(db).catch(() => null);
       if (refunds) owed.set(refunds.length);
     },
   });

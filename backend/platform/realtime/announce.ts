@@ -4,7 +4,7 @@ import { publish } from './publish.ts';
 
 /** Sends an event to the given users after the surrounding transaction commits. */
 export async function announce(db: Queries, to: number[], event: MemberEvent): Promise<void> {
-  if (to.length) await hint(db, { to, ...event });
+  if (to.length) await publishAfterCommit(db, { to, ...event });
 }
 
 /** Announces the end of a session by its mark; `tell` if its own pages do not know yet. */
@@ -14,12 +14,13 @@ export async function announceLogout(
   session: string,
   tell = false,
 ): Promise<void> {
-  await hint(db, { type: 'logged-out', to: [userId], session, ...(tell ? { tell } : {}) });
+  await publishAfterCommit(db, { type: 'logged-out', to: [userId], session, ...(tell ? { tell } : {}) });
 }
 
 /** Makes every front drop the pages with one of these tags after the surrounding transaction commits. */
-export async function purge(db: Queries, ...tags: string[]): Promise<void> {
-  await hint(db, { type: 'purge', tags });
+export async function invalidateTags(db: Queries, ...tags: string[]): Promise<void> {
+  await publishAfterCommit(db, { type: 'purge', tags });
 }
 
-const hint = (db: Queries, event: FeedEvent) => afterCommit(db, (committed) => publish(committed, event));
+const publishAfterCommit = (db: Queries, event: FeedEvent) =>
+  afterCommit(db, (committed) => publish(committed, event));

@@ -4,10 +4,10 @@ import { connect, type Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';
 import { startNotifyHeartbeat } from './notify-heartbeat.ts';
-import { channel, gatherHints, notify, setOutlet } from './publish.ts';
+import { channel, batchEvents, notify, setOutlet } from './publish.ts';
 import { connectRedisChannel } from './redis.ts';
 
-export { announce, announceLogout, purge } from './announce.ts';
+export { announce, announceLogout, invalidateTags } from './announce.ts';
 
 type Subscriber = (event: FeedEvent) => void;
 
@@ -32,13 +32,13 @@ type HubEnv = {
  */
 export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL } = env;
-  const own = randomUUID();
+  const processId = randomUUID();
   const subscribers = new Set<Subscriber>();
   // A dedicated connection: events must not wait behind members' calls.
-  const speaker = connect(DATABASE_URL, 1, { isPooled: DATABASE_DIRECT_URL !== undefined });
-  const echo = startNotifyHeartbeat((line) => notify(speaker, [line]));
+  const notifyDb = connect(DATABASE_URL, 1, { isPooled: DATABASE_DIRECT_URL !== undefined });
+  const heartbeat = startNotifyHeartbeat((line) => notify(notifyDb, [line]));
 
-  const hand = (event: FeedEvent) => {
+  const dispatch = (event: FeedEvent) => {
     for (const subscriber of subscribers) {
       try {
         subscriber(event);
@@ -48,21 +48,21 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
     }
   };
   const onLine = (line: string) => {
-    if (echo.takes(line) || line.startsWith(own)) return;
-    const hints = hintsIn(line);
-    if (hints.length === 0) onGap();
-    hints.forEach(hand);
+    if (heartbeat.takes(line) || line.startsWith(processId)) return;
+    const events = parseEvents(line);
+    if (events.length === 0) onGap();
+    events.forEach(dispatch);
   };
   const handlers = { onLine, onConnected: onGap };
   // Listening is bound to a connection, which a pooler would give to another client.
-  const listening = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
+  const listener = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
   const redis = REDIS_URL ? connectRedisChannel(REDIS_URL, channel, handlers) : null;
-  const others = gatherHints(own, async (lines) => {
-    if (!(await redis?.say(lines))) await notify(speaker, lines);
+  const batcher = batchEvents(processId, async (lines) => {
+    if (!(await redis?.say(lines))) await notify(notifyDb, lines);
   });
   setOutlet(db, (event) => {
-    hand(event);
-    others.add(event);
+    dispatch(event);
+    batcher.add(event);
   });
 
   return {
@@ -70,22 +70,22 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    deafFor: echo.silentFor,
+    deafFor: heartbeat.silentFor,
     async close() {
-      echo.close();
-      await others.close();
+      heartbeat.close();
+      await batcher.close();
       redis?.close();
-      await listening.close();
-      await speaker.$client.end();
+      await listener.close();
+      await notifyDb.$client.end();
     },
   };
 }
 
 /** The events in another process's line; none if events are missing or the version differs. */
-function hintsIn(line: string): FeedEvent[] {
+function parseEvents(line: string): FeedEvent[] {
   try {
-    const hints: unknown = JSON.parse(line.slice(line.indexOf(' ')));
-    return Array.isArray(hints) ? (hints as FeedEvent[]) : [];
+    const events: unknown = JSON.parse(line.slice(line.indexOf(' ')));
+    return Array.isArray(events) ? (events as FeedEvent[]) : [];
   } catch {
     return [];
   }

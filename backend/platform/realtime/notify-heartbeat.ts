@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 const prefix = 'echo ';
 /** Milliseconds between two heartbeats, and between those before the first was received. */
-const every = 5_000;
-const soon = 100;
+const intervalMs = 5_000;
+const firstIntervalMs = 100;
 /** Milliseconds until a heartbeat is late. */
-const late = 10_000;
+const timeoutMs = 10_000;
 
 export type NotifyHeartbeat = {
   /** True for a heartbeat line. */
@@ -20,15 +20,18 @@ export type NotifyHeartbeat = {
  * without an error but never delivers anything.
  */
 export function startNotifyHeartbeat(say: (line: string) => Promise<void>): NotifyHeartbeat {
-  const own = `${prefix}${randomUUID()}`;
+  const heartbeat = `${prefix}${randomUUID()}`;
   const opened = Date.now();
-  let heardAt: number | null = null;
+  let receivedAt: number | null = null;
   let timer: NodeJS.Timeout;
   const next = () => {
     // A failed send counts as a missing heartbeat.
-    const sent = say(own).catch(() => undefined);
+    const sent = say(heartbeat).catch(() => undefined);
     void sent.then(() => {
-      timer = setTimeout(next, heardAt === null && Date.now() - opened < late ? soon : every);
+      timer = setTimeout(
+        next,
+        receivedAt === null && Date.now() - opened < timeoutMs ? firstIntervalMs : intervalMs,
+      );
       timer.unref();
       if (closed) clearTimeout(timer);
     });
@@ -37,13 +40,13 @@ export function startNotifyHeartbeat(say: (line: string) => Promise<void>): Noti
   timer = setTimeout(next, 0);
   return {
     takes(line) {
-      if (line === own) heardAt = Date.now();
+      if (line === heartbeat) receivedAt = Date.now();
       return line.startsWith(prefix);
     },
     silentFor() {
-      if (heardAt === null) return Math.max(Date.now() - opened, 1);
-      const silent = Date.now() - heardAt;
-      return silent > every + late ? silent : 0;
+      if (receivedAt === null) return Math.max(Date.now() - opened, 1);
+      const sinceReceived = Date.now() - receivedAt;
+      return sinceReceived > intervalMs + timeoutMs ? sinceReceived : 0;
     },
     close() {
       closed = true;

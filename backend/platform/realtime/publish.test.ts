@@ -3,8 +3,8 @@ import type { FeedEvent } from '#lib/contract/events.ts';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
 import { until } from '#tests/support/until.ts';
 import { inTransaction, type Db } from '../db/connect.ts';
-import { announce, purge } from './announce.ts';
-import { gatherHints, packLines, setOutlet } from './publish.ts';
+import { announce, invalidateTags } from './announce.ts';
+import { batchEvents, packLines, setOutlet } from './publish.ts';
 
 const like = (id: number): FeedEvent => ({ type: 'like', id, mutual: false, to: [id] });
 const hintsIn = (line = '') => JSON.parse(line.slice(line.indexOf(' '))) as FeedEvent[];
@@ -26,7 +26,7 @@ describe('hints of a transaction', () => {
       await announce(tx, [1], { type: 'likes' });
       await announce(tx, [], { type: 'user' });
       await tx.$client.query('insert');
-      await purge(tx, 'member:1');
+      await invalidateTags(tx, 'member:1');
     });
 
   it('go out once it has committed, and no sooner', async () => {
@@ -93,7 +93,7 @@ describe('gathering', () => {
   it('says all hints of a moment together, each once, and the next ones when that is done', async () => {
     const sent: string[][] = [];
     let finish = () => {};
-    const hints = gatherHints('speaker', (lines) => {
+    const hints = batchEvents('speaker', (lines) => {
       sent.push(lines);
       return new Promise((resolve) => (finish = resolve));
     });
@@ -113,7 +113,7 @@ describe('gathering', () => {
   it('says that hints are missing once it can speak again', async () => {
     const sent: string[] = [];
     let fails = 2;
-    const hints = gatherHints('speaker', (lines) => {
+    const hints = batchEvents('speaker', (lines) => {
       if (fails-- > 0) return Promise.reject(new Error('away'));
       sent.push(...lines);
       return Promise.resolve();

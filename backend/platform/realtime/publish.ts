@@ -9,9 +9,9 @@ import { log } from '../http/log.ts';
 
 export const channel = 'vonk';
 /** Bytes of events in a line; a PostgreSQL notification is limited to 8,000. */
-const lineLimit = 7_900;
+const maxLineBytes = 7_900;
 /** Milliseconds before failed lines are retried. */
-const again = 500;
+const retryDelayMs = 500;
 
 type Outlet = (event: FeedEvent) => void;
 const outlets = new WeakMap<Db['$client'], Outlet>();
@@ -39,28 +39,28 @@ export async function notify(db: Db, lines: string[]): Promise<void> {
   await notifyLines(db, { channel, lines });
 }
 
-export type Gathering = { add: (event: FeedEvent) => void; close: () => Promise<void> };
+export type EventBatcher = { add: (event: FeedEvent) => void; close: () => Promise<void> };
 
 /**
- * Sends events as `speaker`, batched and without duplicates; new ones collect while a batch is being sent. After a
+ * Sends events as `sender`, batched and without duplicates; new ones collect while a batch is being sent. After a
  * failure it reports missing events as soon as it can.
  */
-export function gatherHints(speaker: string, say: (lines: string[]) => Promise<void>): Gathering {
-  let gathered = new Map<string, FeedEvent>();
+export function batchEvents(sender: string, say: (lines: string[]) => Promise<void>): EventBatcher {
+  let pending = new Map<string, FeedEvent>();
   let saying: Promise<void> | null = null;
   let isClosed = false;
   const sayAll = async () => {
     await tick();
-    for (let isLost = false; (gathered.size > 0 || isLost) && !(isLost && isClosed);) {
-      const lines = packLines(speaker, isLost ? [] : [...gathered.values()]);
-      gathered = new Map();
+    for (let isLost = false; (pending.size > 0 || isLost) && !(isLost && isClosed);) {
+      const lines = packLines(sender, isLost ? [] : [...pending.values()]);
+      pending = new Map();
       try {
         await say(lines);
         isLost = false;
       } catch (error) {
         if (!isLost) log.warn({ err: error }, 'hints are lost');
         isLost = true;
-        await pause(again);
+        await pause(retryDelayMs);
       }
     }
     saying = null;
@@ -71,7 +71,7 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
   });
   return {
     add(event) {
-      gathered.set(JSON.stringify(event), event);
+      pending.set(JSON.stringify(event), event);
       if (!saying) begin();
     },
     async close() {
@@ -82,29 +82,29 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
 }
 
 /** Packs events into as few lines as possible, without a line for missing events. */
-export function packLines(speaker: string, events: readonly FeedEvent[]): string[] {
+export function packLines(sender: string, events: readonly FeedEvent[]): string[] {
   const lines: string[][] = [[]];
   let bytes = 0;
-  for (const text of events.flatMap(textsOf)) {
+  for (const text of events.flatMap(splitEvent)) {
     bytes += Buffer.byteLength(text) + 1;
-    if (bytes > lineLimit) {
+    if (bytes > maxLineBytes) {
       lines.push([]);
       bytes = Buffer.byteLength(text) + 1;
     }
     lines.at(-1)?.push(text);
   }
-  return lines.map((each) => `${speaker} [${each.join()}]`);
+  return lines.map((each) => `${sender} [${each.join()}]`);
 }
 
 /** Splits an event for more members or tags than a line holds. */
-function textsOf(event: FeedEvent): string[] {
+function splitEvent(event: FeedEvent): string[] {
   const text = JSON.stringify(event);
   const { length } = event.type === 'purge' ? event.tags : event.to;
-  if (length < 2 || Buffer.byteLength(text) < lineLimit) return [text];
+  if (length < 2 || Buffer.byteLength(text) < maxLineBytes) return [text];
   const half = Math.ceil(length / 2);
   const part = (from: number, to: number): FeedEvent =>
     event.type === 'purge'
       ? { ...event, tags: event.tags.slice(from, to) }
       : { ...event, to: event.to.slice(from, to) };
-  return [...textsOf(part(0, half)), ...textsOf(part(half, length))];
+  return [...splitEvent(part(0, half)), ...splitEvent(part(half, length))];
 }

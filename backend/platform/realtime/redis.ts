@@ -52,23 +52,23 @@ export function connectRedisChannel(
   channel: string,
   { onLine, onConnected }: { onLine: (line: string) => void; onConnected: () => void },
 ): Channel {
-  const [speaker, listener] = [connectRedis(url), connectRedis(url)];
-  const complain = (error: unknown) => log.warn({ err: error }, 'Redis cannot be used');
-  let isHeard = false;
+  const [publisher, subscriber] = [connectRedis(url), connectRedis(url)];
+  const warn = (error: unknown) => log.warn({ err: error }, 'Redis cannot be used');
+  let isSubscribed = false;
   // The client resubscribes after reconnecting.
-  listener.on('ready', () => isHeard && onConnected());
-  speaker.connect().catch(complain);
-  listener
+  subscriber.on('ready', () => isSubscribed && onConnected());
+  publisher.connect().catch(warn);
+  subscriber
     .connect()
-    .then(() => listener.subscribe(channel, onLine))
+    .then(() => subscriber.subscribe(channel, onLine))
     .then(() => {
-      isHeard = true;
+      isSubscribed = true;
       onConnected();
     })
-    .catch(complain);
+    .catch(warn);
   return {
     async say(lines) {
-      const published = Promise.all(lines.map((line) => speaker.publish(channel, line)));
+      const published = Promise.all(lines.map((line) => publisher.publish(channel, line)));
       return Promise.race([
         published.then(
           () => true,
@@ -78,8 +78,8 @@ export function connectRedisChannel(
       ]);
     },
     close() {
-      closeRedis(speaker);
-      closeRedis(listener);
+      closeRedis(publisher);
+      closeRedis(subscriber);
     },
   };
 }

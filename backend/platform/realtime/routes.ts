@@ -3,7 +3,7 @@ import { route } from '../http/call.ts';
 import { eventStream } from '../http/stream.ts';
 
 /** 15 minutes in milliseconds, the maximum lifetime of a browser's stream. */
-const streamLife = 15 * 60 * 1000;
+const maxStreamMs = 15 * 60 * 1000;
 
 export const realtimeRoutes = [
   route(streamEvents, async ({ hub, actor }) =>
@@ -16,7 +16,7 @@ export const realtimeRoutes = [
           const { to: _to, ...own } = event;
           return own;
         },
-        streamLife,
+        maxStreamMs,
       ),
     ),
   ),

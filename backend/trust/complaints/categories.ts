@@ -17,7 +17,7 @@ export function messageReportCategory(reason: ReportReason): string {
 }
 
 /** Category named in the receipt; a report is about a message or a profile. */
-export function receiptCategory(kept: string): Category {
+export function publicCategory(kept: string): Category {
   if (kept.startsWith(messagePrefix)) return 'message';
   return complaintCategories.find((each) => each === kept) ?? (kept.startsWith(prefix) ? 'profile' : 'other');
 }

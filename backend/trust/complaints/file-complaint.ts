@@ -36,9 +36,9 @@ type NewComplaint = {
   };
 };
 
-export type Receipt = { receipt: string; received_at: string };
+export type Acknowledgement = { receipt: string; received_at: string };
 
-type Filed = Receipt & { id: number };
+type Filed = Acknowledgement & { id: number };
 
 /**
  * Files a complaint and queues its confirmation mail. The same key and content return the first receipt.
@@ -49,7 +49,7 @@ export async function fileComplaint(
   filing: Filing,
   complaint: NewComplaint,
   now: Date,
-): Promise<Receipt> {
+): Promise<Acknowledgement> {
   const filed = await insert(tx, filing, complaint, now);
   if (filed) return confirmByMail(tx, filing, complaint.email, filed, now);
   const earlier = await findEarlier(tx, filing.key, complaint);
@@ -137,7 +137,7 @@ async function findEarlier(
   tx: Tx,
   key: string | null,
   { name, email, category, text, report }: NewComplaint,
-): Promise<Receipt | null> {
+): Promise<Acknowledgement | null> {
   const { rows } = await selectComplaints(tx, {
     key,
     name,
@@ -160,7 +160,7 @@ async function confirmByMail(
   email: string,
   { id, ...receipt }: Filed,
   now: Date,
-): Promise<Receipt> {
+): Promise<Acknowledgement> {
   if (await mayMailStranger(tx, { env, brandId: brand.id, email, client }, now))
     await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-receipt', id });
   return receipt;

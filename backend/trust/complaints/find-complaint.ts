@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { receiptCategory } from './categories.ts';
+import { publicCategory } from './categories.ts';
 import { complainant } from './complainant.ts';
 
 export type Complaint = {
@@ -9,7 +9,7 @@ export type Complaint = {
   receipt: string;
   name: string;
   email: string;
-  category: ReturnType<typeof receiptCategory>;
+  category: ReturnType<typeof publicCategory>;
   text: string;
   locale: string;
   /** Filed with the report button of a member, photo or message. */
@@ -32,7 +32,7 @@ export async function findComplaint(db: Queries, id: number): Promise<Complaint 
   const { home, ...complaint } = row;
   return {
     ...complaint,
-    category: receiptCategory(row.category),
+    category: publicCategory(row.category),
     createdAt: new Date(row.createdAt),
     zone: getTimeZone(home),
   };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { findComplaint } from '#lib/contract/trust/decisions.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { receiptCategory } from './categories.ts';
+import { publicCategory } from './categories.ts';
 import { decisionColumns, joinOwnAppeal, presentDecision, type DecisionRow } from './decision-rows.ts';
 
 type Input = z.output<typeof findComplaint.body>;
@@ -29,7 +29,7 @@ export async function findStatus(
   if (!row) throw new CallError('not_found');
   return {
     receipt: row.receipt,
-    category: receiptCategory(row.category),
+    category: publicCategory(row.category),
     received_at: new Date(row.created_at).toISOString(),
     decision: row.reference === null ? null : presentDecision(row),
   };

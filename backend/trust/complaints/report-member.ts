@@ -5,7 +5,7 @@ import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { requireOther } from '../../community/members/blocks.ts';
 import { reportCategory } from './categories.ts';
-import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
+import { fileComplaint, type Filing, type Acknowledgement } from './file-complaint.ts';
 import { findReporter } from './find-reporter.ts';
 import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -19,7 +19,7 @@ export async function reportMember(
   actor: Actor,
   { id, reason, photo, text }: Input,
   now: Date,
-): Promise<Receipt> {
+): Promise<Acknowledgement> {
   if (reason === 'other' && !text) throw invalidInput({ text: 'required' });
   const other = await requireOther(tx, actor, id);
   if (other.status === 'deleted') throw new CallError('gone');

@@ -5,7 +5,7 @@ import type { EvidenceMessage } from '../../platform/db/schema/support.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { messageReportCategory } from './categories.ts';
-import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
+import { fileComplaint, type Filing, type Acknowledgement } from './file-complaint.ts';
 import { findReporter } from './find-reporter.ts';
 import { messages } from '../../platform/db/schema/chat.ts';
 import { int8, json } from '../../platform/db/sql-types.ts';
@@ -26,7 +26,7 @@ export async function reportMessage(
   actor: Actor,
   { message, reason, text }: Input,
   now: Date,
-): Promise<Receipt> {
+): Promise<Acknowledgement> {
   if (reason === 'other' && !text) throw invalidInput({ text: 'required' });
   const { sender, conversation } = await requireReceived(tx, actor, message);
   const evidence = await loadContextMessages(tx, conversation, message);

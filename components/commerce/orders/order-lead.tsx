@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import styles from './order.module.css';
 
 /** On phones the summary comes last, so this names the order first. */
@@ -11,7 +11,7 @@ export function OrderLead({ order }: { order: Order }) {
   return (
     <p className={styles.lead}>
       <span>{t(`kinds.${pack.kind}`, { count: pack.credits })}</span>
-      <span>{money(amount, pack.currency, locale)}</span>
+      <span>{formatMoney(amount, pack.currency, locale)}</span>
     </p>
   );
 }

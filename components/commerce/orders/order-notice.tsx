@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function OrderNotice({ error, before, order, errors, onAgain }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const price = (amount: number) => money(amount, order.package.currency, locale);
+  const price = (amount: number) => formatMoney(amount, order.package.currency, locale);
   const isNewPrice = error instanceof ApiError && error.code === 'price_changed' && before !== order.amount;
   const text = () => {
     if (isNewPrice && before !== undefined)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSecondsLeft } from '#lib/browser/commerce/active-discount.ts';
 import { markReceived } from '#lib/browser/commerce/fetch-discounts.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { numberFormat, dateFormat } from '#lib/contract/formats.ts';
 import { timeLeft } from '#lib/rules/platform/time-left.ts';
@@ -21,7 +21,7 @@ export function OrderSummary({ order, isLoading, onEnd }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { package: pack, discount, amount, list_amount: listAmount } = order;
-  const price = (units: number) => money(units, pack.currency, locale);
+  const price = (units: number) => formatMoney(units, pack.currency, locale);
   const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <section className={styles.summary} aria-busy={isLoading || undefined} aria-labelledby="order-summary">
@@ -64,7 +64,7 @@ export function OrderSummary({ order, isLoading, onEnd }: Props) {
 }
 
 /** Milliseconds; the server rounds down, so a discount's end is only reported a second later. */
-const grace = 1_000;
+const roundingDelayMs = 1_000;
 
 /** Seconds above which a date replaces the countdown. */
 const day = 86_400;
@@ -79,7 +79,7 @@ function DiscountEnd({ discount, onEnd }: { discount: DiscountCode; onEnd: () =>
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!isOver) return;
-    const timer = setTimeout(() => end(), grace);
+    const timer = setTimeout(() => end(), roundingDelayMs);
     return () => clearTimeout(timer);
   }, [isOver]);
   if (secondsLeft === null || discount.expires === null) return null;

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
+import { priceOfCredits } from '#lib/contract/commerce/price-of-credits.ts';
 import { labelled } from '#lib/contract/labelled.ts';
 import { discountedPrice } from '#lib/rules/commerce/discounted-price.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
@@ -55,7 +56,7 @@ function PriceCard({ offer, country, messageCredits, discount, buttonClass }: Pr
   const t = useTranslations('shop');
   const locale = useLocale();
   const { id, credits, currency, popular, tip, tier } = offer;
-  const price = (minor: number) => money(minor, currency, locale);
+  const price = (minor: number) => formatMoney(minor, currency, locale);
   const amount = discount?.amount ?? offer.amount;
   const perMessage = pricePerMessage(amount, credits, messageCredits);
   const size = t('credits', { count: credits });
@@ -79,7 +80,7 @@ function PriceCard({ offer, country, messageCredits, discount, buttonClass }: Pr
           <small key={text}>{t(text, { price: price(offer.lowest_amount) })}</small>
         ))}
       <span className="vk-numbers">
-        <span>{t('perCredit', { price: price(Math.ceil(amount / credits)) })}</span>
+        <span>{t('perCredit', { price: price(priceOfCredits(amount, credits, 1)) })}</span>
         {perMessage !== null && messageCredits !== 1 && (
           <>
             <br />

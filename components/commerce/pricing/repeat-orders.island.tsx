@@ -5,7 +5,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRepeatOrders } from '#lib/browser/transport/hooks.ts';
 import { labelled } from '#lib/contract/labelled.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
             <li key={`${id} ${method} ${country}`} className={styles.order}>
               <h2 className="h5 mb-0">{tier ? `${t(`tiers.${tier}`)}, ${size}` : size}</h2>
               <p className="mb-0">
-                <strong className="vk-numbers">{money(amount, currency, locale)}</strong>
+                <strong className="vk-numbers">{formatMoney(amount, currency, locale)}</strong>
                 {method && <span>{` · ${paymentMethodName(method, methodWords)}`}</span>}
                 <br />
                 <span className="vk-muted">

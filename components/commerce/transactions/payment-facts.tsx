@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
@@ -32,8 +32,8 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
     [t('facts.date'), when(created_at)],
     [t('facts.credits'), numberFormat(locale).format(credits)],
     [t('facts.method'), paymentMethodName(method, methodWords)],
-    [t('facts.total'), money(amount, currency, locale)],
-    [t('facts.vat', { rate: rate.format(vat_rate / 10_000) }), money(vat_amount, currency, locale)],
+    [t('facts.total'), formatMoney(amount, currency, locale)],
+    [t('facts.vat', { rate: rate.format(vat_rate / 10_000) }), formatMoney(vat_amount, currency, locale)],
   ];
   return (
     <>
@@ -46,8 +46,8 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
         ))}
       </dl>
       <WithdrawalRight payment={payment} />
-      {refunded > 0 && <p>{t('refunded', { amount: money(refunded, currency, locale) })}</p>}
-      {charged_back > 0 && <p>{t('chargedBack', { amount: money(charged_back, currency, locale) })}</p>}
+      {refunded > 0 && <p>{t('refunded', { amount: formatMoney(refunded, currency, locale) })}</p>}
+      {charged_back > 0 && <p>{t('chargedBack', { amount: formatMoney(charged_back, currency, locale) })}</p>}
     </>
   );
 }

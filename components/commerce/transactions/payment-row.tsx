@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { labelled } from '#lib/contract/labelled.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import { orderClock, paymentState, type PaymentState } from '#lib/rules/commerce/payments.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -41,11 +41,11 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
         </p>
       </div>
       <div className={styles.figures}>
-        <span className={styles.amount}>{money(amount, currency, locale)}</span>
+        <span className={styles.amount}>{formatMoney(amount, currency, locale)}</span>
         <Badge tone={tones[state]} text={t(`states.${state}`)} />
-        {refunded > 0 && <small>{t('refunded', { amount: money(refunded, currency, locale) })}</small>}
+        {refunded > 0 && <small>{t('refunded', { amount: formatMoney(refunded, currency, locale) })}</small>}
         {chargedBack > 0 && (
-          <small>{t('chargedBack', { amount: money(chargedBack, currency, locale) })}</small>
+          <small>{t('chargedBack', { amount: formatMoney(chargedBack, currency, locale) })}</small>
         )}
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useUser } from '#lib/browser/transport/hooks.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { PaymentState } from '#lib/rules/commerce/payments.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
@@ -30,7 +30,7 @@ export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps)
     <ResultHead icon="arrow-counterclockwise" title={t(`returned.${state}.title`)}>
       <p>
         <span>
-          {t(`returned.${state}.text`, { amount: money(refunded + chargedBack, currency, locale) })}
+          {t(`returned.${state}.text`, { amount: formatMoney(refunded + chargedBack, currency, locale) })}
         </span>{' '}
         {isOwn && <PremiumEnded />}
       </p>

@@ -1,4 +1,4 @@
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { WithdrawalSum as Sum } from '#lib/contract/commerce/withdrawals.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -54,7 +54,7 @@ function WithdrawalSum({ texts, sum }: Props) {
   const { locale } = useSite();
   if (!sum) return <p>{texts.unknown}</p>;
   const { paid, returned, amount, currency, spent } = sum;
-  const price = (units: number) => money(units, currency, locale);
+  const price = (units: number) => formatMoney(units, currency, locale);
   const entered = [
     { name: texts.returned, units: returned },
     { name: fill(texts.spent, { count: spent.credits }), units: spent.amount },

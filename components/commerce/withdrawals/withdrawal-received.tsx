@@ -1,4 +1,4 @@
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { WithdrawalSum as Sum } from '#lib/contract/commerce/withdrawals.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -45,7 +45,7 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
         </time>
       </p>
       {refund && refund.amount > 0 && (
-        <p>{fill(texts.received.refund, { amount: money(refund.amount, refund.currency, locale) })}</p>
+        <p>{fill(texts.received.refund, { amount: formatMoney(refund.amount, refund.currency, locale) })}</p>
       )}
       <DeclaredFacts texts={texts} declared={received} />
       <p>

@@ -10,7 +10,13 @@ import { MemberActions } from './member-actions.island.tsx';
 import { MemberGallery } from './member-gallery.island.tsx';
 import { MemberNote } from './member-note.island.tsx';
 import { MemberSexuality } from './member-sexuality.island.tsx';
-import { actionWords, blockedWords, galleryWords, lockedWords, sexualityWords } from './profile-words.ts';
+import {
+  actionWords,
+  blockedMemberTexts,
+  galleryWords,
+  lockedWords,
+  sexualityWords,
+} from './profile-words.ts';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
 import styles from './profile.module.css';
@@ -43,7 +49,7 @@ export function MemberProfile(props: Props) {
   const isLater = profile.sexuality === null && visible.includes('sexuality');
   const sexuality = isLater ? sexualityWords(facts, profile.gender) : null;
   return (
-    <BlockedByGate id={id} words={blockedWords(t, name)}>
+    <BlockedByGate id={id} words={blockedMemberTexts(t, name)}>
       <div className="container-xl vk-page">
         <article className={styles.profile}>
           <MemberGallery

@@ -1,3 +1,4 @@
+import { maxNoteLength } from '#lib/contract/limits.ts';
 import { useState, type FormEvent } from 'react';
 import { errorText } from '#lib/browser/transport/error-text.ts';
 import { saveNote } from '#lib/browser/community/note.ts';
@@ -14,9 +15,6 @@ type Props = {
   /** The saved note. */
   saved: string;
 };
-
-/** Maximum characters of a note; the contract's `longestNote`, enforced by the server. */
-const maxLength = 500;
 
 /** A private note about a member; the save button appears once the text changes. */
 export function NoteField({ profile: { id, name }, saved }: Props) {
@@ -50,7 +48,7 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
           <textarea
             {...control}
             rows={3}
-            maxLength={maxLength}
+            maxLength={maxNoteLength}
             placeholder={words.placeholder}
             value={text}
             onChange={(event) => {

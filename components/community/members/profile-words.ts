@@ -59,7 +59,7 @@ export function actionWords(t: Translate, name: string): ActionWords {
   };
 }
 
-export function blockedWords(t: Translate, name: string): BlockedWords {
+export function blockedMemberTexts(t: Translate, name: string): BlockedWords {
   const action = t('blockedBy.action');
   return {
     blockedBy: { title: t('blockedBy.title'), text: t('blockedBy.text'), action },

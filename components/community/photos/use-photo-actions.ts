@@ -1,3 +1,4 @@
+import { photoRestoreMs } from '#lib/contract/limits.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { orderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
@@ -64,9 +65,6 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
   return { said, say, move, remove, restore, removed: removed[0] ?? null };
 }
 
-/** How long the server can restore a photo: 15 minutes in milliseconds. */
-const restorable = 15 * 60 * 1000;
-
 type Removed = { id: number; until: number };
 
 /** Removed photos that can still be restored, the latest first. */
@@ -85,7 +83,7 @@ function useRemovedPhotos() {
 
   return {
     removed: removed.map(({ id }) => id),
-    add: (id: number) => setRemoved((now) => [{ id, until: Date.now() + restorable }, ...now]),
+    add: (id: number) => setRemoved((now) => [{ id, until: Date.now() + photoRestoreMs }, ...now]),
     drop: (id: number) => setRemoved((now) => now.filter((each) => each.id !== id)),
   };
 }

@@ -1,3 +1,4 @@
+import { maxOpenInvitations } from '#lib/contract/limits.ts';
 import { useState, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { mutate } from 'swr';
@@ -48,12 +49,14 @@ function Invitations({ texts, errors }: Omit<Props, 'user'>) {
       {data.left > 0 ? (
         <InvitationForm texts={texts} make={(label) => make(label).then(setMade)} failed={failed} />
       ) : (
-        <p role="status">{fill(texts.full, { most: mostOpen })}</p>
+        <p role="status">{fill(texts.full, { most: maxOpenInvitations })}</p>
       )}
       {made !== null && <MadeLink texts={texts} url={made} />}
       {data.invitations.length > 0 ? (
         <>
-          <p className={styles.count}>{fill(texts.open, { open: mostOpen - data.left, most: mostOpen })}</p>
+          <p className={styles.count}>
+            {fill(texts.open, { open: maxOpenInvitations - data.left, most: maxOpenInvitations })}
+          </p>
           <InvitationList texts={texts} invitations={data.invitations} withdraw={withdraw} failed={failed} />
         </>
       ) : (
@@ -90,9 +93,6 @@ function InvitationForm({ texts, make, failed }: InvitationFormProps) {
 }
 
 const key: CallKey<'GET /api/invitations.php'> = ['GET /api/invitations.php', undefined];
-
-/** Open invitations per member; the server enforces it. */
-const mostOpen = 5;
 
 /** The member's invitations and actions, both of which throw `ApiError`. */
 function useInvitations() {

@@ -1,6 +1,6 @@
 import { useOptimistic, useTransition } from 'react';
 import { mutate } from 'swr';
-import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
+import { saveCookieConsent } from '#lib/browser/storage/save-cookie-consent.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { usePrivacy, useUser } from '#lib/browser/transport/hooks.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
@@ -66,7 +66,7 @@ function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProp
       show({ ...shown, ...change });
       const send = async () => onSaved(await callApi('PUT /api/privacy.php', { body: change }));
       const isSaved = await doOrSay('choices', send, failed);
-      if (isSaved && change.statistics !== undefined) chooseStatistics(change.statistics);
+      if (isSaved && change.statistics !== undefined) saveCookieConsent(change.statistics);
     });
   async function saveSexuality(sexuality: Sexuality | null): Promise<boolean> {
     try {

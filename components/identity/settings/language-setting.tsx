@@ -5,15 +5,13 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { languages } from '#lib/contract/languages.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { choiceCookieSeconds, localeCookie } from '#lib/site/cookies.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './settings.module.css';
 
 type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cause: unknown) => string };
-
-/** Section 9: the locale cookie lasts 365 days. */
-const cookieSeconds = 365 * 86_400;
 
 /** The language of site and mails; a choice reloads this page in it. */
 export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
@@ -23,7 +21,7 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
     setIsBusy(true);
     try {
       await callApi('PUT /api/user.php', { body: { language } });
-      writeCookie(`vonk_locale=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`);
+      writeCookie(`${localeCookie}=${language}; path=/; max-age=${choiceCookieSeconds}; samesite=lax`);
       // A full load, since <html> has the language.
       window.location.assign(localePath(ownLocale, language, '/settings'));
     } catch (error) {

@@ -10,7 +10,7 @@ import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/er
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { namedReceipt } from '#lib/rules/trust/complaints.ts';
+import { referenceInQuery } from '#lib/rules/trust/complaints.ts';
 import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,7 +28,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
   const words = texts.status;
 
   useEffect(() => {
-    const receipt = namedReceipt(window.location.search);
+    const receipt = referenceInQuery(window.location.search);
     if (receipt === null) return;
     setQuery((before) => ({ ...before, receipt }));
     // This also scrolls there, for visitors from the mail's link.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Milliseconds for which a "typing" notice lasts. */
-const typingLasts = 5_000;
+const typingTimeoutMs = 5_000;
 
 const typing = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function showTyping(conversation: number): void {
   clearTimeout(typing.get(conversation));
   typing.set(
     conversation,
-    setTimeout(() => hideTyping(conversation), typingLasts),
+    setTimeout(() => hideTyping(conversation), typingTimeoutMs),
   );
   announce();
 }

@@ -7,7 +7,7 @@ import {
   sourceOfQuery,
   type TrafficSource,
 } from '../../rules/growth/traffic-source.ts';
-import { lastingStorage } from '../storage/device-choice.ts';
+import { lastingStorage } from '../storage/cookie-consent.ts';
 import { tabStorage } from '../storage/storage.ts';
 
 /**

@@ -25,9 +25,9 @@ export function onMemberEvent(listener: Listener): () => void {
 type TabMessage = { data?: string; polled?: Polled[] };
 
 /** Milliseconds after which a tab without its own stream counts as a follower. */
-const settled = 1_000;
+const followerDelayMs = 1_000;
 /** Milliseconds over which refetches are spread: after a restart all browsers return together. */
-const spread = 10_000;
+const refetchSpreadMs = 10_000;
 const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 
 /**
@@ -38,13 +38,13 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   let isFresh = true;
   let catchingUp: ReturnType<typeof setTimeout> | undefined;
   const deliveries = reportDeliveries({ user, leads: () => tabs.leads() });
-  const take = ({ data, polled }: TabMessage) => {
+  const apply = ({ data, polled }: TabMessage) => {
     const event = data === undefined ? null : parseEvent(data);
     if (event) applyEvent(event);
     if (polled) polling.heard(polled);
   };
   const share = (message: TabMessage) => {
-    take(message);
+    apply(message);
     tabs.tell(message);
   };
   // Conversations and orders may have loaded before the stream opened; the first poll covers the lists.
@@ -57,7 +57,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
     catchingUp ??= setTimeout(() => {
       catchingUp = undefined;
       share({ data: resync });
-    }, Math.random() * spread);
+    }, Math.random() * refetchSpreadMs);
   };
   const onOpen = (owner: number) => {
     // Another user has logged in here: nothing on this page belongs to them.
@@ -74,8 +74,8 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
     });
   };
 
-  const settling = setTimeout(begin, settled);
-  const tabs = joinTabs<TabMessage>(`vonk-live-${user}`, { lead, hear: take });
+  const settling = setTimeout(begin, followerDelayMs);
+  const tabs = joinTabs<TabMessage>(`vonk-live-${user}`, { lead, hear: apply });
   const polling = startPolling({
     pushSubscribed,
     leads: tabs.leads,

@@ -15,7 +15,7 @@ const openChat: KeyFilter = { name: 'GET /api/chat.php' };
 const polled = Object.keys(staleWith) as Polled[];
 
 /** Milliseconds that followers wait for the leading tab. */
-const grace = 5_000;
+const followerDelayMs = 5_000;
 
 export type Polled = keyof typeof staleWith;
 
@@ -40,7 +40,7 @@ export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh
   const plan = () => {
     clearTimeout(timer);
     const delay = nextPoll(polls, pushSubscribed());
-    timer = setTimeout(poll, polls === 0 || leads() ? delay : delay + grace);
+    timer = setTimeout(poll, polls === 0 || leads() ? delay : delay + followerDelayMs);
   };
   const poll = () => {
     polls += 1;

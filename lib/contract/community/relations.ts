@@ -1,3 +1,4 @@
+import { maxNoteLength } from '../limits.ts';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import * as words from '../vocabulary.ts';
@@ -69,9 +70,6 @@ export const listBlocked = defineEndpoint({
     hidden: z.array(idSchema),
   }),
 });
-
-/** Maximum characters of a private note. */
-const maxNoteLength = 500;
 
 export const saveMemberNote = defineEndpoint({
   method: 'PUT',

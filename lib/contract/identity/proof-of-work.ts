@@ -23,7 +23,7 @@ export const getChallenge = defineEndpoint({
   }),
 });
 
-export const checkAddress = defineEndpoint({
+export const checkEmail = defineEndpoint({
   method: 'POST',
   path: '/api/address-check.php',
   idempotent: true,

@@ -2,7 +2,7 @@ import { findContactData } from './contact-data.ts';
 import { namesMessenger } from './contact-data/messengers.ts';
 import { tokenize } from './contact-data/tokens.ts';
 import { hasUnusualCharacters, isWrittenAsName, mixesAlphabets } from './public-names/alphabets.ts';
-import { isReserved } from './public-names/reserved-words.ts';
+import { isReserved } from './public-names/name-blocklist.ts';
 
 /** Why a short public text is refused; a field error of the same name. */
 export type NameFault = 'unusual_characters' | 'mixed_alphabets' | 'name_reserved' | 'contact_data';

@@ -1,4 +1,5 @@
 import type { CreditPackage } from '../../contract/commerce/credits.ts';
+import { discountedAmount } from '../../contract/commerce/discounted-amount.ts';
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 
 type Discount = Pick<
@@ -8,8 +9,8 @@ type Discount = Pick<
 type Priced = Pick<CreditPackage, 'amount' | 'lowest_amount' | 'currency' | 'methods'>;
 
 /**
- * A package's discounted price in minor units, from the lowest price of 30 days; rounded in the member's favour, and
- * never free. Null if the discount does not apply. The order determines the charge; this is the same amount in advance.
+ * A package's discounted price in minor units, from the lowest price of 30 days. Null if the discount does not apply.
+ * The order determines the charge; this is the same amount in advance.
  */
 export function discountedPrice(
   { amount, lowest_amount: lowest, currency, methods }: Priced,
@@ -21,5 +22,5 @@ export function discountedPrice(
   if (amount < discount.minimum_order_value) return null;
   const allowedMethods = discount.paymentmethods;
   if (allowedMethods.length > 0 && !methods.some((method) => allowedMethods.includes(method))) return null;
-  return Math.max(Math.min(lowest, 1), Math.floor((lowest * (100 - discount.value_percentage)) / 100));
+  return discountedAmount(lowest, discount.value_percentage);
 }

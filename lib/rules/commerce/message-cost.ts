@@ -1,5 +1,6 @@
 import type { Settings } from '../../contract/brands/settings.ts';
-import { money } from '../../contract/commerce/money.ts';
+import { formatMoney } from '../../contract/commerce/format-money.ts';
+import { priceOfCredits } from '../../contract/commerce/price-of-credits.ts';
 
 /** The brand's prices: credits per message, and its minimum cost by country. */
 export type MessageCosts = Pick<Settings, 'message_credits' | 'minimum_message_costs'>;
@@ -13,7 +14,7 @@ type Cost = { /** Minor units. */ amount: number; currency: string };
 export function minCost(prices: MessageCosts, credits: number, country: string): Cost | null {
   const min = prices.minimum_message_costs[country];
   if (!min || min.costs <= 0 || credits <= 0 || prices.message_credits <= 0) return null;
-  return { amount: Math.ceil((min.costs * credits) / prices.message_credits), currency: min.currency };
+  return { amount: priceOfCredits(min.costs, prices.message_credits, credits), currency: min.currency };
 }
 
 /** `minCost` in a language's format, such as `1,10 €`. */
@@ -24,5 +25,5 @@ export function formatMinCost(
   locale: string,
 ): string | null {
   const cost = minCost(prices, credits, country);
-  return cost && money(cost.amount, cost.currency, locale);
+  return cost && formatMoney(cost.amount, cost.currency, locale);
 }

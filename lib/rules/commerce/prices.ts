@@ -1,7 +1,9 @@
-/** Price of one message with a bundle in minor units, rounded up so that it is never exceeded; null if free. */
+import { priceOfCredits } from '../../contract/commerce/price-of-credits.ts';
+
+/** Price of one message with a bundle in minor units; null if free. */
 export function pricePerMessage(amount: number, credits: number, messageCredits: number): number | null {
   if (messageCredits <= 0 || credits <= 0) return null;
-  return Math.ceil((amount * messageCredits) / credits);
+  return priceOfCredits(amount, credits, messageCredits);
 }
 
 /** Cards with a local name in one country. */

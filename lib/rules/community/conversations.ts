@@ -1,5 +1,6 @@
 import type { Message } from '../../contract/community/chats.ts';
 import type { User } from '../../contract/identity/user.ts';
+import { editWindowMs } from '../../contract/limits.ts';
 import type { FailureReason } from './optimistic-messages.ts';
 
 /**
@@ -16,9 +17,6 @@ export function findSendBlockReason(
   if (user.credits < cost) return 'not_enough_credits';
   return null;
 }
-
-/** Milliseconds in which the sender may edit or delete a message that the other has not read. */
-const editWindowMs = 5 * 60_000;
 
 /**
  * Milliseconds for which an own message can still be changed, 0 for none. The server decides: without read receipts,

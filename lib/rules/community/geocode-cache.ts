@@ -7,7 +7,7 @@ type CachedPlace = { position: string; at: number; place: Place };
 
 const key = 'vonk_geocode';
 /** Section 9: geolocation cache 1 hour. */
-const lifetime = 3600 * 1000;
+const ttlMs = 3600 * 1000;
 const maxCached = 4;
 
 /** A position rounded to two decimals, about a kilometre: enough for a town, and all that leaves the device. */
@@ -40,7 +40,7 @@ export function cachePlace(
 function loadCached(storage: Pick<Storage, 'getItem'>, now: number): CachedPlace[] {
   const stored = parseJson(storage.getItem(key));
   return Array.isArray(stored)
-    ? stored.filter(isCachedPlace).filter(({ at }) => at <= now && now - at < lifetime)
+    ? stored.filter(isCachedPlace).filter(({ at }) => at <= now && now - at < ttlMs)
     : [];
 }
 

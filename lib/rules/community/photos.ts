@@ -1,3 +1,5 @@
+import { photoTiles } from '../../contract/community/photo-tiles.ts';
+
 /** Accepted types; the server checks the bytes again. */
 export const photoTypes = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 
@@ -11,7 +13,11 @@ export function checkPhotoFile({ type, size }: Pick<File, 'type' | 'size'>): Fil
 }
 
 /** Widths in px of the variants made at upload, by their field. */
-const photoWidths = { thumb_filename: 160, match: 400, filename: 800 } as const;
+const photoWidths = {
+  thumb_filename: photoTiles.thumb.width,
+  match: photoTiles.medium.width,
+  filename: 800,
+} as const;
 
 type Variants = Record<keyof typeof photoWidths, string>;
 

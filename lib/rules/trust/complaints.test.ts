@@ -5,7 +5,7 @@ import {
   complaintCategories,
   type ComplaintValues,
   namedDecision,
-  namedReceipt,
+  referenceInQuery,
 } from './complaints.ts';
 
 const fine: ComplaintValues = {
@@ -37,7 +37,7 @@ test('knows which profile a complaint is about, and takes nothing else from the 
 });
 
 test('the link of a mail names a complaint or a decision', () => {
-  expect(namedReceipt('?receipt=HERZFUNKE-20261121-7KQ4MZ9TBX')).toBe('HERZFUNKE-20261121-7KQ4MZ9TBX');
+  expect(referenceInQuery('?receipt=HERZFUNKE-20261121-7KQ4MZ9TBX')).toBe('HERZFUNKE-20261121-7KQ4MZ9TBX');
   expect(namedDecision('?x=1&decision=d-20261121-7kq4mz9tbx')).toBe('D-20261121-7KQ4MZ9TBX');
 });
 
@@ -48,6 +48,6 @@ test.each([
   '?receipt=<script>alert(1)</script>',
   `?receipt=${'A'.repeat(61)}`,
 ])('anything else names none: %s', (search) => {
-  expect(namedReceipt(search)).toBeNull();
+  expect(referenceInQuery(search)).toBeNull();
   expect(namedDecision(search.replace('receipt', 'decision'))).toBeNull();
 });

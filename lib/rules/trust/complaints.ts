@@ -30,7 +30,7 @@ export function checkComplaint(values: ComplaintValues): Partial<Record<keyof Co
 const number = /^[A-Z0-9-]{8,60}$/;
 
 /** The complaint's number in the page's query (`?receipt=…`); null unless a number. */
-export function namedReceipt(search: string): string | null {
+export function referenceInQuery(search: string): string | null {
   return named(search, 'receipt');
 }
 

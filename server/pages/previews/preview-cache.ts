@@ -13,7 +13,7 @@ export type CachedPreview = {
 type Entry = { preview: CachedPreview; tags: readonly string[]; mark: number; until: number };
 
 /** Milliseconds before an image is checked again without a purge. */
-const lifetime = 10 * 60 * 1000;
+const ttlMs = 10 * 60 * 1000;
 
 /** LRU cache of drawn images: bounded by bytes, purged by tag. */
 export class PreviewCache {
@@ -44,6 +44,6 @@ export class PreviewCache {
   put(key: string, preview: CachedPreview, tags: readonly string[], mark: number, now: number): void {
     this.#entries.delete(key);
     if (this.#purges.isPurgedSince(tags, mark)) return;
-    this.#entries.set(key, { preview, tags, mark, until: now + lifetime });
+    this.#entries.set(key, { preview, tags, mark, until: now + ttlMs });
   }
 }

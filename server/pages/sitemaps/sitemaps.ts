@@ -8,7 +8,7 @@ import { listHubPages, listPages, memberPage, newestChange, type ListedPage } fr
 import { sitemapIndexXml, urlsetXml, type SitemapPart } from './sitemap-xml.ts';
 
 /** Milliseconds before a sitemap is rebuilt without a purge. */
-const lifetime = 10 * 60 * 1000;
+const ttlMs = 10 * 60 * 1000;
 
 type Reading = { overview: typeof fetchOverview; members: typeof fetchIndexedMembers };
 type Parts = {
@@ -67,7 +67,7 @@ export class Sitemaps {
       headers: { 'content-type': 'application/xml; charset=utf-8' },
       body: Buffer.from(xml),
     };
-    const freshUntil = Date.now() + lifetime;
+    const freshUntil = Date.now() + ttlMs;
     const entry = pageEntry(answer, { tags, freshUntil, isDevelopment: false });
     // Crawlers fetch each part once, so it is compressed beforehand.
     for (const coding of codings) entry.bytes += await pack(entry, coding);
@@ -111,7 +111,7 @@ export class Sitemaps {
     if (cached && cached.until > Date.now() && !purges.isPurgedSince(tagsOf(brand), cached.mark))
       return cached.overview;
     const overview = this.#reading.overview(brand, this.#sizeFor(brand));
-    const mine = { overview, mark: purges.now, until: Date.now() + lifetime };
+    const mine = { overview, mark: purges.now, until: Date.now() + ttlMs };
     this.#overviews.set(brand.id, mine);
     overview.catch(() => {
       if (this.#overviews.get(brand.id) === mine) this.#overviews.delete(brand.id);

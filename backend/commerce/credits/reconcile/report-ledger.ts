@@ -8,5 +8,5 @@ export async function reportLedger(db: Db): Promise<void> {
   if (addsUp(findings)) log.info(findings, 'ledger adds up');
   else log.error(findings, 'ledger does not add up');
   const { owedRefunds } = findings;
-  if (owedRefunds > 0) log.error({ owedRefunds }, 'refunds are owed: `npx vonk ledger owed` names them');
+  if (owedRefunds > 0) log.error({ owedRefunds }, 'refunds are owed: `npx vonk ledger refunds` names them');
 }

@@ -6,7 +6,7 @@ import { shownOn } from '../shown-on.ts';
 import { ageConditions } from './ages.ts';
 import { buildFacets, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
-import { placeCondition, type PlacedSearch } from './place.ts';
+import { locationCondition, type LocatedSearch } from './location.ts';
 import type { Match, Reader } from './reader.ts';
 import { matchesSeekerOf, soughtWords } from './matches-seeker-of.ts';
 
@@ -37,7 +37,7 @@ export type Conditions = {
 /** Further restrictions: a condition, and groups of facet words of which each needs one match. */
 type Further = { where?: SQL; words?: readonly (readonly string[])[] };
 
-export function buildConditions(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
+export function buildConditions(search: LocatedSearch, scope: Scope, further: Further = {}): Conditions {
   const { brandId, pool, self, audience, match = null } = scope;
   const country = search.country ?? townCountry(search);
   const today = dayWhereSought(
@@ -53,7 +53,7 @@ export function buildConditions(search: PlacedSearch, scope: Scope, further: Fur
     ...wordConditions(search),
     ...ageConditions(search, today),
   ];
-  if (search.place) filter.push(placeCondition(search.place));
+  if (search.place) filter.push(locationCondition(search.place));
   if (match) filter.push(matchesSeekerOf(match));
   if (further.where) filter.push(further.where);
   if (scope.withPhoto) filter.push(hasPhoto(scope));
@@ -78,7 +78,7 @@ function dayWhereSought({ country, region = null }: Where = { country: 'DE' }, n
   return new Date(localTime(homeZone(country, region), now));
 }
 
-function wordConditions(search: PlacedSearch): SQL[] {
+function wordConditions(search: LocatedSearch): SQL[] {
   const conditions: SQL[] = [];
   if (search.gender) conditions.push(sql`profiles.gender = ${search.gender}`);
   if (search.countryregion) conditions.push(sql`profiles.region = ${search.countryregion}`);

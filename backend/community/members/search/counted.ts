@@ -5,7 +5,7 @@ import { drawn } from './drawn.ts';
 /** Results are counted exactly up to this number. */
 export const exactCount = 1000;
 
-/** Results collected at once if looking up each ring, or the same circle twice, would take longer. */
+/** Results collected at once if looking up each distance band, or the same circle twice, would take longer. */
 const gatheredAtOnce = 4_000;
 
 /** Rows sampled to estimate the number of matches. */
@@ -21,9 +21,9 @@ function rareness({ facets, isWholePool }: Conditions): number {
  * limit. A sample decides: if many match, nothing more or a few thousand rows are read; otherwise the facet index is
  * used. If `complete`, `everybody` has all matches.
  */
-export function counted(conditions: Conditions, hasRings: boolean): SQL {
+export function counted(conditions: Conditions, hasBands: boolean): SQL {
   const { base, filter, facets } = conditions;
-  const gathered = hasRings || !facets?.isSharp ? gatheredAtOnce : exactCount;
+  const gathered = hasBands || !facets?.isSharp ? gatheredAtOnce : exactCount;
   const maxCount = exactCount + 1;
   const enough = Math.ceil(probed / rareness(conditions));
   const asTheyLie = (limit: SQL) =>

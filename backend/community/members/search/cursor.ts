@@ -4,17 +4,17 @@ import type { BackendEnv } from '#backend/env.ts';
 
 export type CursorKeys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
-/** End of a page: the stage, and the place and id of the last member. */
-export type Position = { stage: number; place: string; id: number };
+/** End of a page: the tier, and the rank and id of the last member. */
+export type CursorPosition = { tier: number; rank: string; id: number };
 
 const cipher = 'aes-256-gcm';
 const [nonceLength, positionLength, tagLength] = [12, 17, 16];
 
 /** Valid for this list only. The nonce derives from the content, so that equal pages have equal, cacheable cursors. */
-export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }: Position): string {
+export function sealCursor(keys: CursorKeys, list: string, { tier, rank, id }: CursorPosition): string {
   const plain = Buffer.alloc(positionLength);
-  plain.writeUInt8(stage, 0);
-  plain.writeBigInt64BE(BigInt(place), 1);
+  plain.writeUInt8(tier, 0);
+  plain.writeBigInt64BE(BigInt(rank), 1);
   plain.writeBigInt64BE(BigInt(id), 9);
   const nonce = createHmac('sha256', keyOf(keys, 'nonce')).update(`${list}\n`).update(plain).digest();
   const seal = createCipheriv(cipher, keyOf(keys, 'seal'), nonce.subarray(0, nonceLength));
@@ -24,7 +24,7 @@ export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }:
 }
 
 /** Null if the cursor is forged, for another list, or older than the key. */
-export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Position | null {
+export function decodeCursor(keys: CursorKeys, list: string, cursor: string): CursorPosition | null {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length !== nonceLength + positionLength + tagLength || bytes.toString('base64url') !== cursor)
     return null;
@@ -36,8 +36,8 @@ export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Po
   try {
     const plain = Buffer.concat([open.update(bytes.subarray(nonceLength, -tagLength)), open.final()]);
     return {
-      stage: plain.readUInt8(0),
-      place: plain.readBigInt64BE(1).toString(),
+      tier: plain.readUInt8(0),
+      rank: plain.readBigInt64BE(1).toString(),
       id: Number(plain.readBigInt64BE(9)),
     };
   } catch {
@@ -52,7 +52,7 @@ function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffe
 }
 
 /** True for rows with `list_place` and `id` after a position; for all rows without one. */
-export function behind(position: Position | null): SQL {
+export function behind(position: CursorPosition | null): SQL {
   if (!position) return sql`true`;
-  return sql`(list_place, id) < (${position.place}::bigint, ${position.id}::bigint)`;
+  return sql`(list_place, id) < (${position.rank}::bigint, ${position.id}::bigint)`;
 }

@@ -2,7 +2,7 @@ import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { facetsExpression } from '#backend/platform/db/schema/facets.ts';
 import { comparedFields } from './offered.ts';
-import { boxAround, type PlacedSearch } from './place.ts';
+import { boxAround, type LocatedSearch } from './location.ts';
 
 const facets = sql.raw(facetsExpression);
 
@@ -17,7 +17,7 @@ type Fact = [name: string, value: string | undefined];
 
 /** Members need one of the words sought and one of every further group. Null without words. */
 export function buildFacets(
-  search: PlacedSearch,
+  search: LocatedSearch,
   { pool, now }: { pool: string; now: Date },
   { sought = [], words = [] }: { sought?: readonly string[]; words?: readonly (readonly string[])[] } = {},
 ): Facets | null {
@@ -29,7 +29,7 @@ export function buildFacets(
 
   const all = [...common, ...special];
   const births = who.length ? who : birthWords(search, now);
-  const circle = placeWords(search);
+  const circle = locationWords(search);
   const narrowing = [circle, sought, ...words];
   const isNarrow = circle.length ? !isWide(search) : sought.length > 0;
   // Merging the long lists of many ages takes longer than filtering by age.
@@ -55,7 +55,7 @@ function written(facts: Fact[]): string[] {
 }
 
 /** Skipped if a town or region is selective already: reading these long lists would cost more than it saves. */
-function commonFacts(search: PlacedSearch, isWho: boolean): Fact[] {
+function commonFacts(search: LocatedSearch, isWho: boolean): Fact[] {
   const { place, countryregion, gender, kind } = search;
   if (countryregion || (place && !place.distance)) return [];
   return [
@@ -64,7 +64,7 @@ function commonFacts(search: PlacedSearch, isWho: boolean): Fact[] {
   ];
 }
 
-function specialFacts(search: PlacedSearch, isWho: boolean): Fact[] {
+function specialFacts(search: LocatedSearch, isWho: boolean): Fact[] {
   const { place, country, countryregion } = search;
   // A region or town implies its country, unless the search contradicts itself.
   const implied = isWho || place || (country && countryregion?.startsWith(`${country}-`));
@@ -76,7 +76,7 @@ function specialFacts(search: PlacedSearch, isWho: boolean): Fact[] {
   ];
 }
 
-function whoWords(search: PlacedSearch, now: Date): string[] {
+function whoWords(search: LocatedSearch, now: Date): string[] {
   const { gender, country, countryregion, place } = search;
   if (!gender || !country || countryregion || place) return [];
   return spansOf(search, now).map((span) => `who:${gender}:${country}:${span}`);
@@ -85,7 +85,7 @@ function whoWords(search: PlacedSearch, now: Date): string[] {
 /** From this many years on, ages use five-year spans: fewer words to merge. */
 const fewYears = 4;
 
-function birthWords(search: PlacedSearch, now: Date): string[] {
+function birthWords(search: LocatedSearch, now: Date): string[] {
   const spans = spansOf(search, now).map((span) => `lustrum:${span}`);
   const { from, to } = agesOf(search);
   if (!spans.length || to - from >= fewYears) return spans;
@@ -102,26 +102,26 @@ const lastPopulous = 80;
 const manyYears = 30;
 
 /** Five-year birth spans of the ages of a search; empty if too many to help. */
-function spansOf(search: PlacedSearch, now: Date): number[] {
+function spansOf(search: LocatedSearch, now: Date): number[] {
   const { from, to } = agesOf(search);
   if (from > to || Math.min(to, lastPopulous) - from > manyYears) return [];
   const year = now.getUTCFullYear();
   return numbers(Math.floor((year - to - 1) / 5), Math.floor((year - from) / 5));
 }
 
-function agesOf({ min_age, max_age }: PlacedSearch): { from: number; to: number } {
+function agesOf({ min_age, max_age }: LocatedSearch): { from: number; to: number } {
   return { from: min_age ?? ageLimits.min, to: max_age ?? oldest };
 }
 
 /** Circles with a larger radius (kilometres) use whole degrees, others half degrees. */
 const wide = 50;
 
-function isWide({ place }: PlacedSearch): boolean {
+function isWide({ place }: LocatedSearch): boolean {
   return (place?.distance ?? 0) > wide;
 }
 
 /** Squares of latitude and longitude that the circle may touch; empty without a circle. */
-function placeWords({ place }: PlacedSearch): string[] {
+function locationWords({ place }: LocatedSearch): string[] {
   if (!place?.town || !place.distance) return [];
   const { south, north, west, east } = boxAround(place.town, place.distance);
   const [name, size] = isWide({ place }) ? ['area', 1] : ['cell', 0.5];
@@ -132,7 +132,7 @@ function placeWords({ place }: PlacedSearch): string[] {
 }
 
 /** The country of the town itself; a circle around it may cross borders. */
-export function townCountry({ place }: PlacedSearch): string | undefined {
+export function townCountry({ place }: LocatedSearch): string | undefined {
   return place?.town && !place.distance ? place.town.country : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { offeredSearch } from './offered.ts';
-import { boxAround, type PlacedSearch } from './place.ts';
+import { boxAround, type LocatedSearch } from './location.ts';
 import { widerSearches } from './widen.ts';
 
 const koln = { country: 'DE', lat: 50.938, lon: 6.96 };
 
 it('widens step by step, each keeping what the one before left out', () => {
-  const search: PlacedSearch = {
+  const search: LocatedSearch = {
     gender: 'woman',
     kind: 'real',
     countryregion: 'DE-NW',

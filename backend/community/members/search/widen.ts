@@ -4,13 +4,14 @@ import type { MemberPage } from '#lib/contract/community/members.ts';
 import type { Queries } from '#backend/platform/db/connect.ts';
 import { joinMainPhoto, tileColumns } from '../columns.ts';
 import type { TileRow } from '../present.ts';
-import { candidates } from './candidates.ts';
+import { selectRecentlyActive } from './select-recently-active.ts';
 import { buildConditions, type Scope } from './conditions.ts';
 import { comparedFields } from './offered.ts';
-import type { PlacedSearch } from './place.ts';
+import type { LocatedSearch } from './location.ts';
+import { byRank } from './by-rank.ts';
 
 type Widening = MemberPage['widened'][number];
-type Step = { how: Widening; search: PlacedSearch };
+type Step = { how: Widening; search: LocatedSearch };
 
 const similarCount = 12;
 
@@ -18,10 +19,10 @@ const similarCount = 12;
 const firstReach = 50;
 
 /** Each step drops one more condition; gender and kind always stay. */
-export function widerSearches(search: PlacedSearch): Step[] {
+export function widerSearches(search: LocatedSearch): Step[] {
   const steps: Step[] = [];
   let wider = search;
-  const step = (how: Widening, changes: Partial<PlacedSearch> | false | null) => {
+  const step = (how: Widening, changes: Partial<LocatedSearch> | false | null) => {
     if (!changes) return;
     wider = { ...wider, ...changes };
     steps.push({ how, search: wider });
@@ -50,7 +51,7 @@ type Similar = { rows: TileRow[]; widened: Widening[] };
 /** Up to twelve members who nearly match, excluding the results, from the first steps that find enough. */
 export async function findSimilar(
   db: Queries,
-  search: PlacedSearch,
+  search: LocatedSearch,
   scope: Scope,
   results: readonly number[],
 ): Promise<Similar> {
@@ -70,7 +71,7 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
     const earlier = found.length ? sql.join(found, sql` union all `) : null;
     const shown = sql`profiles.id <> all(${sql.param([...results])}::bigint[])`;
     parts.push(
-      candidates({
+      selectRecentlyActive({
         name,
         conditions: buildConditions(step.search, scope),
         count: similarCount,
@@ -83,15 +84,15 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
     const chosen = sql.identifier(`${name}_chosen`);
     parts.push(sql`${chosen} as materialized (
       select id, list_place, ${sql.raw(String(at))} as step from ${sql.identifier(name)}
-      order by list_place desc, id desc limit ${similarCount})`);
+      order by ${byRank()} limit ${similarCount})`);
     found.push(sql`select id, list_place, step from ${chosen}`);
   }
   return sql`with ${sql.join(parts, sql`, `)}
     select similar_members.step, ${tileColumns}
     from (
       select * from (${sql.join(found, sql` union all `)}) every_step
-      order by step, list_place desc, id desc limit ${similarCount}
+      order by step, ${byRank()} limit ${similarCount}
     ) similar_members
     join profiles on profiles.id = similar_members.id ${joinMainPhoto(scope)}
-    order by similar_members.step, similar_members.list_place desc, similar_members.id desc`;
+    order by similar_members.step, ${byRank('similar_members')}`;
 }

@@ -1,8 +1,6 @@
+import { photoTiles } from '#lib/contract/community/photo-tiles.ts';
 import { rgbaToThumbHash } from 'thumbhash';
 import { from, type Pixels, renderPixels } from './pixels.ts';
-
-/** Tiles are 4:5; the sizes in px match `photoSrcSet` in the front. */
-const tiles = { medium: { width: 400, height: 500 }, thumb: { width: 160, height: 200 } } as const;
 
 /** Twice as fast as the default of 4, with files 2 % larger. */
 const effort = 1;
@@ -16,9 +14,9 @@ const hashSide = 80;
 
 export const encodeLarge = (large: Pixels) => from(large).webp({ quality: 80, effort }).toBuffer();
 
-export const encodeMedium = (large: Pixels) => encodeTile(large, tiles.medium, 78);
+export const encodeMedium = (large: Pixels) => encodeTile(large, photoTiles.medium, 78);
 
-export const encodeThumb = (large: Pixels) => encodeTile(large, tiles.thumb, 80);
+export const encodeThumb = (large: Pixels) => encodeTile(large, photoTiles.thumb, 80);
 
 export function encodeOriginal(whole: Pixels): Promise<Buffer> {
   return from(whole).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();

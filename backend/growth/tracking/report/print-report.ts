@@ -35,9 +35,9 @@ function cells(row: ReportRow, between: string): string[] {
     String(row.leads),
     percent(row.leads, row.arrivals),
     String(row.sales),
-    money(row.sold, between),
+    formatAmounts(row.sold, between),
     String(row.rejected),
-    money(row.returned, between),
+    formatAmounts(row.returned, between),
     row.watched ? `${row.bounces} of ${row.watched}` : '–',
   ];
 }
@@ -46,7 +46,7 @@ function percent(part: number, whole: number): string {
   return whole ? `${((part / whole) * 100).toFixed(1)} %` : '–';
 }
 
-function money(amounts: Amounts, between: string): string {
+function formatAmounts(amounts: Amounts, between: string): string {
   const parts = Object.entries(amounts)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([currency, amount]) => `${(amount / 100).toFixed(2)} ${currency}`);

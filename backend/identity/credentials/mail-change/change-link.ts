@@ -5,7 +5,7 @@ import { bytea, int8, orNull, text, timestamptz } from '#backend/platform/db/sql
 import { statement } from '#backend/platform/db/statement.ts';
 
 /** 24 hours in milliseconds: lifetime of the link to a new address. */
-export const changeLife = 24 * 60 * 60 * 1000;
+export const mailChangeLinkTtlMs = 24 * 60 * 60 * 1000;
 
 type ChangeMail = {
   token: string;
@@ -37,7 +37,7 @@ export async function makeChangeToken(tx: Tx, userId: number, now: Date): Promis
   const { token, hash } = newToken();
   const { rows } = await updateMailTokens(tx, {
     hash,
-    expiresAt: new Date(now.getTime() + changeLife),
+    expiresAt: new Date(now.getTime() + mailChangeLinkTtlMs),
     userId,
     now,
   });

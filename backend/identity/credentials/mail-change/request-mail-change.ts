@@ -6,7 +6,7 @@ import type { Actor } from '#backend/platform/http/session.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
 import { consumeOwnMailQuota, turnTime } from '../consume-mail-quota.ts';
 import { endLinks, makeLink } from '../mail-links.ts';
-import { changeLife } from './change-link.ts';
+import { mailChangeLinkTtlMs } from './change-link.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int4, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -38,7 +38,7 @@ export async function requestMailChange(
     if (!(await consumeOwnMailQuota(tx, turn, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
     // This token is never sent: the mail job replaces it, so the queue holds no secret.
-    await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);
+    await makeLink(tx, { userId, purpose: 'mail_change', email, life: mailChangeLinkTtlMs }, now);
     await jobs.enqueue(tx, 'send-mail', { mail: 'mail-change', id: userId });
     await announce(tx, [userId], { type: 'user' });
   });

@@ -17,7 +17,7 @@ import { liftTimeout, setSnapshotIsolation } from '#backend/platform/db/transact
 import { statement } from '#backend/platform/db/statement.ts';
 
 /** Seven days in milliseconds: how long the file can be downloaded. */
-const life = 7 * 24 * 60 * 60 * 1000;
+const exportTtlMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Job: creates and stores the requested file and sends a mail. Starts over after a crash. */
 export async function makeExport(
@@ -92,7 +92,7 @@ async function finish(
     file,
     size,
     now,
-    expiresAt: new Date(now.getTime() + life),
+    expiresAt: new Date(now.getTime() + exportTtlMs),
     exportId,
   });
   return Boolean(rowCount);

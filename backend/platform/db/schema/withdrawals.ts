@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 import { payments } from './payments.ts';
@@ -28,25 +28,3 @@ export const withdrawals = pgTable('withdrawals', {
   forget: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
-
-/** Refunds by us and chargebacks by the member's bank. */
-export const paymentReversals = pgTable(
-  'payment_reversals',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: bigint('payment_id', { mode: 'number' })
-      .notNull()
-      .references(() => payments.id),
-    kind: text({ enum: ['refund', 'chargeback'] }).notNull(),
-    amount: integer().notNull(),
-    /** Credits that were removed. */
-    credits: integer().notNull(),
-    providerRef: text('provider_ref').unique(),
-    status: text({ enum: ['ordered', 'done', 'failed'] }).notNull(),
-    /** When the provider last refused it; still owed, and retried. */
-    refusedAt: moment('refused_at'),
-    withdrawalId: bigint('withdrawal_id', { mode: 'number' }).references(() => withdrawals.id),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('payment_reversals_payment').on(table.paymentId)],
-);

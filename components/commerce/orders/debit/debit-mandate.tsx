@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import type { DebitValues } from '#lib/rules/commerce/debit.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Button } from '#components/ui/button.tsx';
 import { useScreenTop } from '#components/ui/use-screen-top.ts';
 import { OrderTerms } from '../order-terms.tsx';
@@ -38,7 +38,7 @@ export function DebitMandate({ sent, order, form, refundDays, errors, ...on }: P
     [t('mandate.reference'), mandate.reference],
     [t('mandate.creditor'), mandate.creditor],
     [t('mandate.creditorId'), mandate.creditor_id],
-    [t('mandate.amount'), money(mandate.amount, mandate.currency, locale)],
+    [t('mandate.amount'), formatMoney(mandate.amount, mandate.currency, locale)],
     [t('mandate.due'), day.format(new Date(mandate.due_on))],
   ];
   return (

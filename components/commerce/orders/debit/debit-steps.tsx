@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SiteLink } from '#components/ui/link.tsx';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
-import { money } from '#lib/contract/commerce/money.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { dropDebitDraft, type DebitValues } from '#lib/rules/commerce/debit.ts';
 import { type OrderParams, orderPath } from '#lib/rules/commerce/order-params.ts';
@@ -109,7 +109,7 @@ function DebitOrder({ order, params }: { order: Order; params: OrderParams }) {
   const tOrder = useTranslations('order');
   const locale = useLocale();
   const { package: pack, amount, list_amount: listAmount, discount } = order;
-  const price = (units: number) => money(units, pack.currency, locale);
+  const price = (units: number) => formatMoney(units, pack.currency, locale);
   return (
     <section className={styles.order} aria-label={tOrder('what')}>
       <p className={styles.orderItem}>

@@ -184,7 +184,7 @@ export function usePrice(user: User, cost: number): string | null {
 }
 
 /** Milliseconds between two typing notices. */
-const pause = 3_000;
+const typingIntervalMs = 3_000;
 
 /** Sends typing notices, at most every three seconds. An empty text (sent or deleted) resets the interval. */
 function useSayTyping(conversation: number | null): (text: string) => void {
@@ -195,7 +195,7 @@ function useSayTyping(conversation: number | null): (text: string) => void {
       return;
     }
     const now = Date.now();
-    if (conversation === null || now - lastTypingAt.current < pause) return;
+    if (conversation === null || now - lastTypingAt.current < typingIntervalMs) return;
     lastTypingAt.current = now;
     callApi('POST /api/typing.php', { body: { conversation } }).catch(() => undefined);
   };

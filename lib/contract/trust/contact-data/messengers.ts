@@ -2,14 +2,16 @@ import { isMark, isName, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
 
-const messengers = new Set(
+const messengerBlocklist = new Set(
   'instagram insta ig whatsapp wa telegram tg snapchat snap signal facebook fb kik tiktok discord skype threema viber wechat onlyfans twitter gmail googlemail gmx hotmail icloud protonmail'.split(
     ' ',
   ),
 );
 const suffixes = 'name nick user username id account konto profil profile'.split(' ');
 const named = new Set(suffixes);
-const withSuffix = new Set([...messengers].flatMap((each) => suffixes.map((suffix) => each + suffix)));
+const withSuffix = new Set(
+  [...messengerBlocklist].flatMap((each) => suffixes.map((suffix) => each + suffix)),
+);
 /** Names written as two words. */
 const halves: Readonly<Record<string, string>> = {
   whats: 'app',
@@ -25,7 +27,7 @@ export function parseMessenger(tokens: Tokens, at: number): number {
   const isHalf =
     halves[first] !== undefined && isGap(tokens[at + 1]) && tokens[at + 2]?.lower === halves[first];
   if (!isHalf && withSuffix.has(first)) return at + 1;
-  if (!isHalf && !messengers.has(first) && !loosely.has(loose(first))) return -1;
+  if (!isHalf && !messengerBlocklist.has(first) && !loosely.has(loose(first))) return -1;
   const end = isHalf ? at + 3 : at + 1;
   return isGap(tokens[end]) && named.has(tokens[end + 1]?.lower ?? '') ? end + 2 : end;
 }
@@ -34,7 +36,7 @@ function isGap(token: Token | undefined): boolean {
   return (token?.kind === 'space' && token.text.length === 1) || isMark(token, '-');
 }
 
-const longNames = new Set([...messengers].filter((name) => name.length >= 4));
+const longNames = new Set([...messengerBlocklist].filter((name) => name.length >= 4));
 /** Ignores doubled consonants and an h after one, and reads I as l. */
 const loose = (name: string): string =>
   name
@@ -78,7 +80,7 @@ export const plainLetters = (text: string): string => {
 };
 
 /** Unambiguous names: "Signal" and "Snap" are also words. */
-const sureNames = new Set(
+const unambiguousMessengerBlocklist = new Set(
   'instagram insta whatsapp telegram snapchat facebook tiktok discord skype threema viber wechat onlyfans gmail googlemail gmx hotmail icloud protonmail'.split(
     ' ',
   ),
@@ -90,7 +92,9 @@ export function namesMessenger(tokens: Tokens): boolean {
     (token, at) =>
       isName(token) &&
       !isName(tokens[at - 1]) &&
-      (sureNames.has(token.lower) || withSuffix.has(token.lower) || hasDisguisedMessenger(tokens, at)),
+      (unambiguousMessengerBlocklist.has(token.lower) ||
+        withSuffix.has(token.lower) ||
+        hasDisguisedMessenger(tokens, at)),
   );
 }
 

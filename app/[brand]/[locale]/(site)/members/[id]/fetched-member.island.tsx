@@ -6,7 +6,7 @@ import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } fr
 import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
 import { BlockedByGate } from '#components/community/members/blocked-by-gate.island.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
-import { blockedWords } from '#components/community/members/profile-words.ts';
+import { blockedMemberTexts } from '#components/community/members/profile-words.ts';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useLateMessages } from '#components/site/use-late-messages.ts';
@@ -38,7 +38,7 @@ function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps)
     if (!error) return <ListRowsSkeleton label={words.loading} count={6} />;
     // For blocked members the gate explains the block instead of the error.
     return (
-      <BlockedByGate id={Number(id)} words={blockedWords(t, '')}>
+      <BlockedByGate id={Number(id)} words={blockedMemberTexts(t, '')}>
         <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
       </BlockedByGate>
     );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DeviceChoice } from '#components/growth/tracking/device-choice.island.tsx';
+import { CookieConsent } from '#components/growth/tracking/cookie-consent.island.tsx';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { infoMetadata, InfoPageScreen } from '../../info-page.tsx';
 
@@ -13,7 +13,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function CookiesPage() {
   return (
     <InfoPageScreen {...place}>
-      <DeviceChoice texts={await pageTexts('deviceChoice')} />
+      <CookieConsent texts={await pageTexts('deviceChoice')} />
     </InfoPageScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { OnlineNotice } from './online-notice.island.tsx';
+import { OfflineNotice } from './offline-notice.island.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,7 +10,7 @@ const tell = (event: 'online' | 'offline') =>
   });
 
 it('says that the connection is gone, and for a moment that it is back', () => {
-  render(<OnlineNotice offline="Du bist offline." online="Du bist wieder online." />);
+  render(<OfflineNotice offline="Du bist offline." online="Du bist wieder online." />);
   const notice = screen.getByRole('status');
   expect(notice).toBeEmptyDOMElement();
   tell('offline');
@@ -22,7 +22,7 @@ it('says that the connection is gone, and for a moment that it is back', () => {
 });
 
 it('says nothing of a connection that was never lost', () => {
-  render(<OnlineNotice offline="Du bist offline." online="Du bist wieder online." />);
+  render(<OfflineNotice offline="Du bist offline." online="Du bist wieder online." />);
   tell('online');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -7,7 +7,7 @@ const swiss = new Set(['de', 'fr', 'it']);
  * A price in a language's format, negative ones with a minus sign instead of a hyphen. `amount` is in minor units
  * (cents, øre); all our currencies have two digits of them.
  */
-export function money(amount: number, currency: string, locale: string): string {
+export function formatMoney(amount: number, currency: string, locale: string): string {
   const tag = currency === 'CHF' && swiss.has(locale) ? `${locale}-CH` : locale;
   return numberFormat(tag, { style: 'currency', currency })
     .format(amount / 100)

@@ -5,19 +5,19 @@ import { asHeard } from './sounds.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Words that claim to speak for the house or to have verified a member, in eleven languages. As separate words … */
-const offices = words(
+/** Blocked in names: words that claim to speak for the operator or to have verified a member. As separate words … */
+const blockedTitles = words(
   'admin admins administrator administration mod mods moderator moderation team staff support supporter official offiziell offizielle offizieller system service security sicherheit webmaster sysadmin helpdesk hotline help hilfe info billing kundenservice kundendienst betreiber redaktion soporte ayuda administrador administradora moderador moderadora oficial assistance administrateur administratrice modérateur modératrice officiel officielle assistenza amministratore amministratrice moderatore ufficiale supporto asiakaspalvelu ylläpito ylläpitäjä moderaattori virallinen tuki kundeservice kundesupport hjelp hjælp offisiell redaktør kundtjänst kundservice hjälp officiell administratör moderatør moderatör klantenservice ondersteuning beheerder beheer officieel pomoc wsparcie obsługa moderatorka administratorka oficjalny oficjalna oficjalne админ администратор администрация модератор модерация поддержка помощь служба сервис команда безопасность официальный официально официальная адміністратор підтримка',
 );
-const verified = words(
+const blockedVerifiedClaims = words(
   'verified verification verifiziert verifizierte verifizierter geprüft vérifié vérifiée verificado verificada verificato verificata geverifieerd verificeret verifisert verifierad varmennettu vahvistettu zweryfikowany zweryfikowana zweryfikowane',
 );
 /** … anywhere within one … */
-const insides = words(
+const blockedWithinWords = words(
   'support moderator administrat kundenservice kundendienst klantenservice kundeservice kundtjänst asiakaspalvelu webmaster helpdesk betreuung verified verifizier verificad verificat geverifieer verificer verifiser verifierad zweryfikow',
 );
 /** … or only together with a brand's name. */
-const besideBrand = words(
+const blockedBesideBrand = words(
   'bot chat boss chef chief ceo crew founder gründer owner manager management office büro personal personale personnel personeel personell personel henkilökunta équipe equipo squadra tiimi zespół ekipa teamet laget medarbejder medewerker mitarbeiter ansatt anställd employee agent news legal safety trust abuse payment payments zahlung konto account login premium bonus credits care the my real echt das het',
 );
 
@@ -26,9 +26,9 @@ const minInside = 6;
 /** Shorter names are not distinctive. */
 const minBrand = 3;
 
-const officeWords = new Set([...offices, ...verified].map(skeleton));
-const insideWords = insides.map(skeleton);
-const brandWords = [...officeWords, ...besideBrand.map(skeleton)];
+const blockedWords = new Set([...blockedTitles, ...blockedVerifiedClaims].map(skeleton));
+const blockedParts = blockedWithinWords.map(skeleton);
+const brandWords = [...blockedWords, ...blockedBesideBrand.map(skeleton)];
 
 /** Whether a name claims to speak for the house or a brand. */
 export function isReserved(name: string, brands: readonly string[]): boolean {
@@ -41,10 +41,10 @@ export function isReserved(name: string, brands: readonly string[]): boolean {
     .filter((brand) => brand.length >= minBrand)
     .flatMap((brand) => [brand, `${brand}s`]);
   const variants = new Set(parts.flatMap(readings));
-  if ([...variants].some((word) => officeWords.has(word) || brandNames.includes(word))) return true;
+  if ([...variants].some((word) => blockedWords.has(word) || brandNames.includes(word))) return true;
   // "A d m i n", "Adm1n", "Аdmin" and "Admin-7" are the same word.
   return [parts.join(''), lettersOnly.join('')].flatMap(readings).some((whole) => {
-    if (isMadeOfOffices(whole) || insideWords.some((each) => whole.includes(each))) return true;
+    if (isMadeOfBlockedWords(whole) || blockedParts.some((each) => whole.includes(each))) return true;
     return brandNames.some((brand) => speaksFor(whole, brand));
   });
 }
@@ -58,11 +58,11 @@ function speaksFor(whole: string, brand: string): boolean {
 }
 
 /** "SupportTeam", "adminhelp": concatenated words. */
-function isMadeOfOffices(whole: string): boolean {
+function isMadeOfBlockedWords(whole: string): boolean {
   const reached = [0];
   for (const start of reached) {
     for (let end = start + minBrand; end <= whole.length; end += 1)
-      if (!reached.includes(end) && officeWords.has(whole.slice(start, end))) reached.push(end);
+      if (!reached.includes(end) && blockedWords.has(whole.slice(start, end))) reached.push(end);
   }
   return whole !== '' && reached.includes(whole.length);
 }

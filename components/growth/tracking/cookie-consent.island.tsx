@@ -3,17 +3,17 @@
 // Asks what this browser may remember across visits: the answer stays in the browser, and no is as easy as yes.
 
 import { useEffect, useState } from 'react';
-import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
-import { allowsStatistics } from '#lib/browser/storage/device-choice.ts';
+import { saveCookieConsent } from '#lib/browser/storage/save-cookie-consent.ts';
+import { allowsStatistics } from '#lib/browser/storage/cookie-consent.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function DeviceChoice({ texts }: { texts: Texts['deviceChoice'] }) {
+export function CookieConsent({ texts }: { texts: Texts['deviceChoice'] }) {
   // Unknown until read from the browser; without scripts nothing is stored anyway.
   const [isAllowed, setAllowed] = useState<boolean | null>(null);
   useEffect(() => setAllowed(allowsStatistics()), []);
   const choose = (granted: boolean) => {
-    chooseStatistics(granted);
+    saveCookieConsent(granted);
     setAllowed(allowsStatistics());
   };
   return (

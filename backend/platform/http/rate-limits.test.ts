@@ -1,4 +1,4 @@
-import { createLimits } from './limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 const outcome = (taking: Promise<void>) =>
   taking.then(
@@ -7,7 +7,7 @@ const outcome = (taking: Promise<void>) =>
   );
 
 it('counts an upload by what it costs', async () => {
-  const limits = createLimits();
+  const limits = createRateLimits();
   const ask = (key: string, points?: number) => outcome(limits.take('upload', key, points));
   const large = [];
   for (let nth = 0; nth < 26; nth += 1) large.push(await ask('user:1', 4));

@@ -1,24 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage } from '#lib/contract/community/members.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
-import { placeCondition, type PlacedSearch } from './place.ts';
+import { locationCondition, type LocatedSearch } from './location.ts';
 import type { Reader } from './reader.ts';
 
-export type RingName = MemberPage['rings'][number]['ring'];
+export type DistanceBandName = MemberPage['rings'][number]['ring'];
 
-/** Part of a list: all matches of `search` that no earlier ring holds. */
-export type Ring = { name: RingName | null; search: PlacedSearch; where?: SQL };
+/** Part of a list: all matches of `search` that no earlier band holds. */
+export type DistanceBand = { name: DistanceBandName | null; search: LocatedSearch; where?: SQL };
 
 /** Radii in kilometres: nearby, and within travelling distance. */
 const [near, wide] = [50, 200];
 
-/** Outwards from the reader's home. A search for a place elsewhere, or a smaller one, is a single part. */
-export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
+/** Distance bands outwards from the reader's home, `rings` on the wire. A search for a place elsewhere, or a smaller one, is a single part. */
+export function buildDistanceBands(search: LocatedSearch, { home }: Reader): DistanceBand[] {
   const { country, region } = home;
   if (search.place || (search.country && search.country !== country)) return [{ name: null, search }];
   if (search.countryregion && search.countryregion !== region) return [{ name: null, search }];
 
-  const around = (distance: number) => placeAround(home, distance);
+  const around = (distance: number) => locationAround(home, distance);
   const [isNear, isWide, isOfRegion, isOfCountry] = [
     conditionOf(around(near)),
     conditionOf(around(wide)),
@@ -26,9 +26,9 @@ export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
     sql`(profiles.country = ${country})`,
   ];
   const isNearHere = sql`(${isNear} and ${isOfCountry})`;
-  const rings: Ring[] = [];
-  const add = (name: RingName, place: Partial<PlacedSearch>, ...not: SQL[]) =>
-    rings.push({
+  const bands: DistanceBand[] = [];
+  const add = (name: DistanceBandName, place: Partial<LocatedSearch>, ...not: SQL[]) =>
+    bands.push({
       name,
       search: { ...search, ...place },
       ...(not.length
@@ -42,19 +42,22 @@ export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
     });
   if (around(near)) add('near', { country, place: around(near) });
   if (region) add('region', { country, countryregion: region }, isNearHere);
-  if (search.countryregion) return rings;
+  if (search.countryregion) return bands;
   if (around(wide) && !search.country) add('wider', { place: around(wide) }, isNearHere, isOfRegion);
   const outside = search.country ? isNearHere : sql`(${isNearHere} or ${isWide})`;
   add('country', { country }, outside, isOfRegion);
   if (!search.country) add('further', {}, isWide, isOfCountry);
-  return rings;
+  return bands;
 }
 
-function placeAround({ country, city, position }: Reader['home'], distance: number): PlacedSearch['place'] {
+function locationAround(
+  { country, city, position }: Reader['home'],
+  distance: number,
+): LocatedSearch['place'] {
   return position && { plainCity: plainName(city ?? ''), town: { country, ...position }, distance };
 }
 
 /** Never null, so that it can be negated. */
-function conditionOf(place: PlacedSearch['place']): SQL {
-  return place ? sql`coalesce(${placeCondition(place)}, false)` : sql`false`;
+function conditionOf(place: LocatedSearch['place']): SQL {
+  return place ? sql`coalesce(${locationCondition(place)}, false)` : sql`false`;
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { eraseAccount } from './erase-account.ts';
-import { purgeErasedAccounts } from './purge-erased-accounts.ts';
+import { deleteExpiredLeftovers } from './delete-expired-leftovers.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int8, int8s, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -18,7 +18,9 @@ const selectUsers = statement({
 });
 
 /** One transaction per account: after a crash, every account is whole or gone and the next run continues. */
-export async function eraseDue(services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>): Promise<void> {
+export async function eraseDueAccounts(
+  services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
+): Promise<void> {
   const { db, now } = services;
   const seen = new Set<number>();
   for (;;) {
@@ -31,5 +33,5 @@ export async function eraseDue(services: Pick<Services, 'db' | 'env' | 'jobs' | 
       );
     }
   }
-  await inTransaction(db, (tx) => purgeErasedAccounts(tx, services.jobs, now()));
+  await inTransaction(db, (tx) => deleteExpiredLeftovers(tx, services.jobs, now()));
 }

@@ -29,7 +29,7 @@ const insertPaymentReversals = statement({
  * Books a chargeback: removes the credits of that payment that are left, ends premium if the member has no other
  * valid order, and blocks direct debit for the member. The caller holds the row locks of member and payment.
  */
-export async function chargeBack(
+export async function recordChargeback(
   tx: Tx,
   payment: PaymentRow,
   chargeback: Look['chargebacks'][number],

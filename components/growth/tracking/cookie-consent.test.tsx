@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberTrafficSource, signupTracking } from '#lib/browser/growth/traffic-source.ts';
-import { DeviceChoice } from './device-choice.island.tsx';
+import { CookieConsent } from './cookie-consent.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { deviceChoice: texts } = textsOf('de');
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 it('is a no until somebody says yes, and both are said with one press', async () => {
-  render(<DeviceChoice texts={texts} />);
+  render(<CookieConsent texts={texts} />);
   expect(screen.getByRole('status')).toHaveTextContent(texts.refused);
   await press(texts.allow);
   expect(screen.getByRole('status')).toHaveTextContent(texts.allowed);
@@ -30,7 +30,7 @@ it('keeps nothing beyond the visit without a yes', () => {
 });
 
 it('remembers the first way here with a yes, and forgets everything with a no', async () => {
-  render(<DeviceChoice texts={texts} />);
+  render(<CookieConsent texts={texts} />);
   await press(texts.allow);
   rememberTrafficSource('?network=north', '/landers/gallery');
   // Another visit.

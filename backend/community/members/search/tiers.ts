@@ -1,23 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { buildConditions, type Conditions, type Scope } from './conditions.ts';
-import { placeCondition, type PlacedSearch } from './place.ts';
+import { locationCondition, type LocatedSearch } from './location.ts';
 import type { Reader } from './reader.ts';
-import { buildRings, type RingName } from './rings.ts';
+import { buildDistanceBands, type DistanceBandName } from './distance-bands.ts';
 
 export type ListScope = Scope & { reader: Reader };
 
-/** The members of a ring who write a language the reader reads, or the others; `apart` separates them. */
-export type Stage = { ring: RingName | null; conditions: Conditions; apart: SQL };
+/** The members of a band who write a language the reader reads, or the others; `apart` separates them. */
+export type Tier = { band: DistanceBandName | null; conditions: Conditions; apart: SQL };
 
-/** Stages in order; each member is in exactly one. */
-export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
+/** Tiers in order; each member is in exactly one. */
+export function buildTiers(search: LocatedSearch, scope: ListScope): Tier[] {
   const { languages } = scope.reader;
   const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
-  return buildRings(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
-    const isHere = sql.join([...placeConditions(part), where], sql` and `);
+  return buildDistanceBands(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
+    const isHere = sql.join([...locationConditions(part), where], sql` and `);
     return [
       {
-        ring: name,
+        band: name,
         conditions: buildConditions(part, scope, {
           where: sql`${where} and ${reads}`,
           words: [languages.map((language) => `language:${language}`)],
@@ -25,7 +25,7 @@ export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
         apart: sql`${isHere} and ${reads}`,
       },
       {
-        ring: name,
+        band: name,
         conditions: buildConditions(part, scope, { where: sql`${where} and not ${reads}` }),
         apart: sql`${isHere} and not ${reads}`,
       },
@@ -33,18 +33,18 @@ export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
   });
 }
 
-/** The stage number of each row of `profiles` from `begin` on; null for none. */
-export function stageColumn(stages: readonly Stage[], begin = 0): SQL {
-  const cases = stages
+/** The tier number of each row of `profiles` from `begin` on; null for none. */
+export function tierColumn(tiers: readonly Tier[], begin = 0): SQL {
+  const cases = tiers
     .slice(begin)
     .map(({ apart }, nth) => sql`when ${apart} then ${sql.raw(String(begin + nth))}`);
   return sql`case ${sql.join([...cases, sql`when false then 0`], sql` `)} end`;
 }
 
-function placeConditions({ country, countryregion, place }: PlacedSearch): SQL[] {
+function locationConditions({ country, countryregion, place }: LocatedSearch): SQL[] {
   return [
     ...(country ? [sql`profiles.country = ${country}`] : []),
     ...(countryregion ? [sql`profiles.region = ${countryregion}`] : []),
-    ...(place ? [placeCondition(place)] : []),
+    ...(place ? [locationCondition(place)] : []),
   ];
 }

@@ -1,2 +1,2 @@
 /** Section 9, account reactivation window: 14 days in milliseconds. */
-export const returnTime = 14 * 24 * 60 * 60 * 1000;
+export const deletionGracePeriodMs = 14 * 24 * 60 * 60 * 1000;

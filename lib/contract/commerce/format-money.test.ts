@@ -1,4 +1,4 @@
-import { money } from './money.ts';
+import { formatMoney } from './format-money.ts';
 import { locales } from '../scalars.ts';
 
 /** Replaces narrow and wide non-breaking spaces. */
@@ -17,7 +17,7 @@ test.each([
   ['nb', '1 234,50 €'],
   ['sv', '1 234,50 €'],
 ])('1234.5 euros in %s', (locale, text) => {
-  expect(plain(money(123_450, 'EUR', locale))).toBe(text);
+  expect(plain(formatMoney(123_450, 'EUR', locale))).toBe(text);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['en', 'CHF 8.95'],
   ['pl', '8,95 CHF'],
 ])('8.95 francs in %s', (locale, text) => {
-  expect(plain(money(895, 'CHF', locale))).toBe(text);
+  expect(plain(formatMoney(895, 'CHF', locale))).toBe(text);
 });
 
 const signs = {
@@ -45,7 +45,7 @@ const pairs = locales.flatMap((locale) => Object.keys(signs).map((currency) => [
 
 test.each(pairs)('every cent stands in %s in %s', (locale, currency) => {
   for (const amount of [0, 1, 99, 100, 4599, 10_999, 128_900]) {
-    const text = money(amount, currency, locale);
+    const text = formatMoney(amount, currency, locale);
     expect(text).toMatch(signs[currency as keyof typeof signs]);
     expect(Number(text.replaceAll(/\D/g, ''))).toBe(amount);
     expect(text).toMatch(new RegExp(`[.,]${String(amount % 100).padStart(2, '0')}(?!\\d)`));

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Conditions } from './conditions.ts';
+import { byRank } from './by-rank.ts';
 
 type Wanted = {
   name: string;
@@ -13,7 +14,7 @@ type Wanted = {
   needed?: SQL;
 };
 
-const inOrder = sql`order by profiles.list_place desc, profiles.id desc`;
+const inOrder = sql`order by ${byRank('profiles')}`;
 
 /** A first probe reads 1/12 of the rows; if too few of them match, the scan stops. */
 const firstShare = 12;
@@ -26,7 +27,15 @@ const promising = 5;
  * Common searches scan the activity index; for rare ones the scan gives up after a thousand rows and `<name>_all` uses
  * the facet index. The probe decides, as planner statistics do not cover correlated facets.
  */
-export function candidates({ name, conditions, count, maxScanned, behind, except, needed }: Wanted): SQL {
+export function selectRecentlyActive({
+  name,
+  conditions,
+  count,
+  maxScanned,
+  behind,
+  except,
+  needed,
+}: Wanted): SQL {
   const { base, filter, facets } = conditions;
   const part = (of: string) => sql.identifier(`${name}_${of}`);
   const [first, reach, walk, through, all] = [

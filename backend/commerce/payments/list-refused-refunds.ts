@@ -1,10 +1,10 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import { paymentReversals } from '#backend/platform/db/schema/withdrawals.ts';
+import { paymentReversals } from '#backend/platform/db/schema/payment-reversals.ts';
 import { payments } from '#backend/platform/db/schema/payments.ts';
 import { text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-export type OwedRefund = {
+export type RefusedRefund = {
   id: number;
   /** Number of the order, as at the provider. */
   order: string;
@@ -32,8 +32,8 @@ const selectPaymentReversals = statement({
     where reversal.status = 'ordered' and reversal.refused_at is not null order by reversal.id`,
 });
 
-/** Refunds owed that the provider refused to send, oldest first. */
-export async function listOwedRefunds(db: Queries): Promise<OwedRefund[]> {
+/** Owed refunds that the provider refused to send, oldest first. */
+export async function listRefusedRefunds(db: Queries): Promise<RefusedRefund[]> {
   const { rows } = await selectPaymentReversals(db);
   return rows;
 }

@@ -5,19 +5,19 @@ import { plainName } from '#backend/platform/geo/plain-name.ts';
 import { findTown } from '#backend/platform/geo/towns.ts';
 
 /** Place of a search: around a position, in a known town, or in a town known by name only. */
-export type Place = {
+export type SearchLocation = {
   plainCity: string;
   town: { country: string; lat: number; lon: number } | null;
   /** Radius in kilometres; null for the town itself. */
   distance: number | null;
 };
 
-export type PlacedSearch = Omit<MemberSearch, 'city' | 'distance' | 'pageNumber' | 'cursor'> & {
-  place: Place | null;
+export type LocatedSearch = Omit<MemberSearch, 'city' | 'distance' | 'pageNumber' | 'cursor'> & {
+  place: SearchLocation | null;
 };
 
 /** At most one statement, none for towns on our list. */
-export async function placeSearch(db: Queries, search: MemberSearch): Promise<PlacedSearch> {
+export async function locateSearch(db: Queries, search: MemberSearch): Promise<LocatedSearch> {
   const { city, distance, pageNumber: _page, cursor: _cursor, ...rest } = search;
   if (!city) return { ...rest, place: null };
   const town = await findTown(db, city, search.country);
@@ -40,7 +40,7 @@ export function boxAround({ lat, lon }: { lat: number; lon: number }, distance: 
 }
 
 /** Condition on rows of `profiles`; unknown (null) if the position is. */
-export function placeCondition({ plainCity, town, distance }: Place): SQL {
+export function locationCondition({ plainCity, town, distance }: SearchLocation): SQL {
   // Hidden towns are not searchable, or searches would reveal them.
   if (!town || !distance) return sql`profiles.plain_city = ${plainCity} and profiles.show_town`;
   const { south, north, west, east } = boxAround(town, distance);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 const BACK_SHOWN_MS = 4000;
 
-export function OnlineNotice({ offline, online }: { offline: string; online: string }) {
+export function OfflineNotice({ offline, online }: { offline: string; online: string }) {
   const [state, setState] = useState<'quiet' | 'offline' | 'online'>('quiet');
 
   useEffect(() => {

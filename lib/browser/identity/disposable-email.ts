@@ -6,9 +6,9 @@ import { callApi } from '../transport/call.ts';
 const pause = 600;
 
 /** Whether a mail address is disposable; false if the check fails, as the hint is optional. */
-export function useDisposable(address: string): boolean {
+export function useDisposableEmail(input: string): boolean {
   const [disposable, setDisposable] = useState<string | null>(null);
-  const email = address.trim();
+  const email = input.trim();
   const isWritten = isEmail(email);
   useEffect(() => {
     if (!isWritten) return undefined;

@@ -5,7 +5,7 @@ import { redactSettledComplaints } from './erase-complaints.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 /** Retention in months after an erasure; see docs/decisions/0013-erasure.md. */
-const months = {
+const retention = {
   /** For an unauthorised debit (SEPA Core rulebook). */
   fingerprints: 13,
   /** Claims lapse three years after the end of a year. */
@@ -18,7 +18,7 @@ const updateWithdrawals = statement({
 });
 
 /** Erases data of erased accounts whose retention has ended. Idempotent. */
-export async function purgeErasedAccounts(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
+export async function deleteExpiredLeftovers(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   for (const hash of new Set(await redactSettledComplaints(tx)))
     await jobs.enqueue(tx, 'erase-photo', { hash });
   await updateWithdrawals(tx);
@@ -26,9 +26,9 @@ export async function purgeErasedAccounts(tx: Tx, jobs: Jobs, now: Date): Promis
   const erasedBefore = (retentionMonths: number) => sql`select id from users
     where erased_at < ${now.toISOString()}::timestamptz - make_interval(months => ${retentionMonths})`;
   await tx.execute(sql`
-    update mandates set iban_fingerprint = '' where iban_fingerprint <> '' and user_id in (${erasedBefore(months.fingerprints)})`);
-  await tx.execute(sql`delete from consent_log where user_id in (${erasedBefore(months.consents)})`);
+    update mandates set iban_fingerprint = '' where iban_fingerprint <> '' and user_id in (${erasedBefore(retention.fingerprints)})`);
+  await tx.execute(sql`delete from consent_log where user_id in (${erasedBefore(retention.consents)})`);
   await tx.execute(
-    sql`delete from direct_debit_blocks where user_id in (${erasedBefore(months.blockedAccounts)})`,
+    sql`delete from direct_debit_blocks where user_id in (${erasedBefore(retention.blockedAccounts)})`,
   );
 }

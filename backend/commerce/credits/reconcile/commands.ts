@@ -5,7 +5,7 @@ import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { printLines } from '#backend/platform/operator/print-lines.ts';
 import { wholeNumber } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
-import { listOwedRefunds } from './owed-refunds.ts';
+import { listRefusedRefunds } from '../../payments/list-refused-refunds.ts';
 import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
 
 export function ledgerCommands(program: Command): Command {
@@ -17,14 +17,15 @@ export function ledgerCommands(program: Command): Command {
     .description('counts; exits with 1 where it does not add up or a refund is owed')
     .action(() => onDatabase(1, check));
   ledger
-    .command('owed')
+    .command('refunds')
+    .alias('owed')
     .description('refunds that the provider refused; it is asked again every day')
-    .action(() => onDatabase(1, listOwed));
+    .action(() => onDatabase(1, printRefusedRefunds));
   ledger
     .command('paid')
     .description('notes that one was paid back by hand')
     .argument('<number>', 'as listed', wholeNumber)
-    .action(note);
+    .action(markRefundPaid);
   return ledger;
 }
 
@@ -32,20 +33,20 @@ export function ledgerCommands(program: Command): Command {
 async function check(db: Db): Promise<void> {
   const findings = await reconcileLedger(db);
   console.log(JSON.stringify(findings));
-  if (findings.owedRefunds > 0) console.error('Refunds are owed: npx vonk ledger owed');
+  if (findings.owedRefunds > 0) console.error('Refunds are owed: npx vonk ledger refunds');
   if (!addsUp(findings) || findings.owedRefunds > 0) process.exitCode = 1;
 }
 
-async function listOwed(db: Db): Promise<void> {
-  const owed = await listOwedRefunds(db);
-  const lines = owed.map(
+async function printRefusedRefunds(db: Db): Promise<void> {
+  const refunds = await listRefusedRefunds(db);
+  const lines = refunds.map(
     ({ id, order, brand, amount, currency, refusedAt }) =>
       `${id}  ${(amount / 100).toFixed(2)} ${currency}, order ${order} at ${brand}, refused ${refusedAt}`,
   );
   printLines(lines);
 }
 
-function note(id: number): Promise<void> {
+function markRefundPaid(id: number): Promise<void> {
   return withJobs(async (db, jobs) => {
     await inTransaction(db, (tx) => refundByHand(tx, jobs, id));
     console.log(`Refund ${id} is paid.`);

@@ -9,11 +9,11 @@ import {
 } from 'rate-limiter-flexible';
 import { closeRedis, connectRedis } from '../realtime/redis.ts';
 import { tooManyRequests } from './errors.ts';
-import { ipv6Prefix48, getRateLimitNetwork, networksInOne } from '#lib/process/networks.ts';
+import { ipv6Prefix48, getRateLimitNetwork, networksPerPrefix48 } from '#lib/process/networks.ts';
 import { log } from './log.ts';
 
-/** Points for one key by kind of call, a minute unless in `durations`; a request costs one point by default. */
-const allowances = {
+/** Points for one key by kind of call, a minute unless in `durationSeconds`; a request costs one point by default. */
+const rateLimits = {
   read: 600,
   write: 240,
   login: 20,
@@ -21,7 +21,8 @@ const allowances = {
   challenge: 60,
   /** Mails to any address, for a new password or a deleted account. */
   reset: 6,
-  address: 40,
+  /** Checks for disposable mail addresses. */
+  email_check: 40,
   invitation: 20,
   mail: 6,
   complaint: 6,
@@ -42,17 +43,17 @@ const allowances = {
   gift_domain: 5,
 } as const;
 
-export type LimitKind = keyof typeof allowances;
+export type RateLimitKind = keyof typeof rateLimits;
 
 const day = 24 * 60 * 60;
 /** In seconds. */
-const durations: Partial<Record<LimitKind, number>> = { gift_network: day, gift_domain: 30 * day };
+const durationSeconds: Partial<Record<RateLimitKind, number>> = { gift_network: day, gift_domain: 30 * day };
 
 /**
  * Limits against guessing, flooding and spam, rare enough for a statement each. The others protect a process from
  * load: without Redis each process counts its own.
  */
-const countedInDatabase: ReadonlySet<LimitKind> = new Set([
+const countedInDatabase: ReadonlySet<RateLimitKind> = new Set([
   'login',
   'signup',
   'reset',
@@ -66,53 +67,56 @@ const countedInDatabase: ReadonlySet<LimitKind> = new Set([
   'gift_domain',
 ]);
 
-export type Limits = {
-  take: (kind: LimitKind, key: string, points?: number) => Promise<void>;
+export type RateLimits = {
+  take: (kind: RateLimitKind, key: string, points?: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-type LimitsEnv = {
+type RateLimitsEnv = {
   DATABASE_URL?: string;
   DATABASE_DIRECT_URL?: string | undefined;
   REDIS_URL?: string | undefined;
 };
 type Options = { points: number; duration: number; keyPrefix: string; insuranceLimiter: RateLimiterAbstract };
 type Statement = { text: string; values: unknown[] };
-type Store = { open: (kind: LimitKind, options: Options) => RateLimiterAbstract; close: () => Promise<void> };
+type Store = {
+  open: (kind: RateLimitKind, options: Options) => RateLimiterAbstract;
+  close: () => Promise<void>;
+};
 
 /**
  * Counts requests or points by kind and key: in Redis if available, else in the database or in memory. `take` throws
  * `too_many_requests` with the seconds to wait. If the store fails, this process counts alone, so no caller is locked
  * out.
  */
-export function createLimits(
+export function createRateLimits(
   scale = 1,
-  { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL }: LimitsEnv = {},
-): Limits {
+  { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL }: RateLimitsEnv = {},
+): RateLimits {
   const isPooled = DATABASE_DIRECT_URL !== undefined;
   const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL, isPooled) : inMemory;
-  const open = (kind: LimitKind, times: number) => {
+  const open = (kind: RateLimitKind, times: number) => {
     const own = {
-      points: allowances[kind] * scale * times,
-      duration: durations[kind] ?? 60,
+      points: rateLimits[kind] * scale * times,
+      duration: durationSeconds[kind] ?? 60,
       keyPrefix: times === 1 ? kind : `${kind}s`,
     };
     return store.open(kind, { ...own, insuranceLimiter: new RateLimiterMemory(own) });
   };
   const limiters = new Map(
-    (Object.keys(allowances) as LimitKind[]).map((kind) => [
+    (Object.keys(rateLimits) as RateLimitKind[]).map((kind) => [
       kind,
-      { one: open(kind, 1), many: open(kind, networksInOne) },
+      { one: open(kind, 1), many: open(kind, networksPerPrefix48) },
     ]),
   );
   return {
     async take(kind, key, points = 1) {
-      const gifted = ipv6Prefix48(key);
+      const prefix48 = ipv6Prefix48(key);
       const limiter = limiters.get(kind);
       try {
-        await limiter?.one.consume(nameOf(getRateLimitNetwork(key)), points);
+        await limiter?.one.consume(hashKey(getRateLimitNetwork(key)), points);
         // Last, so that a single network uses up only its own share.
-        if (gifted) await limiter?.many.consume(nameOf(gifted), points);
+        if (prefix48) await limiter?.many.consume(hashKey(prefix48), points);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
@@ -123,7 +127,7 @@ export function createLimits(
 }
 
 /** Hashed, so that tokens and addresses are not stored in plain text and have a fixed length. */
-const nameOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 const inMemory: Store = {
   open: (_kind, { insuranceLimiter: _none, ...options }) => new RateLimiterMemory(options),

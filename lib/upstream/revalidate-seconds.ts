@@ -1,0 +1,2 @@
+/** Seconds after which pages with members are revalidated even without a change notice. */
+export const revalidateSeconds = 300;
