@@ -3,7 +3,7 @@ import { build, type Metafile } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
   [
-    /^lib\/contract\/(?!trust\/(?:contact-data|public-names)\/|(?:languages|vocabulary|formats|labelled|retried|one-full-stop|community\/(?:visible-text|chat-vocabulary|photo-limits|profile-vocabulary)|growth\/page-text|trust\/(?:contact-data|public-names)|commerce\/(?:money|price-country|payment-methods|payment-method-names)|identity\/(?:age-limits|deletion-reasons|mail-address|password-length)|outreach\/notification-kinds)\.ts$)/,
+    /^lib\/contract\/(?!trust\/(?:contact-data|public-names)\/|(?:countries|languages|vocabulary|formats|labelled|retried|community\/(?:visible-text|chat-vocabulary|photo-limits|profile-vocabulary)|growth\/page-text|trust\/(?:contact-data|public-names)|commerce\/(?:money|price-country|payment-methods|payment-method-names)|identity\/(?:age-limits|deletion-reasons|mail-address|password-length)|outreach\/notification-kinds)\.ts$)/,
     'the contract with all of zod: import its types only',
   ],
   [/^lib\/upstream\//, 'the seam to the backend'],
