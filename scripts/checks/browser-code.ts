@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
   [
@@ -28,12 +29,23 @@ export async function readBrowserCode(root: string, islands: string[]): Promise<
     bundle: true,
     format: 'esm',
     packages: 'external',
+    plugins: [withoutTexts],
     jsx: 'automatic',
     loader: { '.scss': 'empty', '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
     logLevel: 'silent',
   });
   return metafile.inputs;
 }
+
+/** The texts of `.texts` only exist after a build. */
+const withoutTexts: Plugin = {
+  name: 'without-texts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/\bimport\(`[^`]*\/\.texts\/[^`]*`\)/g, 'null'),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    })),
+};
 
 /** Finds server code in the browser's bundle. */
 export function findServerCode(code: BrowserCode): string[] {
