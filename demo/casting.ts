@@ -1,4 +1,5 @@
-import type { Country, Gender } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
+import type { Gender } from '#lib/contract/vocabulary.ts';
 import { ageBandOf, type Heritage, type PortraitPerson, portraitPeople } from './portrait-people.ts';
 import type { Random } from './random.ts';
 

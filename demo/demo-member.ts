@@ -1,4 +1,4 @@
-import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
 import { brandCountry } from '#lib/contract/commerce/price-country.ts';
 import { listCities } from '#backend/platform/geo/cities.ts';
 import { composeAbout } from './about/compose-about.ts';

@@ -1,4 +1,5 @@
-import type { Country, Gender } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
+import type { Gender } from '#lib/contract/vocabulary.ts';
 import { namesInTheNorth } from './first-names-north.ts';
 import { namesInTheSouth } from './first-names-south.ts';
 import type { NameLists } from './name-lists.ts';

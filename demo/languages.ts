@@ -1,4 +1,4 @@
-import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
 import type { City } from '#backend/platform/geo/cities.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
 import type { Random } from './random.ts';

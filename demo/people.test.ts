@@ -1,4 +1,5 @@
-import { countries, interests } from '#lib/contract/vocabulary.ts';
+import { countries } from '#lib/contract/countries.ts';
+import { interests } from '#lib/contract/vocabulary.ts';
 import { choiceFields, choices } from '#lib/contract/community/profile-vocabulary.ts';
 import { listCities } from '#backend/platform/geo/cities.ts';
 import { isRegion } from '#backend/platform/geo/regions.ts';

@@ -1,10 +1,5 @@
-import {
-  type Country,
-  type Gender,
-  type Interest,
-  interests,
-  type Sexuality,
-} from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
+import { type Gender, type Interest, interests, type Sexuality } from '#lib/contract/vocabulary.ts';
 import type { Choice, ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { type City, listCities } from '#backend/platform/geo/cities.ts';
 import { composeAbout, type DemoLanguage } from './about/compose-about.ts';

@@ -1,5 +1,6 @@
 import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
-import type { Country, Gender } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
+import type { Gender } from '#lib/contract/vocabulary.ts';
 
 type Weights<T> = readonly (readonly [T, number])[];
 

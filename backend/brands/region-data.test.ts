@@ -1,5 +1,5 @@
 import { locales } from '../../lib/contract/scalars.ts';
-import { countries } from '../../lib/contract/vocabulary.ts';
+import { countries } from '../../lib/contract/countries.ts';
 import { regionData } from './region-data.ts';
 
 test.each(locales)('regions stand in the order of the alphabet of %s', (locale) => {

@@ -1,4 +1,4 @@
-import { countryLocales } from '../i18n/locales.ts';
+import { countriesOf, countryLocales } from './countries.ts';
 import { displayName } from './formats.ts';
 import { languages, locales } from './languages.ts';
 
@@ -7,6 +7,14 @@ it.each(locales)('names %s as CLDR does, with a capital', (locale) => {
   expect(languages[locale].name).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1));
 });
 
-it.each(locales)('offers %s in each of its countries', (locale) => {
-  for (const country of languages[locale].countries) expect(countryLocales[country]).toContain(locale);
+it.each(locales)('speaks %s first in its home', (locale) => {
+  expect(countryLocales[languages[locale].home][0]).toBe(locale);
+});
+
+it.each([
+  ['de', ['DE', 'AT', 'CH', 'LI', 'LU', 'BE']],
+  ['fr', ['FR', 'CH', 'LU', 'BE']],
+  ['sv', ['SE', 'FI']],
+] as const)('knows the countries of %s', (locale, countries) => {
+  expect(countriesOf(locale)).toEqual(countries);
 });

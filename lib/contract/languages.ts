@@ -1,23 +1,23 @@
 type Language = {
   /** Under its own name, as a list of languages shows it; the ICU of a browser may differ. */
   name: string;
-  /** ISO 3166-1 alpha-2; the first is the home of a brand with that language. */
-  countries: readonly [home: string, ...others: string[]];
+  /** The country of a brand with that language, as ISO 3166-1 alpha-2. */
+  home: string;
 };
 
 /** The languages of the product. */
 export const languages = {
-  da: { name: 'Dansk', countries: ['DK'] },
-  de: { name: 'Deutsch', countries: ['DE', 'AT', 'CH', 'LI', 'LU'] },
-  en: { name: 'English', countries: ['GB', 'IE', 'MT', 'US'] },
-  es: { name: 'Español', countries: ['ES'] },
-  fi: { name: 'Suomi', countries: ['FI'] },
-  fr: { name: 'Français', countries: ['FR', 'BE', 'LU', 'CH'] },
-  it: { name: 'Italiano', countries: ['IT', 'CH'] },
-  nb: { name: 'Norsk bokmål', countries: ['NO'] },
-  nl: { name: 'Nederlands', countries: ['NL', 'BE'] },
-  pl: { name: 'Polski', countries: ['PL'] },
-  sv: { name: 'Svenska', countries: ['SE', 'FI'] },
+  da: { name: 'Dansk', home: 'DK' },
+  de: { name: 'Deutsch', home: 'DE' },
+  en: { name: 'English', home: 'GB' },
+  es: { name: 'Español', home: 'ES' },
+  fi: { name: 'Suomi', home: 'FI' },
+  fr: { name: 'Français', home: 'FR' },
+  it: { name: 'Italiano', home: 'IT' },
+  nb: { name: 'Norsk bokmål', home: 'NO' },
+  nl: { name: 'Nederlands', home: 'NL' },
+  pl: { name: 'Polski', home: 'PL' },
+  sv: { name: 'Svenska', home: 'SE' },
 } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;

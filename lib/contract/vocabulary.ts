@@ -77,30 +77,6 @@ export const interests = [
   ...interestGroups.drink,
 ] as const satisfies readonly Interest[];
 
-/** The 19 countries of the country-to-locale map, ISO 3166-1 alpha-2. */
-export const countries = [
-  'DE',
-  'AT',
-  'CH',
-  'LI',
-  'LU',
-  'NL',
-  'BE',
-  'FR',
-  'IT',
-  'ES',
-  'DK',
-  'SE',
-  'FI',
-  'NO',
-  'PL',
-  'GB',
-  'IE',
-  'MT',
-  'US',
-] as const;
-export type Country = (typeof countries)[number];
-
 /** Distances in kilometres for the search and the match finder. */
 export const distances = [10, 25, 50, 100, 200] as const;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from './locales.ts';
-import type { Texts } from './texts.ts';
+import { serverNamespaces, type Texts } from './texts.ts';
 
 export type Messages = { [key: string]: string | Messages };
 
@@ -19,7 +19,15 @@ export function catalogue(locale: Locale): Messages {
   return read;
 }
 
-/** The same with typed keys. */
+/** The namespaces of screens. */
+export function screenCatalogue(locale: Locale): Messages {
+  const isOfServers = (namespace: string) => serverNamespaces.some((each) => each === namespace);
+  return Object.fromEntries(
+    Object.entries(catalogue(locale)).filter(([namespace]) => !isOfServers(namespace)),
+  );
+}
+
+/** The catalogue with typed keys. */
 export const textsOf = (locale: Locale) => catalogue(locale) as unknown as Texts;
 
 /** A Markdown page of ours: `messages/<locale>/pages/<page>.md`, or in English if missing. */

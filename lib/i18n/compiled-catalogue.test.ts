@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import formatCompiled from 'icu-minify/format';
 import { createTranslator } from 'next-intl';
-import { catalogue, type Messages } from './catalogue.ts';
+import { screenCatalogue, type Messages } from './catalogue.ts';
 import { compiledCatalogue } from './compiled-catalogue.ts';
 import { locales } from './locales.ts';
 
@@ -18,7 +18,7 @@ const formatters = {
 };
 
 test.each(locales)('every text of %s says the same compiled as parsed where it is shown', (locale) => {
-  const texts = [...textsOf(catalogue(locale), compiledCatalogue(locale))];
+  const texts = [...textsOf(screenCatalogue(locale), compiledCatalogue(locale))];
   expect(texts.length).toBeGreaterThan(1_500);
   for (const [key, text, compiled] of texts) {
     for (const count of /plural|number/.test(text) ? counts : [3]) {
@@ -35,7 +35,7 @@ test.each(locales)('every text of %s says the same compiled as parsed where it i
 
 test('what is compiled goes to islands as it is', () => {
   const compiled = compiledCatalogue('pl');
-  const flatTexts = [...textsOf(catalogue('pl'), compiled)].map(([, , each]) => each);
+  const flatTexts = [...textsOf(screenCatalogue('pl'), compiled)].map(([, , each]) => each);
   const choices = flatTexts
     .flat()
     .flat()

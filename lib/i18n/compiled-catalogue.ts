@@ -1,22 +1,22 @@
 import compile from 'icu-minify/compile';
-import { catalogue, type Messages } from './catalogue.ts';
+import { catalogue, screenCatalogue, type Messages } from './catalogue.ts';
 import type { Locale } from './locales.ts';
 
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
-const kept = new WeakMap<Messages, Compiled>();
+const compiledOf = new WeakMap<Messages, Compiled>();
 
 /**
- * The parsed catalogue for translators: once per process, so that browsers load no parser (12 KB gzipped).
+ * The parsed texts of screens for translators: once per process, so that browsers load no parser (12 KB gzipped).
  * `next.config.ts` supplies the matching formatter, and compiles direct imports.
  */
 export function compiledCatalogue(locale: Locale): Compiled {
   const texts = catalogue(locale);
-  const known = kept.get(texts);
+  const known = compiledOf.get(texts);
   if (known) return known;
   // Compiled choices have no prototype, which island props require.
-  const compiled = JSON.parse(JSON.stringify(compileAll(texts))) as Compiled;
-  kept.set(texts, compiled);
+  const compiled = JSON.parse(JSON.stringify(compileAll(screenCatalogue(locale)))) as Compiled;
+  compiledOf.set(texts, compiled);
   return compiled;
 }
 

@@ -11,7 +11,7 @@ test('an unknown name stays, and a value is never read again', () => {
 
 test('a value that ends with a full stop ends the sentence', () => {
   const values = { name: 'Vonk B.V.', price: '69,00 kr.', days: 3 };
-  expect(fill('By {name}. It was {price}. Not {name}, {days}. {other}.', values)).toBe(
-    'By Vonk B.V. It was 69,00 kr. Not Vonk B.V., 3. {other}.',
+  expect(fill('By {name}. It was {price}. Not {name}, {days}. {other}. {name}...', values)).toBe(
+    'By Vonk B.V. It was 69,00 kr. Not Vonk B.V., 3. {other}. Vonk B.V....',
   );
 });

@@ -1,4 +1,4 @@
-import { withFullStop } from '../contract/one-full-stop.ts';
+import { textAfter } from './one-full-stop.ts';
 
 /**
  * Fills values into a text such as `Like {name}`, for islands that get a few texts as props instead of a translator,
@@ -6,7 +6,7 @@ import { withFullStop } from '../contract/one-full-stop.ts';
  * with two full stops.
  */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) =>
-    Object.hasOwn(values, name) ? withFullStop(values[name] ?? '', stop) : whole,
+  return text.replace(/\{(\w+)\}(\.*)/g, (whole, name: string, stops: string) =>
+    Object.hasOwn(values, name) ? `${values[name]}${textAfter(values[name], stops)}` : whole,
   );
 }

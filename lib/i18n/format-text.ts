@@ -1,5 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import formatOnly from 'use-intl/format-message/format-only';
+import { textAfter } from './one-full-stop.ts';
 
 type Arguments = Parameters<typeof formatOnly>;
 
@@ -19,10 +20,7 @@ function withoutSecondStops(message: CompiledMessage, values: object): CompiledM
 /** Formats the parts of a text and of its choices and tags. */
 function inside(parts: readonly unknown[], values: object): unknown[] {
   return parts.map((part, at) => {
-    if (typeof part === 'string') {
-      const isEnded = /^\.(?!\.)/.test(part) && endsSentence(parts[at - 1], values);
-      return isEnded ? part.slice(1) : part;
-    }
+    if (typeof part === 'string') return textAfter(valueOf(parts[at - 1], values), part);
     if (!Array.isArray(part) || part.length === 1) return part;
     const [name, kind, ...rest] = part as [string, ...unknown[]];
     if (kind === select || kind === plural || kind === ordinal) return [name, kind, choices(rest[0], values)];
@@ -40,8 +38,8 @@ const choices = (of: unknown, values: object) =>
     ]),
   );
 
-function endsSentence(part: unknown, values: object): boolean {
-  if (!Array.isArray(part) || part.length > 1) return false;
-  const value: unknown = (values as Record<string, unknown>)[part[0] as string];
-  return typeof value === 'string' && value.endsWith('.');
+/** The value of a plain placeholder. */
+function valueOf(part: unknown, values: object): unknown {
+  if (!Array.isArray(part) || part.length > 1) return undefined;
+  return (values as Record<string, unknown>)[part[0] as string];
 }

@@ -1,23 +1,14 @@
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Texts } from './texts.ts';
+import { pickTexts } from './pick-texts.ts';
+import type { ScreenTexts } from './texts.ts';
 
 /** A namespace, or one of its groups. */
-type Part = { [N in keyof Texts]: N | `${N}.${keyof Texts[N] & string}` }[keyof Texts];
+type Part = { [N in keyof ScreenTexts]: N | `${N}.${keyof ScreenTexts[N] & string}` }[keyof ScreenTexts];
 
 /** Provides texts to the islands inside: the page includes only these. */
 export async function IslandTexts({ of, children }: { of: readonly Part[]; children: ReactNode }) {
   const all = (await getMessages()) as Record<string, AbstractIntlMessages>;
   return <NextIntlClientProvider messages={pickTexts(all, of)}>{children}</NextIntlClientProvider>;
-}
-
-export function pickTexts(all: Record<string, AbstractIntlMessages>, parts: readonly string[]) {
-  const picked: Record<string, AbstractIntlMessages> = {};
-  for (const part of parts) {
-    const [namespace = '', group] = part.split('.');
-    const texts = all[namespace] ?? {};
-    picked[namespace] = group ? { ...picked[namespace], [group]: texts[group] ?? {} } : texts;
-  }
-  return picked;
 }

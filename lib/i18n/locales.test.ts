@@ -1,7 +1,8 @@
-import { countryLocales, localeOfCountry, locales, matchAcceptLanguage } from './locales.ts';
+import { countries } from '../contract/countries.ts';
+import { localeOfCountry, locales, matchAcceptLanguage } from './locales.ts';
 
 it('maps 19 countries', () => {
-  expect(Object.keys(countryLocales)).toHaveLength(19);
+  expect(countries).toHaveLength(19);
   expect(localeOfCountry('BE', ['fr', 'de'])).toBe('fr');
   expect(localeOfCountry('JP', locales)).toBeNull();
   expect(localeOfCountry('toString', locales)).toBeNull();

@@ -1,37 +1,9 @@
+import { countryLocales, isCountry } from '../contract/countries.ts';
 import { isLocale, locales, type Locale } from '../contract/languages.ts';
 
 export { isLocale, locales, type Locale };
 
 export const defaultLocale: Locale = 'de';
-
-/** The 19 countries of the country-to-locale map, default language first. */
-export const countryLocales = {
-  DE: ['de'],
-  AT: ['de'],
-  CH: ['de', 'fr', 'it'],
-  LI: ['de'],
-  LU: ['fr', 'de'],
-  NL: ['nl'],
-  BE: ['nl', 'fr', 'de'],
-  FR: ['fr'],
-  IT: ['it'],
-  ES: ['es'],
-  DK: ['da'],
-  SE: ['sv', 'fi'],
-  FI: ['fi', 'sv'],
-  NO: ['nb'],
-  PL: ['pl'],
-  GB: ['en'],
-  IE: ['en'],
-  MT: ['en'],
-  US: ['en'],
-} as const satisfies Record<string, readonly Locale[]>;
-
-export type Country = keyof typeof countryLocales;
-
-export function isCountry(value: string | undefined | null): value is Country {
-  return value != null && Object.hasOwn(countryLocales, value);
-}
 
 /** The first offered language of the country. */
 export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {

@@ -3,21 +3,10 @@ import { numberFormat } from '../contract/formats.ts';
 import { catalogue, markdownOf } from './catalogue.ts';
 import formatText from './format-text.ts';
 import { isLocale } from './locales.ts';
-import type { Texts } from './texts.ts';
+import type { ServerNamespace, Texts } from './texts.ts';
 
 /** The namespaces that servers read directly. */
-export type ServerTexts = Pick<
-  Texts,
-  | 'conversations'
-  | 'fictional'
-  | 'mail'
-  | 'notifications'
-  | 'payments'
-  | 'profile'
-  | 'pushMessages'
-  | 'registers'
-  | 'status'
->;
+export type ServerTexts = Pick<Texts, ServerNamespace | 'notifications' | 'profile' | 'registers'>;
 
 /** A namespace in a language, or in English for unknown languages; `say` inserts values. */
 export function serverTexts<Name extends keyof ServerTexts>(

@@ -39,6 +39,19 @@ export type Texts = typeof chat &
   typeof trust &
   typeof ui;
 
+/** Namespaces for mails and servers, which no screen shows. */
+export const serverNamespaces = [
+  'conversations',
+  'fictional',
+  'mail',
+  'payments',
+  'pushMessages',
+  'status',
+] as const satisfies (keyof Texts)[];
+export type ServerNamespace = (typeof serverNamespaces)[number];
+
+export type ScreenTexts = Omit<Texts, ServerNamespace>;
+
 export type LoginTexts = Texts['login'];
 export type SignupTexts = Texts['signup'];
 export type ActivationTexts = Texts['activation'];

@@ -1,4 +1,4 @@
-import { isCountry, type Country } from '../i18n/locales.ts';
+import { isCountry, type Country } from '../contract/countries.ts';
 
 /** Holds the sealed session; only the front can read it. */
 export const sessionCookie = '__Host-vonk';

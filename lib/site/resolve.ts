@@ -1,6 +1,7 @@
 import { priceCountry, type CountrySigns } from '../contract/commerce/price-country.ts';
+import { countries, isCountry, type Country } from '../contract/countries.ts';
 import { localePath, splitLocalePath } from '../i18n/links.ts';
-import { countryLocales, isCountry, isLocale, type Country, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
 import { infoPath } from '../rules/growth/public-paths.ts';
 import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
@@ -164,7 +165,7 @@ function page(
   if (route === 'pricing' || route === 'lang-config') {
     const country = priceCountry(request.countrySigns(), {
       language: brand.domain_language,
-      countries: brand.countries?.length ? brand.countries : Object.keys(countryLocales),
+      countries: brand.countries?.length ? brand.countries : countries,
     });
     internalPath = `${root}/${route}/${country}`;
     shareable = false;

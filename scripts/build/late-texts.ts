@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../../lib/i18n/catalogue.ts';
+import { screenCatalogue } from '../../lib/i18n/catalogue.ts';
 import { locales } from '../../lib/i18n/locales.ts';
 
 /**
@@ -12,7 +12,7 @@ export function writeLateTexts(root: string): void {
   for (const locale of locales) {
     const folder = join(root, '.texts', locale);
     mkdirSync(folder, { recursive: true });
-    for (const [namespace, texts] of Object.entries(catalogue(locale)))
+    for (const [namespace, texts] of Object.entries(screenCatalogue(locale)))
       writeFileSync(join(folder, `${namespace}.json`), JSON.stringify(texts));
   }
 }

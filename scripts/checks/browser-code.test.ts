@@ -38,3 +38,11 @@ test('types alone may cross, Node may not', () => {
   });
   expect(found).toEqual(['components/a.island.tsx takes node:fs into the browser: it is of Node']);
 });
+
+test('texts that only a build writes may be missing', () => {
+  const found = judge({
+    'components/a.island.tsx':
+      'export const load = (locale: string) => import(`../.texts/${locale}/bonus.json`) as Promise<unknown>;',
+  });
+  expect(found).toEqual([]);
+});

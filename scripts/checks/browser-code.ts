@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
   [
-    /^lib\/contract\/(?!trust\/(?:contact-data|public-names)\/|(?:languages|limits|vocabulary|formats|labelled|retried|one-full-stop|community\/(?:photo-tiles|visible-text|chat-vocabulary|profile-vocabulary)|growth\/page-text|trust\/(?:contact-data|public-names)|commerce\/(?:format-money|discounted-amount|price-of-credits|price-country|payment-methods|payment-method-names)|identity\/(?:age-limits|deletion-reasons|mail-address|password-length)|outreach\/notification-kinds)\.ts$)/,
+    /^lib\/contract\/(?!trust\/(?:contact-data|public-names)\/|(?:countries|languages|limits|vocabulary|formats|labelled|retried|one-full-stop|community\/(?:photo-limits|photo-tiles|visible-text|chat-vocabulary|profile-vocabulary)|growth\/page-text|trust\/(?:contact-data|public-names)|commerce\/(?:format-money|discounted-amount|price-of-credits|price-country|payment-methods|payment-method-names)|identity\/(?:age-limits|deletion-reasons|mail-address|password-length)|outreach\/notification-kinds)\.ts$)/,
     'the contract with all of zod: import its types only',
   ],
   [/^lib\/upstream\//, 'the seam to the backend'],
@@ -28,12 +29,23 @@ export async function readBrowserCode(root: string, islands: string[]): Promise<
     bundle: true,
     format: 'esm',
     packages: 'external',
+    plugins: [withoutTexts],
     jsx: 'automatic',
     loader: { '.scss': 'empty', '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
     logLevel: 'silent',
   });
   return metafile.inputs;
 }
+
+/** The texts of `.texts` only exist after a build. */
+const withoutTexts: Plugin = {
+  name: 'without-texts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/\bimport\(`[^`]*\/\.texts\/[^`]*`\)/g, 'null'),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    })),
+};
 
 /** Finds server code in the browser's bundle. */
 export function findServerCode(code: BrowserCode): string[] {

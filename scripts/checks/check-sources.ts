@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeLateTexts } from '../build/late-texts.ts';
 import { findBareTexts } from './bare-text.ts';
 import { findServerCode, readBrowserCode } from './browser-code.ts';
 import { reportComplaints } from './report.ts';
@@ -17,8 +16,6 @@ const islands = files.filter(
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const complaints = sources.flatMap((file) => judgeSource(file, read(file)));
-// Needed by imports of islands.
-writeLateTexts(root);
 const code = await readBrowserCode(root, islands);
 const screens = sources.filter((file) => /^(app|components)\/.*(?<!\.test)\.tsx?$/.test(file));
 const texts = findBareTexts(

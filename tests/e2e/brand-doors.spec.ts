@@ -67,8 +67,12 @@ test('who has no invitation, or one that is over, finds the door closed and is t
 }) => {
   await changeSettings(database, brand.id, { signups: 'invited' });
   const page = await visitBrand(browser, { host: brand.host, locale });
-  await page.goto(`${origin()}/signup`);
-  await expect(page.getByRole('heading', { name: signup.text('closed.title') })).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${origin()}/signup`);
+    await expect(page.getByRole('heading', { name: signup.text('closed.title') })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   expect(await findings(page)).toEqual([]);
   await page.goto(`${origin()}/signup?invitation=unknown`);
   await expect(

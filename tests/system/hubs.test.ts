@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { listCities } from '../../backend/platform/geo/cities.ts';
-import type { Country } from '../../lib/contract/vocabulary.ts';
+import type { Country } from '../../lib/contract/countries.ts';
 import type { Hubs, RegionHub } from '../../lib/contract/growth/browse-pages.ts';
 import {
   enoughForIndex,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maxBodyLength } from '#lib/contract/community/sending.ts';
 import { paymentMethods } from '#lib/contract/commerce/payment-methods.ts';
 import { locales } from '#lib/contract/scalars.ts';
-import { countries } from '#lib/contract/vocabulary.ts';
+import { countries } from '#lib/contract/countries.ts';
 import { comparedFields } from '../../community/members/search/offered.ts';
 import { brandSettingsSchema } from '../brand-settings.ts';
 

@@ -1,4 +1,4 @@
-import { countries } from '#lib/contract/vocabulary.ts';
+import { countries } from '#lib/contract/countries.ts';
 import { cities, listCities } from './cities.ts';
 import { isRegion, listRegions } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
 import { centralCities } from './cities-central.ts';
 import { northernCities } from './cities-northern.ts';
 import { westernCities } from './cities-western.ts';

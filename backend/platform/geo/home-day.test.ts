@@ -1,4 +1,4 @@
-import { countries } from '#lib/contract/vocabulary.ts';
+import { countries } from '#lib/contract/countries.ts';
 import { homeDay, homeZone } from './home-day.ts';
 import { listRegions } from './regions.ts';
 

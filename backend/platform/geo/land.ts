@@ -1,4 +1,4 @@
-import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
 import { kilometres, type Position } from './nearest-city.ts';
 
 type Point = { x: number; y: number };

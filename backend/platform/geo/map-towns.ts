@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { maxInTown, type townMapSchema } from '#lib/contract/community/map-towns.ts';
-import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
 import type { Queries } from '../db/connect.ts';
 import { countInTowns } from '../../community/members/count-in-towns.ts';
 import { listCities } from './cities.ts';

@@ -1,5 +1,5 @@
 import { locales } from '#lib/contract/scalars.ts';
-import { countries } from '#lib/contract/vocabulary.ts';
+import { countries } from '#lib/contract/countries.ts';
 import { isRegion, listRegions, namedRegions, regionName } from './regions.ts';
 
 const expected = {

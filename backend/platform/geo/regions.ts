@@ -1,6 +1,6 @@
 import { iso31662 } from 'iso-3166';
 import { localeSchema } from '#lib/contract/scalars.ts';
-import { type Country, countries } from '#lib/contract/vocabulary.ts';
+import { type Country, countries } from '#lib/contract/countries.ts';
 import { localRegionNames, namesOfNorway, tidyRegionNames } from './region-names.ts';
 
 export type Region = {

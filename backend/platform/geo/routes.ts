@@ -1,7 +1,7 @@
 import { getMapTowns } from '#lib/contract/community/map-towns.ts';
 import { listTowns } from '#lib/contract/community/members.ts';
 import { geocode as geocodeCall } from '#lib/contract/brands/settings.ts';
-import { countries as allCountries } from '#lib/contract/vocabulary.ts';
+import { countries as allCountries } from '#lib/contract/countries.ts';
 import { route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import { geocode } from './geocode.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Country } from '#lib/contract/countries.ts';
 import { cities, listCities, type City } from './cities.ts';
 import { kilometres, type Position } from './nearest-city.ts';
 import { plainName } from './plain-name.ts';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
 import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { readPictures } from '#tests/support/screens/read-pictures.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { PhotoBoard } from './photo-board.tsx';
@@ -45,8 +46,7 @@ beforeEach(async () => {
   // This also resets SWR's deduplication.
   await mutate(() => true, undefined, { revalidate: true });
   signInForTest(true);
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
+  readPictures(() => ({ width: 800, height: 1000 }));
   drainToasts();
 });
 

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { readPictures } from '#tests/support/screens/read-pictures.ts';
 import { addUploads, dropUploads, tryUploadsAgain, useUploads } from './upload-queue.ts';
 
 type Sent = {
@@ -58,8 +59,7 @@ beforeEach(() => {
   answerCalls({});
   sent.length = 0;
   globalThis.XMLHttpRequest = RequestInTest as unknown as typeof XMLHttpRequest;
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
+  readPictures(() => ({ width: 800, height: 600 }));
 });
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { useCall } from '#lib/browser/transport/hooks.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

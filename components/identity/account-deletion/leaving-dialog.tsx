@@ -6,7 +6,7 @@ import { dateFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

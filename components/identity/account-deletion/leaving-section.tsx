@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './leaving.module.css';
 

@@ -1,5 +1,5 @@
 import { deletionReasons, type DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
-import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import styles from './leaving.module.css';
 import { StepFrame } from './step-frame.tsx';
 

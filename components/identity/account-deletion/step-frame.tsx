@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import styles from './leaving.module.css';

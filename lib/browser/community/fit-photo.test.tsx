@@ -1,21 +1,26 @@
+import { readPictures } from '#tests/support/screens/read-pictures.ts';
 import { fitPhoto } from './fit-photo.ts';
 
 const file = new Blob(['a picture of a phone'], { type: 'image/jpeg' });
 const drawImage = jest.fn();
+const decode = jest.fn();
+
+beforeEach(() => decode.mockReset());
 
 /** Mocks a browser that decodes and draws pictures of this size. */
 function readAs(width: number, height: number) {
-  globalThis.createImageBitmap = () =>
-    Promise.resolve({ width, height, close: () => undefined }) as Promise<ImageBitmap>;
+  readPictures(() => ({ width, height }));
+  globalThis.createImageBitmap = decode.mockResolvedValue({ width, height, close: () => undefined });
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done, type) {
     done(new Blob([`${this.width}×${this.height}`], { type: type ?? '' }));
   };
 }
 
-it('leaves a picture alone that the server takes', async () => {
+it('neither decodes nor changes a picture that the server takes', async () => {
   readAs(5_000, 5_000);
   expect(await fitPhoto(file)).toEqual({ file, width: 5_000, height: 5_000 });
+  expect(decode).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -36,6 +41,6 @@ it('sends a file of more than 15 MB smaller, whatever its size in pixels', async
 });
 
 it('says where the browser cannot read it', async () => {
-  globalThis.createImageBitmap = () => Promise.reject(new Error('no picture'));
-  await expect(fitPhoto(file)).rejects.toThrow('no picture');
+  readPictures(() => null);
+  await expect(fitPhoto(file)).rejects.toThrow('cannot read the picture');
 });

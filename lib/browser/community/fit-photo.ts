@@ -1,32 +1,44 @@
-/** The server's limits in bytes and pixels, as in the contract. */
-const maxBytes = 15 * 1024 * 1024;
-const maxPixels = 25_000_000;
-/** Longest side in px of stored pictures. */
-const maxSide = 2_560;
+import { originalSide, photoBytes, photoPixels } from '#lib/contract/community/photo-limits.ts';
+
 const quality = 0.9;
 
-export type FittedPhoto = { file: Blob; width: number; height: number };
+type Size = { width: number; height: number };
+export type FittedPhoto = Size & { file: Blob };
 
 /**
  * Prepares a picture for upload: if it exceeds the server's limits, as from many phones, it is scaled to the stored
  * size.
- * @throws if the browser cannot decode it
+ * @throws if the browser cannot read it
  */
 export async function fitPhoto(file: Blob): Promise<FittedPhoto> {
-  const picture = await createImageBitmap(file);
-  const { width, height } = picture;
-  const isFitting = file.size <= maxBytes && width * height <= maxPixels;
-  const fitted = isFitting ? { file, width, height } : await shrink(picture);
-  picture.close();
-  return fitted;
+  const size = await readSize(file);
+  const isFitting = file.size <= photoBytes && size.width * size.height <= photoPixels;
+  return isFitting ? { file, ...size } : await shrink(file);
 }
 
-async function shrink(picture: ImageBitmap): Promise<FittedPhoto> {
-  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
+/** The size after rotation, from the header: the event `load` does not wait for decoding. */
+async function readSize(file: Blob): Promise<Size> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = () => reject(new Error('The browser cannot read the picture'));
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+async function shrink(original: Blob): Promise<FittedPhoto> {
+  const picture = await createImageBitmap(original);
+  const scale = Math.min(1, originalSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
   const { width, height } = canvas;
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   if (!file) throw new Error('The browser has made no picture');

@@ -19,6 +19,10 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+export function isPaymentMethod(method: string): method is PaymentMethod {
+  return (paymentMethods as readonly string[]).includes(method);
+}
+
 /** Payments that arrive days after the order: a pending one may be in transit, and is not replaced by another. */
 export const lateMethods = ['directdebit', 'banktransfer'] as const satisfies PaymentMethod[];
 export type LateMethod = (typeof lateMethods)[number];

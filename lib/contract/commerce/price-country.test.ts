@@ -1,8 +1,7 @@
-import { countryLocales } from '../../i18n/locales.ts';
+import { countries as all } from '../countries.ts';
 import { locales } from '../languages.ts';
 import { brandCountry, countryOfLocale, priceCountry } from './price-country.ts';
 
-const all = Object.keys(countryLocales);
 const nobody = { chosen: null, profile: null, address: null };
 const dutch = { language: 'nl', countries: all };
 

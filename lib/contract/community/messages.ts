@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { messageSchema } from './chats.ts';
 import { messageTextSchema, sendErrors, textBytes } from './sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { photoBytes, photoTimeoutMs } from './photos.ts';
+import { photoBytes } from './photo-limits.ts';
+import { photoTimeoutMs } from './photos.ts';
 import { creditsSchema, idSchema, queryIdSchema } from '../scalars.ts';
 import { reactions } from './chat-vocabulary.ts';
 

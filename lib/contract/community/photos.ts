@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { photoBytes } from './photo-limits.ts';
 import { imageSchema } from './profile.ts';
 import { idSchema } from '../scalars.ts';
 
@@ -47,15 +48,6 @@ export const getOwnPhotos = defineEndpoint({
   origin: 'ours',
   response: ownPhotosSchema,
 });
-
-/** Largest file in bytes. */
-export const photoBytes = 15 * 1024 * 1024;
-
-/** 25 megapixels: the maximum, checked by the header before decoding. */
-export const photoPixels = 25_000_000;
-
-/** Minimum length in px of the shorter side of a picture and its crop. */
-export const photoSide = 200;
 
 /** The types that an upload may declare; its first bytes determine the real one. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'] as const;

@@ -1,4 +1,4 @@
-import { paymentMethods, type PaymentMethod } from '../../contract/commerce/payment-methods.ts';
+import { isPaymentMethod, type PaymentMethod } from '../../contract/commerce/payment-methods.ts';
 
 /** The parameters in an order's address, which survive reload, back and mail links. */
 export type OrderParams = {
@@ -12,10 +12,6 @@ export type OrderParams = {
 };
 
 type Query = Pick<URLSearchParams, 'get'>;
-
-export function isPaymentMethod(text: string): text is PaymentMethod {
-  return (paymentMethods as readonly string[]).includes(text);
-}
 
 /** The params of `/credits/{id}/{paymentmethod?}`, with or without locale. */
 export function parseOrderPath(path: string, query: Query, packageId: number): OrderParams {

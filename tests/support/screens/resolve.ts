@@ -1,5 +1,6 @@
 import type { BrandRow } from '#lib/contract/brands/settings.ts';
-import { countryLocales, locales } from '#lib/i18n/locales.ts';
+import { countries } from '#lib/contract/countries.ts';
+import { locales } from '#lib/i18n/locales.ts';
 import { brandTable } from '#lib/site/brands.ts';
 import { resolveSite, type SiteRequest } from '#lib/site/resolve.ts';
 
@@ -13,7 +14,7 @@ export const buildBrandRow = (
   hosts,
   domain_language,
   locales: [...locales],
-  countries: Object.keys(countryLocales),
+  countries: [...countries],
   own_pages: id === 'herzfunke' ? ['press'] : [],
   pool: 'demo',
   cdn_prefix: '',

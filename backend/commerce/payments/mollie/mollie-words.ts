@@ -1,5 +1,6 @@
 import { Locale } from '@mollie/api-client';
-import { isLocale, languages } from '#lib/contract/languages.ts';
+import { countriesOf } from '#lib/contract/countries.ts';
+import { isLocale } from '#lib/contract/languages.ts';
 import type { PaymentFailure } from '#lib/contract/commerce/payment-methods.ts';
 
 /** An amount in Mollie's format: two decimals in each of our currencies. */
@@ -17,7 +18,7 @@ const mollieLocales = Object.values(Locale);
 
 /** The locale of Mollie's checkout for a language and the country that is paid from. */
 export function toMollieLocale(locale: string, country: string): Locale {
-  const homes = isLocale(locale) ? languages[locale].countries : [];
+  const homes = isLocale(locale) ? countriesOf(locale) : [];
   const wishes = [country === 'LI' ? 'CH' : country, ...homes].map((each) => `${locale}_${each}`);
   const wish = wishes.find((each) => mollieLocales.some((known) => known === each));
   return mollieLocales.find((each) => (wish ? each === wish : each.startsWith(`${locale}_`))) ?? Locale.en_GB;

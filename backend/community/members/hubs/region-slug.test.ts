@@ -1,4 +1,4 @@
-import { countries } from '#lib/contract/vocabulary.ts';
+import { countries } from '#lib/contract/countries.ts';
 import { listRegions } from '#backend/platform/geo/regions.ts';
 import { regionSlug } from './region-slug.ts';
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { photoPixels, photoSide, type Crop } from '#lib/contract/community/photos.ts';
+import { originalSide, photoPixels, photoSide } from '#lib/contract/community/photo-limits.ts';
+import type { Crop } from '#lib/contract/community/photos.ts';
 import { pictureKind } from './kind.ts';
-import { originalSide, requireFitting, requireSize } from './picture-size.ts';
+import { requireFitting, requireSize } from './picture-size.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
 import { from, type Pixels, renderPixels, shrinkTo } from './pixels.ts';
 import {

@@ -1,11 +1,8 @@
-import { photoPixels, photoSide } from '#lib/contract/community/photos.ts';
+import { originalSide, photoPixels, photoSide } from '#lib/contract/community/photo-limits.ts';
 import { pictureKind } from './kind.ts';
 import { PictureRefusal } from './picture.ts';
 
 export type Size = { width: number; height: number };
-
-/** Longest side in px of the stored original. */
-export const originalSide = 2560;
 
 /**
  * Reads the size in px from the header without decoding.

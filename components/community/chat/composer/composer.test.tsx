@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { readPictures } from '#tests/support/screens/read-pictures.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { getOutbox } from '../sending/outbox.ts';
 import { discardMessage } from '../sending/send-message.ts';
@@ -96,14 +97,7 @@ function renderComposer({ user = alice, maxLength = 200 } = {}) {
 }
 const field = () => screen.getByRole('textbox');
 
-beforeAll(() => {
-  globalThis.createImageBitmap = ((file: Blob) =>
-    file.size > 3
-      ? Promise.resolve({ width: 400, height: 300, close: () => undefined })
-      : Promise.reject(new Error('no picture'))) as unknown as typeof createImageBitmap;
-  URL.createObjectURL = () => 'blob:here';
-  URL.revokeObjectURL = () => {};
-});
+beforeAll(() => readPictures((file) => (file.size > 3 ? { width: 400, height: 300 } : null)));
 beforeEach(() => {
   localStorage.clear();
   signInForTest(true);

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { newKey } from '#lib/browser/transport/call.ts';
 import { dropImage, imageUrl, storeImage, loadImage } from '#lib/browser/storage/image-storage.ts';
 import type { FittedPhoto } from '#lib/browser/community/fit-photo.ts';
+import { photoSide } from '#lib/contract/community/photo-limits.ts';
 import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
 /** Images per message. */
 export const maxImages = 5;
-/** Minimum length of the shorter side in pixels. */
-const minSide = 200;
 
 export type ImageFault = FileRefusal | 'photo_too_small' | 'too_many_images';
 export type ShownImage = ChosenImage & { url: string };
@@ -66,7 +65,7 @@ async function fit(file: Blob): Promise<FittedPhoto | ImageFault> {
   try {
     const { fitPhoto } = await import('#lib/browser/community/fit-photo.ts');
     const fitted = await fitPhoto(file);
-    return Math.min(fitted.width, fitted.height) < minSide ? 'photo_too_small' : fitted;
+    return Math.min(fitted.width, fitted.height) < photoSide ? 'photo_too_small' : fitted;
   } catch {
     return 'photo_unreadable';
   }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SettingsFrame } from '#components/identity/settings/settings-frame.tsx';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
-import { decisionTexts, leavingTexts } from '#lib/i18n/text-parts.ts';
+import { decisionTexts, leavingTexts } from '#lib/i18n/pick-texts.ts';
 import { SettingsScreen } from './settings-screen.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {

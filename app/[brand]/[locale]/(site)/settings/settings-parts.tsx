@@ -15,7 +15,7 @@ import { SettingsPart } from '#components/identity/settings/settings-part.tsx';
 import { VisibilitySetting } from '#components/identity/settings/visibility-setting.tsx';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import type { DecisionTexts, LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { DecisionTexts, LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useAnchor } from './use-anchor.ts';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LangConfigForm } from '#components/brands/lang-config/lang-config-form.island.tsx';
 import { fill } from '#lib/i18n/fill.ts';
 import { languages } from '#lib/contract/languages.ts';
-import { isCountry } from '#lib/i18n/locales.ts';
+import { isCountry } from '#lib/contract/countries.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { getSettings } from '#lib/upstream/settings.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { isPaymentMethod } from '#lib/rules/commerce/order-params.ts';
+import { isPaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { requireId } from '#app/[brand]/[locale]/path-id.ts';
 import { OrderPage } from '../order-page.tsx';
 

@@ -1,0 +1,39 @@
+import { languages, type Locale } from './languages.ts';
+
+/** The countries of the product with their languages, default language first. */
+export const countryLocales = {
+  DE: ['de'],
+  AT: ['de'],
+  CH: ['de', 'fr', 'it'],
+  LI: ['de'],
+  LU: ['fr', 'de'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DK: ['da'],
+  SE: ['sv', 'fi'],
+  FI: ['fi', 'sv'],
+  NO: ['nb'],
+  PL: ['pl'],
+  GB: ['en'],
+  IE: ['en'],
+  MT: ['en'],
+  US: ['en'],
+} as const satisfies Record<string, readonly Locale[]>;
+
+export type Country = keyof typeof countryLocales;
+
+export function isCountry(value: string | undefined | null): value is Country {
+  return value != null && Object.hasOwn(countryLocales, value);
+}
+
+export const countries = Object.keys(countryLocales).filter(isCountry);
+
+/** The countries of a language (ISO 3166-1 alpha-2), home first. */
+export function countriesOf(locale: Locale): Country[] {
+  const { home } = languages[locale];
+  const speaks = (country: Country) => (countryLocales[country] as readonly Locale[]).includes(locale);
+  return [home, ...countries.filter((country) => country !== home && speaks(country))];
+}
