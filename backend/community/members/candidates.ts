@@ -99,7 +99,7 @@ export async function listCandidates(
   const { rows } = await db.execute<PersonRow>(sql`
     with ${sql.join(parts, sql`, `)}
     select ${personColumns} from profiles where profiles.id in (${sql.join(names, sql` union all `)})
-    order by profiles.list_place desc, profiles.id desc`);
+    order by profiles.list_rank desc, profiles.id desc`);
   return rows.map((row) => candidateOf(row, now));
 }
 
@@ -114,7 +114,7 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
   return sql`
     ${walk} as materialized (
       select profiles.id from (
-        select * from profiles where ${base} order by list_place desc, id desc limit ${maxScanned}) profiles
+        select * from profiles where ${base} order by list_rank desc, id desc limit ${maxScanned}) profiles
       where ${filter} and ${also} limit ${maxCandidates}),
     ${all} as materialized (
       select id from ${walk}
@@ -122,7 +122,7 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
       (select profiles.id from profiles
         where (select count(*) from ${walk}) < ${fewCandidates} and ${base} and ${filter} and ${also}
           ${facets ? sql`and ${facets.condition}` : sql``}
-        order by profiles.list_place desc, profiles.id desc limit ${maxCandidates}))`;
+        order by profiles.list_rank desc, profiles.id desc limit ${maxCandidates}))`;
 }
 
 type CardRow = TileRow &

@@ -13,7 +13,7 @@ type Wanted = {
   needed?: SQL;
 };
 
-const inOrder = sql`order by profiles.list_place desc, profiles.id desc`;
+const inOrder = sql`order by profiles.list_rank desc, profiles.id desc`;
 
 /** A first probe reads 1/12 of the rows; if too few of them match, the scan stops. */
 const firstShare = 12;
@@ -41,7 +41,7 @@ export function candidates({ name, conditions, count, maxScanned, behind, except
   const stretch = sql`from profiles where ${base} and ${behind} ${inOrder}`;
   const also = sql`${except ? sql`and ${except}` : sql``} ${needed ? sql`and ${needed}` : sql``}`;
   const fitting = (rows: SQL) => sql`
-    select profiles.id, profiles.list_place, profiles.fictional from (${rows}) profiles
+    select profiles.id, profiles.list_rank, profiles.fictional from (${rows}) profiles
     where ${filter} ${also}
     ${inOrder} limit ${count}`;
   // The planner only uses the index for a constant limit; the inner one is dynamic.
@@ -63,10 +63,10 @@ export function candidates({ name, conditions, count, maxScanned, behind, except
         else not exists (
           select 1 from (${known}) profiles offset (select rows - 1 from ${reach}) limit 1) end as done),
     ${all} as materialized (
-      select profiles.id, profiles.list_place, profiles.fictional from profiles
+      select profiles.id, profiles.list_rank, profiles.fictional from profiles
       where ${base} and ${filter} ${facets ? sql`and ${facets.condition}` : sql``} ${also}),
     ${sql.identifier(name)} as materialized (
-      select id, list_place from ${walk} where (select done from ${through})
+      select id, list_rank from ${walk} where (select done from ${through})
       union all
-      select id, list_place from ${all} where ${behind} and not (select done from ${through}))`;
+      select id, list_rank from ${all} where ${behind} and not (select done from ${through}))`;
 }

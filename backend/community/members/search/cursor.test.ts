@@ -1,7 +1,7 @@
 import { decodeCursor, sealCursor } from './cursor.ts';
 
 const keys = { FRONT_KEY: 'a key of the front', PSEUDONYM_KEY: undefined };
-const position = { stage: 3, place: '2182435678901234567', id: 4711 };
+const position = { stage: 3, rank: '2182435678901234567', id: 4711 };
 
 test('a position comes out of its cursor as it went in, and has one cursor', () => {
   const cursor = sealCursor(keys, 'list', position);

@@ -4,17 +4,17 @@ import type { BackendEnv } from '#backend/env.ts';
 
 export type CursorKeys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
-/** End of a page: the stage, and the place and id of the last member. */
-export type Position = { stage: number; place: string; id: number };
+/** End of a page: the stage, and the rank and id of the last member. */
+export type Position = { stage: number; rank: string; id: number };
 
 const cipher = 'aes-256-gcm';
 const [nonceLength, positionLength, tagLength] = [12, 17, 16];
 
 /** Valid for this list only. The nonce derives from the content, so that equal pages have equal, cacheable cursors. */
-export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }: Position): string {
+export function sealCursor(keys: CursorKeys, list: string, { stage, rank, id }: Position): string {
   const plain = Buffer.alloc(positionLength);
   plain.writeUInt8(stage, 0);
-  plain.writeBigInt64BE(BigInt(place), 1);
+  plain.writeBigInt64BE(BigInt(rank), 1);
   plain.writeBigInt64BE(BigInt(id), 9);
   const nonce = createHmac('sha256', keyOf(keys, 'nonce')).update(`${list}\n`).update(plain).digest();
   const seal = createCipheriv(cipher, keyOf(keys, 'seal'), nonce.subarray(0, nonceLength));
@@ -37,7 +37,7 @@ export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Po
     const plain = Buffer.concat([open.update(bytes.subarray(nonceLength, -tagLength)), open.final()]);
     return {
       stage: plain.readUInt8(0),
-      place: plain.readBigInt64BE(1).toString(),
+      rank: plain.readBigInt64BE(1).toString(),
       id: Number(plain.readBigInt64BE(9)),
     };
   } catch {
@@ -51,8 +51,8 @@ function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffe
     .digest();
 }
 
-/** True for rows with `list_place` and `id` after a position; for all rows without one. */
+/** True for rows with `list_rank` and `id` after a position; for all rows without one. */
 export function behind(position: Position | null): SQL {
   if (!position) return sql`true`;
-  return sql`(list_place, id) < (${position.place}::bigint, ${position.id}::bigint)`;
+  return sql`(list_rank, id) < (${position.rank}::bigint, ${position.id}::bigint)`;
 }

@@ -13,7 +13,7 @@ const maxScanned = 12_000;
 
 type Part = { after: Position | null; offset: number; limit: number };
 
-/** Stages from the position on, each sorted by place, up to but excluding stage `until`. */
+/** Stages from the position on, each sorted by rank, up to but excluding stage `until`. */
 type List = {
   stages: readonly Stage[];
   part: Part;
@@ -27,11 +27,11 @@ type List = {
 /** Position before all members of a stage. */
 export const stageStart = (stage: number): Position => ({
   stage,
-  place: '9223372036854775807',
+  rank: '9223372036854775807',
   id: Number.MAX_SAFE_INTEGER,
 });
 
-export type ListRow = TileRow & { stage: number; list_place: string };
+export type ListRow = TileRow & { stage: number; list_rank: string };
 
 /**
  * A page and the total of a list in one statement. Every row has `count` and `fictional_count`; an empty page has one
@@ -42,18 +42,18 @@ export function pageStatement(list: List, everybody: Conditions): SQL {
   const hasRings = stages.some(({ ring }) => ring !== stages[0]?.ring);
   const isLong = sql`(select not complete from counted)`;
   return sql`with ${counted(everybody, hasRings)}, ${fewOf(stages, list.part)}, ${listed({ ...list, needed: isLong }, [sql`few`])}
-    select counted.count::int, counted.complete, apart.fictional_count::int, page.stage, page.list_place::text, ${tileColumns}
+    select counted.count::int, counted.complete, apart.fictional_count::int, page.stage, page.list_rank::text, ${tileColumns}
     from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
-    order by page.stage, page.list_place desc, page.id desc`;
+    order by page.stage, page.list_rank desc, page.id desc`;
 }
 
 /** `few`: counted members after the start of the part, with their stages; empty for long lists. */
 function fewOf(stages: readonly Stage[], { after }: Part): SQL {
   const begin = after?.stage ?? 0;
   return sql`few as materialized (
-    select id, list_place, stage from (
-      select id, list_place, ${stageColumn(stages, begin)} as stage
-      from everybody profiles where (select complete from counted)) placed
+    select id, list_rank, stage from (
+      select id, list_rank, ${stageColumn(stages, begin)} as stage
+      from everybody profiles where (select complete from counted)) ranked
     where stage > ${literal(begin)} or (stage = ${literal(begin)} and ${behind(after)}))`;
 }
 
@@ -61,8 +61,8 @@ const literal = (whole: number) => sql.raw(String(whole));
 
 export async function listMembers(db: Queries, list: List): Promise<ListRow[]> {
   const { rows } = await db.execute<ListRow>(sql`with ${listed(list)}
-    select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
-    order by page.stage, page.list_place desc, page.id desc`);
+    select page.stage, page.list_rank::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
+    order by page.stage, page.list_rank desc, page.id desc`);
   return rows;
 }
 
@@ -96,15 +96,15 @@ function listed(
     );
     const best = sql.identifier(`${name}_best`);
     parts.push(sql`${best} as materialized (
-      select id, list_place, ${literal(at)} as stage from ${sql.identifier(name)}
-      order by list_place desc, id desc limit ${rowCount})`);
+      select id, list_rank, ${literal(at)} as stage from ${sql.identifier(name)}
+      order by list_rank desc, id desc limit ${rowCount})`);
     chosen.push(sql`${best}`);
   }
-  const all = [...chosen, ...others].map((each) => sql`select id, list_place, stage from ${each}`);
+  const all = [...chosen, ...others].map((each) => sql`select id, list_rank, stage from ${each}`);
   return sql`${sql.join(parts, sql`, `)},
     page as materialized (
-      select id, list_place, stage from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
-      order by stage, list_place desc, id desc limit ${limit} offset ${offset})`;
+      select id, list_rank, stage from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
+      order by stage, list_rank desc, id desc limit ${limit} offset ${offset})`;
 }
 
-const nobody = sql`select id, list_place, 0 as stage from profiles where false`;
+const nobody = sql`select id, list_rank, 0 as stage from profiles where false`;

@@ -82,16 +82,16 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
     );
     const chosen = sql.identifier(`${name}_chosen`);
     parts.push(sql`${chosen} as materialized (
-      select id, list_place, ${sql.raw(String(at))} as step from ${sql.identifier(name)}
-      order by list_place desc, id desc limit ${similarCount})`);
-    found.push(sql`select id, list_place, step from ${chosen}`);
+      select id, list_rank, ${sql.raw(String(at))} as step from ${sql.identifier(name)}
+      order by list_rank desc, id desc limit ${similarCount})`);
+    found.push(sql`select id, list_rank, step from ${chosen}`);
   }
   return sql`with ${sql.join(parts, sql`, `)}
     select similar_members.step, ${tileColumns}
     from (
       select * from (${sql.join(found, sql` union all `)}) every_step
-      order by step, list_place desc, id desc limit ${similarCount}
+      order by step, list_rank desc, id desc limit ${similarCount}
     ) similar_members
     join profiles on profiles.id = similar_members.id ${joinMainPhoto(scope)}
-    order by similar_members.step, similar_members.list_place desc, similar_members.id desc`;
+    order by similar_members.step, similar_members.list_rank desc, similar_members.id desc`;
 }
