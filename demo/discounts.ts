@@ -20,7 +20,7 @@ export function demoDiscounts(brandId: string, now: Date): DemoDiscount[] {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const firstPurchase: Record<string, DemoDiscount[]> = {
     vlinder: [timeBonus],
-    gnista: [{ ...welcome, expires: inDays(30) }],
+    gnista: [{ ...welcome, expiresAt: inDays(30) }],
   };
   return [
     ...(firstPurchase[brandId] ?? [timeBonus, welcome]),
@@ -28,7 +28,7 @@ export function demoDiscounts(brandId: string, now: Date): DemoDiscount[] {
     code('BIG15', 15, { minimumOrderValue: 4000, currency: 'EUR' }),
     code('ALPS15', 15, { country: 'CH' }),
     code('PAYPAL15', 15, { paymentmethods: ['paypal'] }),
-    code('PAST50', 50, { expires: inDays(-1) }),
+    code('PAST50', 50, { expiresAt: inDays(-1) }),
     code('FIRST100', 20, { maxUses: 100 }),
   ];
 }

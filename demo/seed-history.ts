@@ -76,7 +76,7 @@ async function findOthers(
       and profiles.fictional = ${kind === 'fictional'} and profiles.id <> ${profileId}
     order by ${matchesSeekerOf(match)} desc,
       profiles.language = ${language} desc,
-      exists (select 1 from likes where profiles.id in (likes.to_profile, likes.from_profile)),
+      exists (select 1 from likes where profiles.id in (likes.liked_profile_id, likes.liker_profile_id)),
       abs(profiles.date_of_birth - ${person.date_of_birth}::date) < ${sameAge} desc,
       profiles.last_active_at, profiles.id
     limit ${count}`);
@@ -119,6 +119,6 @@ async function pay(tx: Tx, userId: number, messageId: number, other: number, now
 
 async function like(tx: Tx, from: Side, to: Side, now: Date): Promise<void> {
   await tx.execute(sql`
-    insert into likes (from_profile, to_profile, created_at)
+    insert into likes (liker_profile_id, liked_profile_id, created_at)
     values (${from.profileId}, ${to.profileId}, ${now.toISOString()}) on conflict do nothing`);
 }

@@ -60,7 +60,7 @@ async function insertOrder(
     .values({
       number: makeOrderNumber(at),
       token: randomUUID(),
-      key: randomUUID(),
+      idempotencyKey: randomUUID(),
       ...buyer,
       packageId: sold.id,
       credits,

@@ -120,10 +120,10 @@ test('what is sent while a block is being written waits for it, and costs nothin
     // The statements of a block, paused before the commit.
     await blocking.query('begin');
     await blocking.query('select pg_advisory_xact_lock(hashtext($1))', [`pair:${one}:${other}`]);
-    await blocking.query('insert into blocks (blocker, blocked, created_at) values ($1, $2, now())', [
-      idOf(bob),
-      idOf(alice),
-    ]);
+    await blocking.query(
+      'insert into blocks (blocker_profile_id, blocked_profile_id, created_at) values ($1, $2, now())',
+      [idOf(bob), idOf(alice)],
+    );
     const sending = sendAll(alice, idOf(bob), ways.length);
     await sleep(500);
     await blocking.query('commit');

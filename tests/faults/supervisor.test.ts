@@ -190,7 +190,7 @@ test(
          interests, about_me, indexable, created_at, last_active_at)
          select users.id, 'vlinder', 'demo', 'Anna', 'woman', 'hetero', '1990-01-01', 'NL', 'Utrecht', 'nl', 'active', false, '{}', '', false, now(), now()
          from users where email = 'anna@people.example';
-       insert into likes (from_profile, to_profile, created_at)
+       insert into likes (liker_profile_id, liked_profile_id, created_at)
          select anna.id, robin.id, now() from profiles anna, profiles robin where anna.name = 'Anna' and anna.city = 'Utrecht'
            and robin.name = 'Robin' limit 1`,
       database,

@@ -139,7 +139,7 @@ test('a member who hides it leaves those of today at once, and coming back chang
   const alice = await confirmed('Alice');
   const placeOf = async () =>
     (
-      await database.query<{ place: number }>(`select list_place::int as place from profiles where id = $1`, [
+      await database.query<{ place: number }>(`select list_rank::int as place from profiles where id = $1`, [
         alice.user.profile.id,
       ])
     ).rows[0]?.place;

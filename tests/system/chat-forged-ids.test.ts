@@ -98,7 +98,7 @@ async function stateOf(): Promise<unknown> {
     `select (select json_agg(side order by profile_id) from conversation_members side where conversation_id = $1) as sides,
        (select json_agg(messages order by id) from messages where conversation_id = $1) as messages,
        (select count(*) from messages where sender = $2) as sent,
-       (select count(*) from complaints where reporter = $3) as reports,
+       (select count(*) from complaints where reporter_user_id = $3) as reports,
        (select credits from users where id = $3) as credits`,
     [theirs.conversation, idOf(carla), carla.user.id],
   );

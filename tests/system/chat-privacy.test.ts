@@ -232,7 +232,7 @@ async function stateOf({ alice, bob, carla, conversation }: Scene): Promise<unkn
        (select json_agg(side order by profile_id) from conversation_members side where conversation_id = $1) as sides,
        (select json_agg(message_reactions) from message_reactions
          join messages on messages.id = message_id where conversation_id = $1) as reactions,
-       (select count(*) from complaints where reporter = $2) as reports,
+       (select count(*) from complaints where reporter_user_id = $2) as reports,
        (select json_agg(credits order by id) from users where id = any($3)) as credits`,
     [conversation, carla.user.id, [alice, bob, carla].map(({ user }) => user.id)],
   );

@@ -110,7 +110,7 @@ test('what a measure took away is forgotten when nobody can appeal any more', as
     profile,
     message: String(body.message.id),
   });
-  const forget = () => orderJob(database, 'forget-measures');
+  const forget = () => orderJob(database, 'purge-measures');
   await forget();
   expect(await findStored(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
 

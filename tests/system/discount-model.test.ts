@@ -108,7 +108,7 @@ async function order(tx: Tx, member: number, discountId: number): Promise<number
   const userId = people[member]?.user.id ?? 0;
   await tx.execute(sql`savepoint before_order`);
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into payments (number, token, key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
+    insert into payments (number, token, idempotency_key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
       country, vat_rate, discount_id, method, provider, locale, created_at)
     values (${randomUUID()}, ${randomUUID()}, ${randomUUID()}, ${userId}, 'herzfunke', 1, 6, 749, 999, 'EUR', 'DE', 1900,
       ${discountId}, 'creditcard', 'sandbox', 'de', now()) returning id`);

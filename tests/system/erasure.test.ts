@@ -31,7 +31,7 @@ async function reportedMessage(bob: Person, alice: Person, text: string): Promis
 const decide = (receipt: string) =>
   database.query(
     `insert into decisions (reference, complaint_id, action, ground, reason, decided_by, decided_at)
-     select 'D-' || receipt, id, 'none', 'no_violation', 'Nichts zu tun.', 'test', now() from complaints where receipt = $1`,
+     select 'D-' || reference, id, 'none', 'no_violation', 'Nichts zu tun.', 'test', now() from complaints where reference = $1`,
     [receipt],
   );
 
@@ -90,7 +90,7 @@ test('the evidence of an open complaint is kept until it is decided, and goes th
   const evidence = async () =>
     (
       await one<{ evidence: { body: string }[] }>(
-        'select evidence from complaints where receipt = $1',
+        'select evidence from complaints where reference = $1',
         receipt,
       )
     ).evidence[0]?.body;
@@ -100,7 +100,7 @@ test('the evidence of an open complaint is kept until it is decided, and goes th
   await runErasure(database);
   expect(await evidence()).toBe('');
   const stored = await one<{ name: string; email: string }>(
-    'select name, email from complaints where receipt = $1',
+    'select name, email from complaints where reference = $1',
     receipt,
   );
   expect(stored).toEqual({ name: 'Bob', email: bob.email });
@@ -111,7 +111,7 @@ test('a complaint of who has left keeps name and text until it is decided', asyn
   const receipt = await reportedMessage(alice, bob, 'Eine Zumutung');
   const complaint = () =>
     one<{ name: string; email: string; text: string; evidence: { body: string }[] }>(
-      'select name, email, text, evidence from complaints where receipt = $1',
+      'select name, email, text, evidence from complaints where reference = $1',
       receipt,
     );
   await erased(database, alice);

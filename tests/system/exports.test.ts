@@ -116,7 +116,7 @@ test('it is the member’s alone, comes once a day, and is gone after seven days
   expect((await order(alice)).body.error).toBe('too_many_exports');
 
   await database.query(
-    `update exports set ordered_at = ordered_at - interval '7 days', expires_at = expires_at - interval '7 days'
+    `update exports set requested_at = requested_at - interval '7 days', expires_at = expires_at - interval '7 days'
      where user_id = $1`,
     [alice.user.id],
   );
@@ -125,7 +125,7 @@ test('it is the member’s alone, comes once a day, and is gone after seven days
   const { rows } = await database.query<{ file: string }>('select file from exports where user_id = $1', [
     alice.user.id,
   ]);
-  await orderJob(database, 'remove-stale-signups');
+  await orderJob(database, 'purge-expired-rows');
   await until(async () => {
     const { rowCount } = await database.query(
       `select 1 from jobs.job where name = 'erase-export' and data->>'file' = $1 and state = 'completed'`,

@@ -128,7 +128,7 @@ test('who has bought is not tidied away, even if the address was never confirmed
   await buy(bob);
   await db.execute(sql`update users set signup_date = signup_date - interval '31 days'
     where id in (${bob.user.id}, ${carla.user.id})`);
-  await runJob('remove-stale-signups');
+  await runJob('purge-expired-rows');
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from users where id in (${bob.user.id}, ${carla.user.id})`,
   );
@@ -163,7 +163,7 @@ describe('it is found', () => {
 
   test('when a payment was completed without its credits', async () => {
     const copied = sql`
-      insert into payments (number, token, key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
+      insert into payments (number, token, idempotency_key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
         country, vat_rate, method, provider, status, locale, created_at, settled_at)
       select 'V00-FAULT', gen_random_uuid(), 'fault', user_id, brand_id, package_id, credits, amount, list_amount,
         currency, country, vat_rate, method, provider, 'completed', locale, now(), now()

@@ -60,15 +60,15 @@ export async function plantRows(database: Database, ids: Ids, mark: Mark): Promi
     mark('reviewer'),
   );
   await put(
-    `insert into exports (user_id, state, file, ordered_at) values ($1, 'ready', 'marked.zip', now())`,
+    `insert into exports (user_id, state, file, requested_at) values ($1, 'ready', 'marked.zip', now())`,
     user,
   );
   await put(`update withdrawals set status = 'nothing_left' where email = $1`, email);
   await put(
     `insert into decisions (reference, complaint_id, user_id, action, ground, reason, reason_complainant, decided_by, decided_at)
-     select 'D-' || receipt, id, case when reported_profile = $2 then $3::bigint end, 'warning', 'harassment',
-       case when reported_profile = $2 then $4 else 'So ist es.' end, case when email = $1 then $5 else null end, 'test', now()
-     from complaints where email = $1 or reported_profile = $2`,
+     select 'D-' || reference, id, case when reported_profile_id = $2 then $3::bigint end, 'warning', 'harassment',
+       case when reported_profile_id = $2 then $4 else 'So ist es.' end, case when email = $1 then $5 else null end, 'test', now()
+     from complaints where email = $1 or reported_profile_id = $2`,
     email,
     ids.profile,
     user,

@@ -43,7 +43,7 @@ test('the receipt of a report goes by the clocks of who made it, and names them'
   const [alice, bob] = await Promise.all([faraway('Alice'), confirmed('Bob', { gender: 'man' })]);
   const receipt = await reported(alice, bob);
   const { rows } = await database.query<{ at: Date }>(
-    'select created_at as at from complaints where receipt = $1',
+    'select created_at as at from complaints where reference = $1',
     [receipt],
   );
   const mail = await waitForMail(alice.email, { subject: new RegExp(receipt) });

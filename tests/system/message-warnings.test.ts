@@ -61,15 +61,15 @@ test('a reported message is kept with the ten around it, and a receipt goes out'
   expect(status).toBe(200);
   expect((await report(alice, ids[10] ?? 0, key, 'Er will Geld.')).body).toEqual(body);
   const { rows } = await database.query<{ evidence: { id: number; body: string }[] }>(
-    `select category, reported_profile::int, reported_message::int, reporter::int, evidence
-     from complaints where receipt = $1`,
+    `select category, reported_profile_id::int, reported_message_id::int, reporter_user_id::int, evidence
+     from complaints where reference = $1`,
     [body.receipt],
   );
   expect(rows[0]).toMatchObject({
     category: 'report-message-money',
-    reported_profile: idOf(bob),
-    reported_message: ids[10],
-    reporter: alice.user.id,
+    reported_profile_id: idOf(bob),
+    reported_message_id: ids[10],
+    reporter_user_id: alice.user.id,
   });
   expect(rows[0]?.evidence.map((entry) => entry.id)).toEqual(ids.slice(5, 16));
   expect(rows[0]?.evidence[5]).toMatchObject({ sender: idOf(bob), body: 'Hallo 10', deleted_at: null });
@@ -84,7 +84,7 @@ test('an image in a report is kept, even when its sender takes it back', async (
   const { body } = await report(bob, message.id);
   await alice.visitor.call('DELETE /api/message.php', { body: { id: message.id } });
   const { rows } = await database.query<{ image: string }>(
-    `select evidence->0->>'image' as image from complaints where receipt = $1`,
+    `select evidence->0->>'image' as image from complaints where reference = $1`,
     [body.receipt],
   );
   const path = message.image?.filename ?? '';

@@ -35,7 +35,7 @@ test('a note is kept, changed and removed, and only its writer ever sees it', as
   }
   await note(alice, bob, '');
   expect(await getNote(alice, bob)).toBe('');
-  const { rowCount } = await database.query('select 1 from profile_notes where author = $1', [
+  const { rowCount } = await database.query('select 1 from profile_notes where author_profile_id = $1', [
     alice.user.profile.id,
   ]);
   expect(rowCount).toBe(0);

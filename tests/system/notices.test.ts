@@ -80,7 +80,7 @@ test('nothing about the blocked, the muted, the gone, or a like that was taken b
     await tx.execute(sql`
       update conversation_members set muted = true
       where conversation_id = ${muted} and profile_id = ${alice.user.profile.id}`);
-    await tx.execute(sql`delete from likes where to_profile = ${alice.user.profile.id}`);
+    await tx.execute(sql`delete from likes where liked_profile_id = ${alice.user.profile.id}`);
     await world.block(bob.user.profile.id);
     await world.after(3 * 24 * 60);
     expect(world.mails).toEqual([]);
@@ -136,7 +136,7 @@ test('a mutual like is told as a match, and leads to the profile', async () => {
   await here(async (world, tx) => {
     await world.change({ preferences: { like: { email: 'at_once' } } });
     await tx.execute(sql`
-      insert into likes (from_profile, to_profile, created_at)
+      insert into likes (liker_profile_id, liked_profile_id, created_at)
       values (${alice.user.profile.id}, ${bob.user.profile.id}, ${noon.toISOString()})`);
     await world.likedBy(bob);
     await world.after(5);

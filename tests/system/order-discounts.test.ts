@@ -95,7 +95,7 @@ describe('a code', () => {
     ['unknown', {}, 404, 'discount_not_found'],
     ['switched off', { status: 'inactive' }, 404, 'discount_not_found'],
     ['of another member', { user_id: 1 }, 404, 'discount_not_found'],
-    ['over', { expires: new Date(Date.now() - 1000) }, 410, 'discount_expired'],
+    ['over', { expires_at: new Date(Date.now() - 1000) }, 410, 'discount_expired'],
     ['for dearer orders', { minimum_order_value: order55 + 1, currency: 'EUR' }, 409, 'discount_minimum'],
     ['for another country', { country: 'AT' }, 409, 'discount_country'],
     ['for another currency', { currency: 'CHF' }, 409, 'discount_country'],
@@ -112,7 +112,7 @@ describe('a code', () => {
       currency: 'EUR',
       country: 'DE',
       paymentmethods: ['paypal', 'ideal'],
-      expires: new Date(Date.now() + 60_000),
+      expires_at: new Date(Date.now() + 60_000),
       user_id: bob.user.id,
       max_uses: 1,
     });
@@ -164,7 +164,7 @@ describe('without a code the active discount lowers an order', () => {
     const { order: priced } = await order(alice, 6);
     expect(priced).toMatchObject({ amount: 749, discount: { code: 'WELCOME25', kind: 'welcome' } });
     const { rows } = await database.query<{ expires: Date }>(
-      `select expires from discount_codes where brand_id = 'gnista' and kind = 'welcome'`,
+      `select expires_at as expires from discount_codes where brand_id = 'gnista' and kind = 'welcome'`,
     );
     expect(priced.discount?.expires).toBe(rows[0]?.expires.toISOString());
   });
@@ -198,9 +198,10 @@ describe('a goodbye discount', () => {
     expect((await offer(alice)).body.discountcode?.kind).toBe('goodbye');
     const bob = await confirmed('Bob');
     await begin(bob);
-    await database.query(`update users set leaving_at = leaving_at - interval '1 hour' where id = $1`, [
-      bob.user.id,
-    ]);
+    await database.query(
+      `update users set deletion_started_at = deletion_started_at - interval '1 hour' where id = $1`,
+      [bob.user.id],
+    );
     expect((await offer(bob)).body.discountcode).toBeNull();
     const { rows } = await database.query('select 1 from discount_codes where user_id = $1', [bob.user.id]);
     expect(rows).toEqual([]);
@@ -228,9 +229,10 @@ describe('a goodbye discount', () => {
     const { body } = await offer(alice);
     const expires = new Date(body.discountcode?.expires ?? 0).getTime();
     expect(Math.abs(expires - Date.now() - 86_400_000)).toBeLessThan(60_000);
-    await database.query(`update discount_codes set expires = now() - interval '1 second' where code = $1`, [
-      body.discountcode?.code,
-    ]);
+    await database.query(
+      `update discount_codes set expires_at = now() - interval '1 second' where code = $1`,
+      [body.discountcode?.code],
+    );
     expect((await offer(alice)).body.discountcode).toBeNull();
   });
 });

@@ -170,7 +170,7 @@ test('photos of an account that was never confirmed go with it', async () => {
   await database.query(`update users set signup_date = signup_date - interval '31 days' where id = $1`, [
     carla.user.id,
   ]);
-  await orderJob(database, 'remove-stale-signups');
+  await orderJob(database, 'purge-expired-rows');
   await until(
     async () => (await database.query('select 1 from photos where hash = $1', [hash])).rowCount === 0,
   );

@@ -41,7 +41,7 @@ describe('a network that', () => {
     for (let nth = 1; nth <= 6; nth += 1) {
       await until(async () => (await networks.triesOf(network)) === nth);
       const { rows } = await networks.database.query<{ pause: number }>(
-        `select round(extract(epoch from due_at - (select max(at) from postback_calls where postback_id = postbacks.id)))::int as pause
+        `select round(extract(epoch from due_at - (select max(called_at) from postback_calls where postback_id = postbacks.id)))::int as pause
          from postbacks join conversions on conversions.id = conversion_id where network = $1`,
         [network],
       );

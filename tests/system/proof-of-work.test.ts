@@ -161,8 +161,8 @@ test('guesses without a proof are not even counted', async () => {
 test('what is kept of a spent proof says nothing of its call', async () => {
   const [proof, key, form] = [await new Visitor(herzfunke).proof(), randomUUID(), signupForm('Alice')];
   await send('POST /api/signup.php', { ...form, proof }, key);
-  const { rows } = await database.query<{ key: string | null; hash: string }>(
-    `select key, encode(hash, 'hex') as hash from used_challenges order by expires_at desc limit 50`,
+  const { rows } = await database.query<{ fingerprint: string | null; hash: string }>(
+    `select request_fingerprint as fingerprint, encode(hash, 'hex') as hash from redeemed_challenges order by expires_at desc limit 50`,
   );
   const text = JSON.stringify(rows);
   for (const secret of [key, form.email, password, proof]) expect(text).not.toContain(secret);

@@ -117,8 +117,8 @@ test('what is kept of an answer can be read by who has the key alone', async () 
   const key = randomUUID();
   await visitor.call('PUT /api/password.php', { body: change, key });
   const { rows } = await database.query<{ found: number }>(
-    `select count(*)::int as found from write_answers
-     where encode(answer, 'escape') like '%done%' or encode(hash, 'hex') like '%' || $1 || '%'`,
+    `select count(*)::int as found from idempotency_records
+     where encode(response, 'escape') like '%done%' or encode(hash, 'hex') like '%' || $1 || '%'`,
     [key],
   );
   expect(rows[0]?.found).toBe(0);

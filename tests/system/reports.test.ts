@@ -17,8 +17,8 @@ const report = ({ visitor }: Person, body: Report, key: string = randomUUID()) =
 
 const findStored = async (receipt: string) => {
   const { rows } = await database.query<Record<string, unknown>>(
-    `select category, text, locale, email, reported_profile::int, reported_photo, reporter::int
-     from complaints where receipt = $1`,
+    `select category, text, locale, email, reported_profile_id::int, reported_photo_hash, reporter_user_id::int
+     from complaints where reference = $1`,
     [receipt],
   );
   return rows[0];
@@ -42,9 +42,9 @@ test('a report of a member is kept with who, why and what, and a receipt goes ou
     text: 'Er wollte 500 Euro.',
     locale: 'fi',
     email: alice.email,
-    reported_profile: bob.user.profile.id,
-    reported_photo: null,
-    reporter: alice.user.id,
+    reported_profile_id: bob.user.profile.id,
+    reported_photo_hash: null,
+    reporter_user_id: alice.user.id,
   });
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
   expect(mail.html).toContain('lang="fi"');
@@ -64,7 +64,7 @@ test('a photo is reported by its address, and only as one of that member', async
   const { body } = await report(alice, { ...ofBob, photo });
   expect(await findStored(body.receipt)).toMatchObject({
     category: 'report-photo',
-    reported_photo: /[0-9a-f]{16}/.exec(photo)?.[0],
+    reported_photo_hash: /[0-9a-f]{16}/.exec(photo)?.[0],
   });
   const foreign = (await listPhotos(carla.visitor))[0]?.filename ?? '';
   for (const other of [foreign, 'nonsense', '/photos/../x-large.webp']) {
@@ -96,7 +96,9 @@ test('a repeated report is one, with one receipt and one mail', async () => {
       status: 422,
       body: { fields: { idempotency_key: 'invalid' } },
     });
-  const { rows } = await database.query('select 1 from complaints where reporter = $1', [alice.user.id]);
+  const { rows } = await database.query('select 1 from complaints where reporter_user_id = $1', [
+    alice.user.id,
+  ]);
   expect(rows).toHaveLength(1);
 });
 

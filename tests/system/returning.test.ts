@@ -87,8 +87,8 @@ async function buy(person: Person, code: string | null = null) {
 const rememberedOf = async (profileId: number) =>
   (
     await database.query<{ days: number }>(
-      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from address_marks
-       where $1 = any (blocked || blocked_by) order by 1`,
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from returning_members
+       where $1 = any (blocked_profile_ids || blocked_by_profile_ids) order by 1`,
       [profileId],
     )
   ).rows.map(({ days }) => days);
@@ -188,9 +188,10 @@ test('nothing is told or carried before the address is confirmed', async () => {
   const stranger = await unconfirmed('Mallory', { email });
   expect(await bonusOf(stranger)).toBe(true);
   expect((await requireUser(stranger.visitor)).conversations_left).toBe(2);
-  const { rows } = await database.query('select 1 from blocks where $1 in (blocker, blocked)', [
-    stranger.user.profile.id,
-  ]);
+  const { rows } = await database.query(
+    'select 1 from blocks where $1 in (blocker_profile_id, blocked_profile_id)',
+    [stranger.user.profile.id],
+  );
   expect(rows).toEqual([]);
 });
 
@@ -204,7 +205,7 @@ test('another brand gives its own credits, and blocks hold in the whole pool', a
     'select distinct pool from profiles where id = any($1)',
     [[second.user.profile.id, bob.user.profile.id]],
   );
-  const { rows: blocked } = await database.query('select 1 from blocks where blocked = $1', [
+  const { rows: blocked } = await database.query('select 1 from blocks where blocked_profile_id = $1', [
     second.user.profile.id,
   ]);
   expect(blocked).toHaveLength(rows.length === 1 ? 1 : 0);
@@ -293,10 +294,10 @@ test('what is remembered ends 180 days after the account, and goes with the nigh
   expect(await isKnown(kim)).toBe(false);
 
   await database.query(
-    `update address_marks set expires_at = now() - interval '1 second' where $1 = any (blocked_by)`,
+    `update returning_members set expires_at = now() - interval '1 second' where $1 = any (blocked_by_profile_ids)`,
     [bob.user.profile.id],
   );
-  await orderJob(database, 'remove-stale-signups');
+  await orderJob(database, 'purge-expired-rows');
   await until(async () => (await rememberedOf(bob.user.profile.id)).length === 0);
   expect(await getCredits((await again(email)).visitor)).toBe(signupCredits);
 });
@@ -347,7 +348,7 @@ test('nor for 180 days after it was erased', async () => {
   await longAgo(database, kim, 14 * day);
   await runErasure(database);
   expect((await tryAgain(email)).error).toBe('activation_failed');
-  await database.query(`update address_marks set expires_at = now() where banned`);
+  await database.query(`update returning_members set expires_at = now() where banned`);
   expect((await tryAgain(email)).status).toBe(200);
 });
 

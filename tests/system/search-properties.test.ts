@@ -28,7 +28,7 @@ type Row = Record<string, unknown> & {
 async function everybody(): Promise<Row[]> {
   const { rows } = await database.query<Row>(`
     select *, id::int, extract(year from age((now() at time zone 'UTC')::date, date_of_birth))::int as age
-    from profiles where pool = 'demo' and status = 'active' and (fictional or shown_to_visitors) order by list_place desc, profiles.id desc`);
+    from profiles where pool = 'demo' and status = 'active' and (fictional or shown_to_visitors) order by list_rank desc, profiles.id desc`);
   return rows;
 }
 

@@ -154,7 +154,7 @@ test('logins are kept for 90 days', async () => {
   await elsewhere(alice);
   await elsewhere(alice);
   await database.query(
-    `update login_history set at = at - interval '91 days'
+    `update login_history set occurred_at = occurred_at - interval '91 days'
       where id = (select min(id) from login_history where user_id = $1)`,
     [alice.user.id],
   );

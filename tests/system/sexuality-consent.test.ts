@@ -114,7 +114,7 @@ test('a choice is told however many others were noted after it', async () => {
   const alice = await confirmed('Alice', inHeide);
   expect((await change(alice, { statistics: true })).body.choices).toMatchObject({ statistics: true });
   const { rows } = await database.query<{ user_id: string }>(
-    `insert into consent_log (user_id, kind, granted, at)
+    `insert into consent_log (user_id, kind, granted, recorded_at)
     select user_id, 'attribution', false, now() from profiles, generate_series(1, 210) where id = $1 returning user_id`,
     [(await profileOf(alice)).id],
   );

@@ -37,14 +37,14 @@ async function row(text: string, ...values: unknown[]): Promise<Record<string, u
 }
 
 const complaintOf = (receipt: string) =>
-  row('select name, email, text, forget from complaints where receipt = $1', receipt);
+  row('select name, email, text, redact_parts from complaints where reference = $1', receipt);
 const withdrawalOf = (receipt: string) =>
-  row('select name, email, forget from withdrawals where receipt = $1', receipt);
+  row('select name, email, redact_personal_data from withdrawals where reference = $1', receipt);
 
 const decide = (receipt: string) =>
   database.query(
     `insert into decisions (reference, complaint_id, action, ground, reason, decided_by, decided_at)
-     select 'D-' || receipt, id, 'none', 'no_violation', 'Nichts zu tun.', 'test', now() from complaints where receipt = $1`,
+     select 'D-' || reference, id, 'none', 'no_violation', 'Nichts zu tun.', 'test', now() from complaints where reference = $1`,
     [receipt],
   );
 
@@ -72,7 +72,7 @@ test('an account with an address that nobody has confirmed gets no file', async 
 test('a file that was ordered before is not made for an address that is not confirmed', async () => {
   const mallory = await unconfirmed('Mallory');
   const { id } = await row(
-    `insert into exports (user_id, ordered_at) values ($1, now()) returning id`,
+    `insert into exports (user_id, requested_at) values ($1, now()) returning id`,
     mallory.user.id,
   );
   await orderJob(database, 'make-export', { exportId: Number(id) });
@@ -99,9 +99,13 @@ test('its erasure forgets nothing of who really has the address', async () => {
     name: 'Frida Recht',
     email,
     text: 'Das ist meine Sache allein.',
-    forget: [],
+    redact_parts: [],
   });
-  expect(await withdrawalOf(receipts.withdrawal)).toEqual({ name: 'Frida Recht', email, forget: false });
+  expect(await withdrawalOf(receipts.withdrawal)).toEqual({
+    name: 'Frida Recht',
+    email,
+    redact_personal_data: false,
+  });
 });
 
 test('a confirmed address still counts: its complaints are in the file and go with the account', async () => {
@@ -109,8 +113,8 @@ test('a confirmed address still counts: its complaints are in the file and go wi
   const receipts = { complaint: await complain(frida.email), withdrawal: await withdraw(frida.email) };
   expect((await accountFile(frida)).complaints.map(({ receipt }) => receipt)).toEqual([receipts.complaint]);
   await erased(database, frida);
-  expect((await complaintOf(receipts.complaint)).forget).toEqual(['complainant']);
-  expect((await withdrawalOf(receipts.withdrawal)).forget).toBe(true);
+  expect((await complaintOf(receipts.complaint)).redact_parts).toEqual(['complainant']);
+  expect((await withdrawalOf(receipts.withdrawal)).redact_personal_data).toBe(true);
   await decide(receipts.complaint);
   await runErasure(database);
   expect((await complaintOf(receipts.complaint)).email).toBe('');
@@ -126,7 +130,7 @@ test('what another account with the address reported is not told or forgotten wi
   expect(report.status).toBe(200);
   expect((await accountFile(frida)).complaints).toEqual([]);
   await erased(database, frida);
-  expect((await complaintOf(report.body.receipt)).forget).toEqual([]);
+  expect((await complaintOf(report.body.receipt)).redact_parts).toEqual([]);
 });
 
 test('who fails to log in to an unconfirmed account is not told to whoever opened it', async () => {

@@ -85,7 +85,7 @@ test('the nightly job forgets unknown ids after a week, and what changed nothing
   await write(payment.payment_id, 'received', 181);
   await write(payment.payment_id, 'unchanged', 181);
   await write(payment.payment_id, 'settled', 181);
-  await orderJob(database, 'remove-stale-signups');
+  await orderJob(database, 'purge-expired-rows');
   const countLeft = async () =>
     (
       await database.query<{ ref: string }>(

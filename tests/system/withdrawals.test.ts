@@ -43,7 +43,7 @@ function refunded({ visitor }: Person, id: number): Promise<Payment> {
 }
 
 const statusOf = async (receipt: string) =>
-  (await database.query<{ status: string }>('select status from withdrawals where receipt = $1', [receipt]))
+  (await database.query<{ status: string }>('select status from withdrawals where reference = $1', [receipt]))
     .rows[0]?.status;
 
 const setBack = (id: number, days: number) =>

@@ -12,7 +12,7 @@ const code: Discount = {
   country: null,
   currency: null,
   paymentmethods: [],
-  expires: null,
+  expiresAt: null,
   userId: null,
   used: false,
 };
@@ -37,8 +37,8 @@ describe('discounts', () => {
 
   it('is used once and ends on its second', () => {
     expect(judge({ used: true })).toBe('discount_already_used');
-    expect(judge({ expires: now })).toBe('discount_expired');
-    expect(judge({ expires: new Date(now.getTime() + 1) })).toBeNull();
+    expect(judge({ expiresAt: now })).toBe('discount_expired');
+    expect(judge({ expiresAt: new Date(now.getTime() + 1) })).toBeNull();
   });
 
   it('keeps welcome and time bonus for the first purchase', () => {
@@ -49,7 +49,7 @@ describe('discounts', () => {
   });
 
   it('ends the welcome discount with the time bonus where both run, else on its own', () => {
-    const welcome: Discount = { ...code, kind: 'welcome', expires: new Date('2027-01-01T00:00:00Z') };
+    const welcome: Discount = { ...code, kind: 'welcome', expiresAt: new Date('2027-01-01T00:00:00Z') };
     expect(discountEnd(welcome, alice, true)).toEqual(
       discountEnd({ ...code, kind: 'time_bonus' }, alice, true),
     );

@@ -14,7 +14,7 @@ export type Discount = {
   currency: string | null;
   /** Required payment methods; empty: any. */
   paymentmethods: readonly string[];
-  expires: Date | null;
+  expiresAt: Date | null;
   /** Set when the code is for one member only. */
   userId: number | null;
   /** The member has used it, or its total limit is reached. */
@@ -40,12 +40,12 @@ export type DiscountRefusal = (typeof discountErrors)[number];
 
 /** When a discount ends for this member, or null. The welcome discount ends with the brand's time bonus, if any. */
 export function discountEnd(
-  discount: Pick<Discount, 'kind' | 'expires'>,
+  discount: Pick<Discount, 'kind' | 'expiresAt'>,
   member: DiscountMember,
   withTimeBonus: boolean,
 ): Date | null {
   const withBonus = discount.kind === 'time_bonus' || (discount.kind === 'welcome' && withTimeBonus);
-  return withBonus ? timeBonusEnd(member.signupDate) : discount.expires;
+  return withBonus ? timeBonusEnd(member.signupDate) : discount.expiresAt;
 }
 
 /** Why a member may not use a discount, or null. Unknown, inactive and foreign codes give the same error. */

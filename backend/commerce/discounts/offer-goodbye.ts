@@ -26,8 +26,8 @@ export async function offerGoodbye(
   if (percentage < 1 || !(await isLeaving(tx, userId, now))) return null;
   const member = { userId, brandId: brand.id };
   const code = `STAY-${userId.toString(36).toUpperCase()}`;
-  const expires = new Date(now.getTime() + goodbyeOfferTtlMs);
-  await insertGoodbye(tx, { ...member, code, percentage: Math.min(percentage, 99), expires });
+  const expiresAt = new Date(now.getTime() + goodbyeOfferTtlMs);
+  await insertGoodbye(tx, { ...member, code, percentage: Math.min(percentage, 99), expiresAt });
   const row = await findByCode(tx, member, code);
   return row && !findDiscountRefusal(row, now) ? presentDiscount(row, now) : null;
 }
@@ -35,9 +35,9 @@ export async function offerGoodbye(
 /** An earlier account of the same person may have had the offer. */
 async function isLeaving(tx: Tx, userId: number, now: Date): Promise<boolean> {
   const [account] = await tx
-    .select({ leavingAt: users.leavingAt, gifts: users.earlierGifts })
+    .select({ deletionStartedAt: users.deletionStartedAt, redeemedBonuses: users.redeemedBonuses })
     .from(users)
     .where(eq(users.id, userId));
-  if (!account?.leavingAt || account.gifts.includes('goodbye')) return false;
-  return now.getTime() - account.leavingAt.getTime() < underWay;
+  if (!account?.deletionStartedAt || account.redeemedBonuses.includes('goodbye')) return false;
+  return now.getTime() - account.deletionStartedAt.getTime() < underWay;
 }

@@ -112,24 +112,24 @@ export async function deleteUse(tx: Tx, paymentId: number): Promise<void> {
 }
 
 const insertDiscountCodes = statement({
-  params: { brandId: text, code: text, percentage: int4, userId: int8, expires: timestamptz },
+  params: { brandId: text, code: text, percentage: int4, userId: int8, expiresAt: timestamptz },
   text: `
-    insert into discount_codes (brand_id, code, kind, value_percentage, user_id, expires, status, paymentmethods)
+    insert into discount_codes (brand_id, code, kind, value_percentage, user_id, expires_at, status, paymentmethods)
     values (:brandId, :code, 'goodbye', :percentage, :userId,
-      :expires, 'active', '{}') on conflict do nothing`,
+      :expiresAt, 'active', '{}') on conflict do nothing`,
 });
 
 /** Inserts the member's personal goodbye code unless it exists. */
 export async function insertGoodbye(
   tx: Tx,
-  goodbye: Member & { code: string; percentage: number; expires: Date },
+  goodbye: Member & { code: string; percentage: number; expiresAt: Date },
 ): Promise<void> {
   await insertDiscountCodes(tx, {
     brandId: goodbye.brandId,
     code: goodbye.code,
     percentage: goodbye.percentage,
     userId: goodbye.userId,
-    expires: goodbye.expires,
+    expiresAt: goodbye.expiresAt,
   });
 }
 
@@ -138,13 +138,13 @@ const sameUse = sql`(spent.id = discount_codes.id
   or (spent.kind in ('welcome', 'time_bonus') and discount_codes.kind in ('welcome', 'time_bonus')))`;
 
 /** Used by an earlier account of the same person, or a first-time offer that account had. */
-const wasUsedEarlier = sql`(discount_codes.id = any(users.earlier_discounts)
-  or (discount_codes.kind in ('welcome', 'time_bonus') and 'first_purchase' = any(users.earlier_gifts))
-  or (discount_codes.kind = 'time_bonus' and 'signup' = any(users.earlier_gifts))
-  or (discount_codes.kind = 'welcome' and 'signup' = any(users.earlier_gifts) and exists (
+const wasUsedEarlier = sql`(discount_codes.id = any(users.redeemed_discounts)
+  or (discount_codes.kind in ('welcome', 'time_bonus') and 'first_purchase' = any(users.redeemed_bonuses))
+  or (discount_codes.kind = 'time_bonus' and 'signup' = any(users.redeemed_bonuses))
+  or (discount_codes.kind = 'welcome' and 'signup' = any(users.redeemed_bonuses) and exists (
     select 1 from discount_codes bonus
     where bonus.brand_id = users.brand_id and bonus.kind = 'time_bonus' and bonus.status = 'active'))
-  or (discount_codes.kind = 'goodbye' and 'goodbye' = any(users.earlier_gifts)))`;
+  or (discount_codes.kind = 'goodbye' and 'goodbye' = any(users.redeemed_bonuses)))`;
 
 /** A pending payment whose money is not on its way yet. */
 const givesWay = sql`(payments.status = 'pending' and payments.method not in (${sql.join(
@@ -153,15 +153,15 @@ const givesWay = sql`(payments.status = 'pending' and payments.method not in (${
 )}))`;
 
 async function find(db: Queries, { userId, brandId }: Member, condition: SQL): Promise<DiscountRow[]> {
-  type Row = Omit<DiscountRow, 'member' | 'expires'> & {
-    expires: Date | string | null;
+  type Row = Omit<DiscountRow, 'member' | 'expiresAt'> & {
+    expiresAt: Date | string | null;
     paidUser: boolean;
     signupDate: Date | string;
   };
   const { rows } = await db.execute<Row>(sql`
     select discount_codes.id, discount_codes.code, discount_codes.value_percentage as "valuePercentage",
       discount_codes.minimum_order_value as "minimumOrderValue", discount_codes.country, discount_codes.currency,
-      discount_codes.user_id as "userId", discount_codes.expires, discount_codes.status, discount_codes.kind,
+      discount_codes.user_id as "userId", discount_codes.expires_at as "expiresAt", discount_codes.status, discount_codes.kind,
       discount_codes.paymentmethods, users.paid_user as "paidUser", users.signup_date as "signupDate",
       own.used or ${wasUsedEarlier} or coalesce(discount_codes.max_uses <= (select count(*) from discount_uses
         where discount_uses.discount_id = discount_codes.id and discount_uses.user_id <> users.id), false) as used,
@@ -176,9 +176,9 @@ async function find(db: Queries, { userId, brandId }: Member, condition: SQL): P
       where discount_uses.user_id = users.id and ${sameUse}) own
     where users.id = ${userId} and users.brand_id = ${brandId} and ${condition}
     order by discount_codes.id`);
-  return rows.map(({ paidUser, signupDate, expires, ...row }) => ({
+  return rows.map(({ paidUser, signupDate, expiresAt, ...row }) => ({
     ...row,
-    expires: expires === null ? null : new Date(expires),
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
     member: { userId, paidUser, signupDate: new Date(signupDate) },
   }));
 }

@@ -35,7 +35,7 @@ export async function handlePaymentWebhook(
         ref,
         paymentId,
         source: 'webhook',
-        told: null,
+        providerStatus: null,
         outcome: 'received',
         now: now(),
       });

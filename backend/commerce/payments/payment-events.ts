@@ -11,7 +11,7 @@ type PaymentEvent = {
   paymentId: number | null;
   source: EventSource;
   /** The status reported by the provider. */
-  told: string | null;
+  providerStatus: string | null;
   outcome: 'received' | 'settled' | 'reversed' | 'unchanged' | 'refused' | 'unknown';
   now: Date;
 };
@@ -42,7 +42,13 @@ export async function logUnknownEvent(
     .where(and(isNull(paymentEvents.paymentId), gt(paymentEvents.receivedAt, since)))
     .limit(unknownAnHour);
   if (recent.length >= unknownAnHour || recent.some(({ ref }) => ref === event.ref)) return;
-  await logPaymentEvent(db, { ...event, paymentId: null, source: 'webhook', told: null, outcome: 'unknown' });
+  await logPaymentEvent(db, {
+    ...event,
+    paymentId: null,
+    source: 'webhook',
+    providerStatus: null,
+    outcome: 'unknown',
+  });
 }
 
 /** Number of logged webhooks of a payment within the given milliseconds. */

@@ -104,8 +104,8 @@ export const findPayment = (db: Queries, id: number) => find(db, sql`where id = 
 export const findOwnPayment = (db: Queries, userId: number, id: number) =>
   find(db, sql`where id = ${id} and user_id = ${userId}`);
 
-export const findByKey = (db: Queries, userId: number, key: string) =>
-  find(db, sql`where user_id = ${userId} and key = ${key}`);
+export const findByKey = (db: Queries, userId: number, idempotencyKey: string) =>
+  find(db, sql`where user_id = ${userId} and idempotency_key = ${idempotencyKey}`);
 
 export const findByToken = (db: Queries, brandId: string, token: string) =>
   find(db, sql`where token = ${token} and brand_id = ${brandId}`);

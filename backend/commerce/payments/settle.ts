@@ -66,7 +66,7 @@ export async function settle(
         ref: payment.providerRef ?? payment.token,
         paymentId,
         source,
-        told: reported.status,
+        providerStatus: reported.status,
         outcome: step.outcome,
         now,
       });

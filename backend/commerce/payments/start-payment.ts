@@ -27,10 +27,10 @@ type Caller = { actor: Actor; locale: string; key: string | null };
  * returns and resumes the same payment; with a different order it is refused as `invalid_input`.
  */
 export async function startPayment(services: Services, caller: Caller, input: Input): Promise<PaymentRow> {
-  const key = caller.key ?? randomUUID();
+  const idempotencyKey = caller.key ?? randomUUID();
   const payment =
-    (await findByKey(services.db, caller.actor.userId, key)) ??
-    (await placeOrder(services, { ...caller, key }, input));
+    (await findByKey(services.db, caller.actor.userId, idempotencyKey)) ??
+    (await placeOrder(services, { ...caller, key: idempotencyKey }, input));
   requireSameOrder(payment, input);
   const debit = await debitOfPayment(services, payment, input);
   if (payment.providerRef) return payment;
@@ -76,7 +76,7 @@ async function placeOrder(
       {
         ...priced,
         actor,
-        key,
+        idempotencyKey: key,
         locale,
         method: input.method,
         provider: providers.current.name,
@@ -137,7 +137,7 @@ function requireAsShown(order: PricedOrder['order'], input: Input): void {
 
 type NewPayment = PricedOrder & {
   actor: Actor;
-  key: string;
+  idempotencyKey: string;
   locale: string;
   method: Input['method'];
   provider: string;
@@ -149,7 +149,7 @@ const insertPayments = statement({
   params: {
     number: text,
     token: uuid,
-    key: text,
+    idempotencyKey: text,
     userId: int8,
     brandId: text,
     packageId: int8,
@@ -168,21 +168,21 @@ const insertPayments = statement({
   },
   row: { id: payments.id },
   text: `
-    insert into payments (number, token, key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
+    insert into payments (number, token, idempotency_key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
       country, vat_rate, discount_id, method, provider, locale, created_at,
       immediate_requested_at)
-    values (:number, :token, :key, :userId, :brandId, :packageId,
+    values (:number, :token, :idempotencyKey, :userId, :brandId, :packageId,
       :credits, :amount, :list_amount, :currency, :country,
       :vat_rate, :discountId, :method, :provider, :locale, :now,
       :immediateRequestedAt) returning id`,
 });
 
 async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Promise<number> {
-  const { order, discountId, actor, key, locale, method, provider, begins } = payment;
+  const { order, discountId, actor, idempotencyKey, locale, method, provider, begins } = payment;
   const { rows } = await insertPayments(tx, {
     number: makeOrderNumber(now),
     token: randomUUID(),
-    key,
+    idempotencyKey,
     userId: actor.userId,
     brandId: actor.brandId,
     packageId: order.package.id,

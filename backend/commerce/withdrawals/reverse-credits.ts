@@ -17,12 +17,12 @@ const updateWithdrawals = statement({
     status: text,
     credits: int4,
     amount: int4,
-    spentAmount: int4,
+    usedAmount: int4,
     withdrawalId: int8,
   },
   text: `
     update withdrawals set payment_id = :id, status = :status, credits = :credits,
-      amount = :amount, spent_amount = :spentAmount
+      amount = :amount, used_amount = :usedAmount
     where id = :withdrawalId`,
 });
 
@@ -40,7 +40,7 @@ export async function reverseCredits(
     status,
     credits: amount > 0 ? credits : 0,
     amount,
-    spentAmount: spent.amount,
+    usedAmount: spent.amount,
     withdrawalId,
   });
   if (amount === 0) return;

@@ -28,8 +28,8 @@ type Acknowledgement = z.input<(typeof withdrawCall)['response']>;
 
 const insertWithdrawals = statement({
   params: {
-    receipt: text,
-    ownKey: text,
+    reference: text,
+    idempotencyKey: text,
     brandId: text,
     name: text,
     order: text,
@@ -39,10 +39,10 @@ const insertWithdrawals = statement({
   },
   row: { id: withdrawals.id },
   text: `
-    insert into withdrawals (receipt, key, brand_id, name, order_number, email, locale, status, created_at)
-    values (:receipt, :ownKey, :brandId, :name, :order, :email,
+    insert into withdrawals (reference, idempotency_key, brand_id, name, order_number, email, locale, status, created_at)
+    values (:reference, :idempotencyKey, :brandId, :name, :order, :email,
       :locale, 'open', :now)
-    on conflict (key) do nothing returning id`,
+    on conflict (idempotency_key) do nothing returning id`,
 });
 
 /**
@@ -58,18 +58,18 @@ export async function withdraw(
   declared: Declaration,
   now: Date,
 ): Promise<Acknowledgement> {
-  const ownKey = `${brand.id}:${key}`;
+  const idempotencyKey = `${brand.id}:${key}`;
   // Serializes withdrawals from one order.
   const payment = await findWithdrawable(tx, brand, declared, now);
-  const same = await findByKey(tx, ownKey, declared);
+  const same = await findByKey(tx, idempotencyKey, declared);
   if (same) return acknowledgementOf(same, false);
   const earlier = await findEarlier(tx, brand, declared);
   if (earlier) return acknowledgementOf(earlier, true);
 
-  const receipt = makeReference(brand.id, now);
+  const reference = makeReference(brand.id, now);
   const { rows } = await insertWithdrawals(tx, {
-    receipt,
-    ownKey,
+    reference,
+    idempotencyKey,
     brandId: brand.id,
     name: declared.name,
     order: declared.order,
@@ -79,7 +79,7 @@ export async function withdraw(
   });
   const id = rows[0]?.id;
   if (id === undefined) {
-    const winner = await findByKey(tx, ownKey, declared);
+    const winner = await findByKey(tx, idempotencyKey, declared);
     if (!winner) throw new Error('The withdrawal was not kept');
     return acknowledgementOf(winner, false);
   }
@@ -89,15 +89,15 @@ export async function withdraw(
   const letter = { env, brandId: brand.id, email: declared.email, client };
   if (payment || (await mayMailStranger(tx, letter, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'withdrawal', id });
-  return { receipt, received_at: now.toISOString(), repeated: false };
+  return { receipt: reference, received_at: now.toISOString(), repeated: false };
 }
 
-type Earlier = { receipt: string; createdAt: Date | string };
+type Earlier = { reference: string; createdAt: Date | string };
 
-const earlierColumns = sql`withdrawals.receipt, withdrawals.created_at as "createdAt"`;
+const earlierColumns = sql`withdrawals.reference, withdrawals.created_at as "createdAt"`;
 
-const acknowledgementOf = ({ receipt, createdAt }: Earlier, repeated: boolean): Acknowledgement => ({
-  receipt,
+const acknowledgementOf = ({ reference, createdAt }: Earlier, repeated: boolean): Acknowledgement => ({
+  receipt: reference,
   received_at: new Date(createdAt).toISOString(),
   repeated,
 });
@@ -112,10 +112,14 @@ async function findEarlier(tx: Tx, brand: Brand, { order, email }: Declaration):
 }
 
 /** The declaration stored under a key. @throws CallError `invalid_input` if it differs */
-async function findByKey(tx: Tx, key: string, { name, order, email }: Declaration): Promise<Earlier | null> {
+async function findByKey(
+  tx: Tx,
+  idempotencyKey: string,
+  { name, order, email }: Declaration,
+): Promise<Earlier | null> {
   const { rows } = await tx.execute<Earlier & { isSame: boolean }>(sql`
     select ${earlierColumns}, (name, order_number, email) = (${name}, ${order}, ${email}) as "isSame"
-      from withdrawals where key = ${key}`);
+      from withdrawals where idempotency_key = ${idempotencyKey}`);
   if (rows[0]?.isSame === false) throw invalidInput({ idempotency_key: 'invalid' });
   return rows[0] ?? null;
 }

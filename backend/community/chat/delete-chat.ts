@@ -27,7 +27,7 @@ async function hide(tx: Tx, { profileId }: Actor, which: SQL): Promise<number[]>
 
 const deleteDrafts = statement({
   params: { profileId: int8, others: int8s },
-  text: `delete from drafts where author = :profileId and about = any(:others::bigint[])`,
+  text: `delete from drafts where sender_profile_id = :profileId and recipient_profile_id = any(:others::bigint[])`,
 });
 
 async function endDrafts(tx: Tx, actor: Actor, others: number[]): Promise<void> {

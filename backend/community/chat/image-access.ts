@@ -9,8 +9,8 @@ const selectMessages = statement({
     select 1 from messages
     join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
     where messages.image_hash = :hash and messages.id > own.hidden_until and not exists (
-      select 1 from blocks where (blocker = :profileId and blocked = own.other_profile_id)
-        or (blocker = own.other_profile_id and blocked = :profileId))`,
+      select 1 from blocks where (blocker_profile_id = :profileId and blocked_profile_id = own.other_profile_id)
+        or (blocker_profile_id = own.other_profile_id and blocked_profile_id = :profileId))`,
 });
 
 /** Allowed for both members of the image's chat while the conversation is open to them. */

@@ -58,7 +58,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
         unread = case when profile_id = sent.sender then unread else unread + 1 end
       from sent where conversation_members.conversation_id = sent.conversation_id
     ), emptied as (
-      delete from drafts using sent where drafts.author = sent.sender and drafts.about = ${message.to.profileId}
+      delete from drafts using sent where drafts.sender_profile_id = sent.sender and drafts.recipient_profile_id = ${message.to.profileId}
         and sent.body <> ''
     ), noted as (
       ${recordMessage(message.to.userId, message.conversation === null)}

@@ -18,8 +18,8 @@ export async function markDelivered(
     with side as materialized (
       select own.conversation_id,
         case when profiles.show_online and reader.show_online then profiles.user_id end as user_id,
-        exists (select 1 from blocks where blocker = ${profileId} and blocked = profiles.id) as blocked,
-        exists (select 1 from blocks where blocker = profiles.id and blocked = ${profileId}) as blocked_by
+        exists (select 1 from blocks where blocker_profile_id = ${profileId} and blocked_profile_id = profiles.id) as blocked,
+        exists (select 1 from blocks where blocker_profile_id = profiles.id and blocked_profile_id = ${profileId}) as blocked_by
       from conversation_members own join profiles on profiles.id = own.other_profile_id
         join profiles reader on reader.id = own.profile_id
       where own.conversation_id = ${conversation} and own.profile_id = ${profileId} and ${mayKnowOther}

@@ -56,8 +56,8 @@ const selectBlocks = statement({
       other.profile_id as other_profile, profiles.user_id as other_user,
       case when (select bool_and(users.read_receipts) from users join profiles either on either.user_id = users.id
         where either.id in (own.profile_id, own.other_profile_id)) then other.read_until else 0 end as other_read_until,
-      exists (select 1 from blocks where blocker = :profileId and blocked = profiles.id) as blocked,
-      exists (select 1 from blocks where blocker = profiles.id and blocked = :profileId) as blocked_by
+      exists (select 1 from blocks where blocker_profile_id = :profileId and blocked_profile_id = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker_profile_id = profiles.id and blocked_profile_id = :profileId) as blocked_by
     from messages
     join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
     join conversation_members other

@@ -36,7 +36,7 @@ const chatsOf = (self: number, only?: SQL) => sql`
     on other.conversation_id = own.conversation_id and other.profile_id = own.other_profile_id
   join profiles on profiles.id = own.other_profile_id
   left join users other_account on other_account.id = profiles.user_id
-  left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
+  left join drafts on drafts.sender_profile_id = own.profile_id and drafts.recipient_profile_id = own.other_profile_id
   ${joinMainPhoto(null)}
   where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only ?? sql`true`} and ${notBlocked(self)}
   order by own.last_message_id desc limit 500`;
@@ -55,10 +55,10 @@ export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'pro
       (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
       (select coalesce(json_agg(begun order by begun.changed_at desc), '[]') from (
         select ${tileColumns}, drafts.body, drafts.changed_at
-        from drafts join profiles on profiles.id = drafts.about ${joinMainPhoto(actor)}
-        where drafts.author = ${self} and profiles.status = 'active' and ${notBlocked(self)} and ${shownOn(actor.brandId)} and not exists (
+        from drafts join profiles on profiles.id = drafts.recipient_profile_id ${joinMainPhoto(actor)}
+        where drafts.sender_profile_id = ${self} and profiles.status = 'active' and ${notBlocked(self)} and ${shownOn(actor.brandId)} and not exists (
           select 1 from conversation_members own where own.profile_id = ${self}
-            and own.other_profile_id = drafts.about and own.last_message_id > own.hidden_until)
+            and own.other_profile_id = drafts.recipient_profile_id and own.last_message_id > own.hidden_until)
         order by drafts.changed_at desc limit 100) begun) as drafts,
       (select json_build_object('profile_id', profiles.id, 'opened_at', last_opened_chats.opened_at)
         from last_opened_chats join profiles on profiles.id = last_opened_chats.other_profile_id
@@ -102,8 +102,8 @@ const selectBlocks = statement({
   },
   text: `
     select profiles.id as "profileId", profiles.user_id as "userId",
-      exists (select 1 from blocks where blocker = :self and blocked = profiles.id) as blocked,
-      exists (select 1 from blocks where blocker = profiles.id and blocked = :self) as "blockedBy",
+      exists (select 1 from blocks where blocker_profile_id = :self and blocked_profile_id = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker_profile_id = profiles.id and blocked_profile_id = :self) as "blockedBy",
       (select bool_and(users.read_receipts) from users join profiles either on either.user_id = users.id
         where either.id in (own.profile_id, own.other_profile_id)) as "readReceipts",
       (select bool_and(either.show_online) from profiles either

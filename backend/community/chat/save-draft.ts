@@ -7,24 +7,24 @@ import { statement } from '../../platform/db/statement.ts';
 type Draft = { profileId: number; body: string };
 
 const deleteDrafts = statement({
-  params: { profileId: int8, profileId2: int8 },
-  text: `delete from drafts where author = :profileId and about = :profileId2`,
+  params: { senderProfileId: int8, recipientProfileId: int8 },
+  text: `delete from drafts where sender_profile_id = :senderProfileId and recipient_profile_id = :recipientProfileId`,
 });
 
 const insertDrafts = statement({
-  params: { profileId: int8, profileId2: int8, body: text, now: timestamptz },
+  params: { senderProfileId: int8, recipientProfileId: int8, body: text, now: timestamptz },
   text: `
-    insert into drafts (author, about, body, changed_at)
-    values (:profileId, :profileId2, :body, :now)
-    on conflict (author, about) do update set body = excluded.body, changed_at = excluded.changed_at`,
+    insert into drafts (sender_profile_id, recipient_profile_id, body, changed_at)
+    values (:senderProfileId, :recipientProfileId, :body, :now)
+    on conflict (sender_profile_id, recipient_profile_id) do update set body = excluded.body, changed_at = excluded.changed_at`,
 });
 
 /** A blank text deletes the draft. Other devices see the change on their next poll. */
 export async function saveDraft(tx: Tx, actor: Actor, { profileId, body }: Draft, now: Date): Promise<void> {
   await requireNotBlocked(tx, actor, profileId);
   if (!body.trim()) {
-    await deleteDrafts(tx, { profileId: actor.profileId, profileId2: profileId });
+    await deleteDrafts(tx, { senderProfileId: actor.profileId, recipientProfileId: profileId });
     return;
   }
-  await insertDrafts(tx, { profileId: actor.profileId, profileId2: profileId, body, now });
+  await insertDrafts(tx, { senderProfileId: actor.profileId, recipientProfileId: profileId, body, now });
 }

@@ -43,8 +43,8 @@ export async function querySendContext(
       other.status as other_status, other.user_id as other_user, other.fictional as other_fictional,
       (other.fictional or other_account.status = 'active' and other_account.locked_at is null) as other_reachable,
       coalesce(receiving.muted, false) as other_muted,
-      exists (select 1 from blocks where blocker = ${profileId} and blocked = ${other}) as blocked,
-      exists (select 1 from blocks where blocker = ${other} and blocked = ${profileId}) as blocked_by,
+      exists (select 1 from blocks where blocker_profile_id = ${profileId} and blocked_profile_id = ${other}) as blocked,
+      exists (select 1 from blocks where blocker_profile_id = ${other} and blocked_profile_id = ${profileId}) as blocked_by,
       pair.id as conversation,
       exists (select 1 from messages where id = ${replyTo ?? null}::bigint and conversation_id = pair.id)
         as answers_own_conversation,

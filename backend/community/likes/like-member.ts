@@ -13,15 +13,15 @@ import { statement } from '../../platform/db/statement.ts';
 const notifyCooldownSeconds = 12 * 60 * 60;
 
 const insertLikes = statement({
-  params: { profileId: int8, toProfile: int8, now: timestamptz },
+  params: { profileId: int8, likedProfileId: int8, now: timestamptz },
   text: `
-    insert into likes (from_profile, to_profile, created_at) values (:profileId, :toProfile, :now)
+    insert into likes (liker_profile_id, liked_profile_id, created_at) values (:profileId, :likedProfileId, :now)
     on conflict do nothing`,
 });
 
 const selectLikes = statement({
   params: { id: int8, profileId: int8 },
-  text: `select 1 from likes where from_profile = :id and to_profile = :profileId`,
+  text: `select 1 from likes where liker_profile_id = :id and liked_profile_id = :profileId`,
 });
 
 /** Notifies both members; `mutual` if the other liked first. Idempotent. */
@@ -34,7 +34,7 @@ export async function likeMember(
 ): Promise<'liked' | 'mutual'> {
   await lockPair(tx, actor.profileId, id);
   const other = await requireNotBlocked(tx, actor, id);
-  const { rowCount } = await insertLikes(tx, { profileId: actor.profileId, toProfile: id, now });
+  const { rowCount } = await insertLikes(tx, { profileId: actor.profileId, likedProfileId: id, now });
   const { rowCount: liking } = await selectLikes(tx, { id, profileId: actor.profileId });
   const mutual = Boolean(liking);
   if (rowCount) {
@@ -61,8 +61,8 @@ export async function likeMember(
 const selectLikesForTakeLikeBack = statement({
   params: { profileId: int8, id: int8 },
   text: `
-    select 1 from likes own join likes back on back.from_profile = own.to_profile and back.to_profile = own.from_profile
-    where own.from_profile = :profileId and own.to_profile = :id`,
+    select 1 from likes own join likes back on back.liker_profile_id = own.liked_profile_id and back.liked_profile_id = own.liker_profile_id
+    where own.liker_profile_id = :profileId and own.liked_profile_id = :id`,
 });
 
 /** Keeps a match; returns whether no like remains, also if there was none. */
@@ -78,8 +78,8 @@ const selectGone = statement({
   params: { profileId: int8, id: int8 },
   row: { user_id: profiles.userId },
   text: `
-    with gone as (delete from likes where from_profile = :profileId and to_profile = :id returning to_profile)
-    select profiles.user_id from gone join profiles on profiles.id = gone.to_profile`,
+    with gone as (delete from likes where liker_profile_id = :profileId and liked_profile_id = :id returning liked_profile_id)
+    select profiles.user_id from gone join profiles on profiles.id = gone.liked_profile_id`,
 });
 
 export async function unlikeMember(tx: Tx, actor: Actor, id: number): Promise<void> {
@@ -93,7 +93,7 @@ const updateLikes = statement({
   params: { now: timestamptz, id: int8, profileId: int8 },
   text: `
     update likes set seen_at = :now
-    where from_profile = :id and to_profile = :profileId and seen_at is null`,
+    where liker_profile_id = :id and liked_profile_id = :profileId and seen_at is null`,
 });
 
 export async function seeLike(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {

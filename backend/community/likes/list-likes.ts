@@ -16,14 +16,14 @@ export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]>
   const self = reader.profileId;
   const { rows } = await db.execute<LikeRow>(sql`
     select ${tileColumns}, found.received, found.created_at as liked_at, found.is_new, exists (
-      select 1 from likes back where back.from_profile = found.to_profile and back.to_profile = found.from_profile
+      select 1 from likes back where back.liker_profile_id = found.liked_profile_id and back.liked_profile_id = found.liker_profile_id
     ) as mutual
     from (
-      (select from_profile as other, from_profile, to_profile, created_at, seen_at is null as is_new, true as received
-        from likes where to_profile = ${self} order by seen_at is null desc, created_at desc limit ${maxLikes})
+      (select liker_profile_id as other, liker_profile_id, liked_profile_id, created_at, seen_at is null as is_new, true as received
+        from likes where liked_profile_id = ${self} order by seen_at is null desc, created_at desc limit ${maxLikes})
       union all
-      (select to_profile as other, from_profile, to_profile, created_at, false, false
-        from likes where from_profile = ${self} order by created_at desc limit ${maxLikes})
+      (select liked_profile_id as other, liker_profile_id, liked_profile_id, created_at, false, false
+        from likes where liker_profile_id = ${self} order by created_at desc limit ${maxLikes})
     ) found
     join profiles on profiles.id = found.other and profiles.status = 'active'
     ${joinMainPhoto(reader)}
@@ -36,9 +36,9 @@ export async function findAutoLike(db: Queries, reader: Reader): Promise<TileRow
   const self = reader.profileId;
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from likes
-    join profiles on profiles.id = likes.from_profile and profiles.status = 'active'
+    join profiles on profiles.id = likes.liker_profile_id and profiles.status = 'active'
     ${joinMainPhoto(reader)}
-    where likes.to_profile = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(reader)}
+    where likes.liked_profile_id = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(reader)}
     order by likes.created_at desc, profiles.id desc limit 1`);
   return rows[0] ?? null;
 }

@@ -13,12 +13,12 @@ import { statement } from '../../platform/db/statement.ts';
 
 const insertBlocks = statement({
   params: { self: int8, blocked: int8, now: timestamptz },
-  text: `insert into blocks (blocker, blocked, created_at) values (:self, :blocked, :now) on conflict do nothing`,
+  text: `insert into blocks (blocker_profile_id, blocked_profile_id, created_at) values (:self, :blocked, :now) on conflict do nothing`,
 });
 
 const deleteLikes = statement({
   params: { self: int8, id: int8 },
-  text: `delete from likes where (from_profile = :self and to_profile = :id) or (from_profile = :id and to_profile = :self)`,
+  text: `delete from likes where (liker_profile_id = :self and liked_profile_id = :id) or (liker_profile_id = :id and liked_profile_id = :self)`,
 });
 
 /** Also deletes the likes between the two. Idempotent. */
@@ -37,8 +37,8 @@ const selectLifted = statement({
   row: { user_id: profiles.userId },
   text: `
     with lifted as (
-      delete from blocks where blocker = :profileId and blocked = :id and not carried returning blocked, secret)
-    select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked where not lifted.secret`,
+      delete from blocks where blocker_profile_id = :profileId and blocked_profile_id = :id and not inherited returning blocked_profile_id, secret)
+    select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked_profile_id where not lifted.secret`,
 });
 
 /** Notifies everyone who knew of the block, so that no page has to be reloaded. */
@@ -52,8 +52,8 @@ export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<v
 /** Newest first, without members the caller must not know of. */
 export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
   const { rows } = await db.execute<TileRow>(sql`
-    select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto(actor)}
-    where blocks.blocker = ${actor.profileId} and not blocks.carried and not exists (
+    select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked_profile_id ${joinMainPhoto(actor)}
+    where blocks.blocker_profile_id = ${actor.profileId} and not blocks.inherited and not exists (
       select 1 from users where users.id = profiles.user_id and users.status = 'deleted')
     order by blocks.created_at desc limit 500`);
   return rows;
@@ -63,8 +63,8 @@ const selectBlocks = statement({
   params: { profileId: int8 },
   row: { id: int8 },
   text: `
-    select blocked as id from blocks where blocker = :profileId and not carried
-    union select blocker from blocks where blocked = :profileId and not secret limit 2000`,
+    select blocked_profile_id as id from blocks where blocker_profile_id = :profileId and not inherited
+    union select blocker_profile_id from blocks where blocked_profile_id = :profileId and not secret limit 2000`,
 });
 
 /** Ids of the members with a block in either direction, without those the caller must not know of. */
@@ -89,10 +89,10 @@ export async function requireOther(
 
 const selectBlocksForRequireNotBlocked = statement({
   params: { profileId: int8, id: int8 },
-  row: { blocker: blocks.blocker },
+  row: { blocker: blocks.blockerProfileId },
   text: `
-    select blocker from blocks
-    where (blocker = :profileId and blocked = :id) or (blocker = :id and blocked = :profileId)`,
+    select blocker_profile_id as blocker from blocks
+    where (blocker_profile_id = :profileId and blocked_profile_id = :id) or (blocker_profile_id = :id and blocked_profile_id = :profileId)`,
 });
 
 /** @throws what `requireOther` throws, gone if the account was closed, blocked, blocked_by */

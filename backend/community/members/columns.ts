@@ -46,4 +46,4 @@ export const hasPhoto = (view: PhotoView): SQL => sql`(select true from photos
   where photos.profile_id = profiles.id and ${isShownPhoto(view)} limit 1)`;
 
 export const notBlocked = (self: number) => sql`profiles.id not in (
-  select blocked from blocks where blocker = ${self} union all select blocker from blocks where blocked = ${self})`;
+  select blocked_profile_id from blocks where blocker_profile_id = ${self} union all select blocker_profile_id from blocks where blocked_profile_id = ${self})`;

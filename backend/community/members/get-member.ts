@@ -86,8 +86,8 @@ async function findProfile(db: Queries, id: number, viewer: Viewer): Promise<Pro
     ProfileRow & { blocked: boolean; blocked_by: boolean; agreed: boolean }
   >(sql`
     select ${profileColumns}, ${agreedTo(audience)} as agreed, exists (
-      select 1 from blocks where blocks.blocker = profiles.id and blocks.blocked = ${self ?? 0}) as blocked_by, exists (
-      select 1 from blocks where blocks.blocker = ${self ?? 0} and blocks.blocked = profiles.id) as blocked
+      select 1 from blocks where blocks.blocker_profile_id = profiles.id and blocks.blocked_profile_id = ${self ?? 0}) as blocked_by, exists (
+      select 1 from blocks where blocks.blocker_profile_id = ${self ?? 0} and blocks.blocked_profile_id = profiles.id) as blocked
     from profiles ${joinMainPhoto(viewer)} where profiles.id = ${id} and profiles.pool = ${pool}
       and ${shownTo({ brandId, profileId: self ?? 0 })}`);
   const row = rows[0];

@@ -29,13 +29,13 @@ export async function getRelation(
   const self = actor.profileId;
   const { rows } = await db.execute<RelationRow>(sql`
     select profiles.status, profiles.sexuality,
-      exists (select 1 from likes where from_profile = ${self} and to_profile = profiles.id) as liked,
-      exists (select 1 from likes where from_profile = profiles.id and to_profile = ${self}) as received,
-      exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
-      exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as blocked_by,
+      exists (select 1 from likes where liker_profile_id = ${self} and liked_profile_id = profiles.id) as liked,
+      exists (select 1 from likes where liker_profile_id = profiles.id and liked_profile_id = ${self}) as received,
+      exists (select 1 from blocks where blocker_profile_id = ${self} and blocked_profile_id = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker_profile_id = profiles.id and blocked_profile_id = ${self}) as blocked_by,
       (select conversation_id from conversation_members
         where profile_id = ${self} and other_profile_id = profiles.id and last_message_id > hidden_until) as conversation,
-      (select note from profile_notes where author = ${self} and about = profiles.id) as note,
+      (select note from profile_notes where author_profile_id = ${self} and subject_profile_id = profiles.id) as note,
       ${activityColumn(sql`(select own.show_online from profiles own where own.id = ${self})`)}
     from profiles where profiles.id = ${id} and profiles.pool = ${actor.pool} and ${shownTo(actor)}`);
   const row = rows[0];

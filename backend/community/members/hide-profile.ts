@@ -4,7 +4,7 @@ import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { indexingTag } from './record-consents.ts';
 
 export const isHiddenByDecision = (profile: number): SQL => sql`exists (
-  select 1 from decisions where decisions.profile = ${profile} and decisions.reversed_at is null
+  select 1 from decisions where decisions.profile_id = ${profile} and decisions.reversed_at is null
     and decisions.action in ('profile_hidden', 'account_locked'))`;
 
 /** Hides a profile from everyone but its owner, as before its mail address was confirmed. */

@@ -8,15 +8,15 @@ import { statement } from '../../platform/db/statement.ts';
 
 const deleteProfileNotes = statement({
   params: { profileId: int8, id: int8 },
-  text: `delete from profile_notes where author = :profileId and about = :id`,
+  text: `delete from profile_notes where author_profile_id = :profileId and subject_profile_id = :id`,
 });
 
 const insertProfileNotes = statement({
-  params: { profileId: int8, about: int8, note: text, now: timestamptz },
+  params: { profileId: int8, id: int8, note: text, now: timestamptz },
   text: `
-    insert into profile_notes (author, about, note, changed_at)
-    values (:profileId, :about, :note, :now)
-    on conflict (author, about) do update set note = excluded.note, changed_at = excluded.changed_at`,
+    insert into profile_notes (author_profile_id, subject_profile_id, note, changed_at)
+    values (:profileId, :id, :note, :now)
+    on conflict (author_profile_id, subject_profile_id) do update set note = excluded.note, changed_at = excluded.changed_at`,
 });
 
 /**
@@ -36,5 +36,5 @@ export async function saveMemberNote(
     await deleteProfileNotes(tx, { profileId: actor.profileId, id });
     return;
   }
-  await insertProfileNotes(tx, { profileId: actor.profileId, about: id, note, now });
+  await insertProfileNotes(tx, { profileId: actor.profileId, id, note, now });
 }

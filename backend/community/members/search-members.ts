@@ -73,7 +73,7 @@ export async function searchMembers(
     numResultsIsMinimum: count > exactCount,
     numFictional: fictional,
     cursor: more
-      ? sealCursor(scope.keys, list, { tier: last.tier, rank: last.list_place, id: last.id })
+      ? sealCursor(scope.keys, list, { tier: last.tier, rank: last.list_rank, id: last.id })
       : null,
     similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
     widened: similar.widened,

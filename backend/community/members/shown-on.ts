@@ -11,7 +11,7 @@ export const shownTo = ({ brandId, profileId }: Pick<Actor, 'brandId' | 'profile
 
 /** False if an earlier account had a block with the other, in either direction. */
 export const mayKnow = (self: SQL, other: SQL): SQL => sql`not exists (select 1 from blocks
-  where (blocker = ${self} and blocked = ${other} and carried) or (blocker = ${other} and blocked = ${self} and secret))`;
+  where (blocker_profile_id = ${self} and blocked_profile_id = ${other} and inherited) or (blocker_profile_id = ${other} and blocked_profile_id = ${self} and secret))`;
 
 /** The same for a conversation, where `own` is the caller's side. */
 export const mayKnowOther = mayKnow(sql`own.profile_id`, sql`own.other_profile_id`);

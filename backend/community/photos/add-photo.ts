@@ -21,8 +21,8 @@ type Upload = { bytes: Buffer; key: string | null };
 /** Files are written before the transaction and erased later if it fails, so that no photo ever lacks its files. */
 export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, upload: Upload): Promise<void> {
   const { db, jobs, files, now } = services;
-  const uploadKey = keyOf(upload);
-  if (await isKnown(db, actor, uploadKey)) return;
+  const idempotencyKey = keyOf(upload);
+  if (await isKnown(db, actor, idempotencyKey)) return;
   const limit = photoLimit(actor.paidUser);
   await requirePhotoSlot(db, actor, limit);
   // Another upload may have taken the slot while this one was queued.
@@ -35,10 +35,10 @@ export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, up
   await writePhoto(files, hash, picture, picture.original);
   await inTransaction(db, async (tx) => {
     const room = await lockPhotos(tx, actor);
-    if (await isKnown(tx, actor, uploadKey)) return;
+    if (await isKnown(tx, actor, idempotencyKey)) return;
     await requirePhotoSlot(tx, actor, room);
     const status = brand.settings.photo_review === 'manual' ? 'pending' : 'active';
-    await insertPhoto(tx, actor, { hash, status, key: uploadKey, at: now() }, picture);
+    await insertPhoto(tx, actor, { hash, status, key: idempotencyKey, at: now() }, picture);
     await announcePhotoChange(tx, actor);
   });
 }
@@ -81,10 +81,10 @@ export async function cutOrRefuse(
 
 const selectPhotos = statement({
   params: { profileId: int8, key: text },
-  row: { uploadKey: photos.uploadKey },
+  row: { idempotencyKey: photos.idempotencyKey },
   text: `
-    select upload_key as "uploadKey" from photos
-    where profile_id = :profileId and split_part(upload_key, '#', 1) = split_part(:key, '#', 1)`,
+    select idempotency_key as "idempotencyKey" from photos
+    where profile_id = :profileId and split_part(idempotency_key, '#', 1) = split_part(:key, '#', 1)`,
 });
 
 /** The upload's key plus the digest of its file, which detects another file under the same key. */
@@ -99,7 +99,7 @@ function keyOf({ key, bytes }: Upload): string | null {
 async function isKnown(db: Queries, actor: Actor, key: string | null): Promise<boolean> {
   if (!key) return false;
   const { rows } = await selectPhotos(db, { profileId: actor.profileId, key });
-  const known = rows[0]?.uploadKey;
+  const known = rows[0]?.idempotencyKey;
   // Old keys have no digest.
   if (known?.includes('#') && known !== key) throw invalidInput({ idempotency_key: 'invalid' });
   return rows.length > 0;
@@ -117,7 +117,7 @@ const insertPhotos = statement({
     at: timestamptz,
   },
   text: `
-    insert into photos (profile_id, position, status, hash, width, height, thumbhash, upload_key, created_at)
+    insert into photos (profile_id, position, status, hash, width, height, thumbhash, idempotency_key, created_at)
     select :profileId, coalesce(max(position) + 1, 0), :status, :hash, :width, :height, :thumbhash, :key,
       :at from photos where profile_id = :profileId`,
 });

@@ -40,7 +40,7 @@ export async function eraseUnused(db: Db, files: FileStore, hash: string, now: D
       select 1 from photos where hash = ${hash}
       union all select 1 from messages where image_hash = ${hash}
       union all select 1 from complaints where evidence @> ${JSON.stringify([{ image: hash }])}::jsonb
-      union all select 1 from complaints where reported_photo = ${hash} and not ${isSettled}
+      union all select 1 from complaints where reported_photo_hash = ${hash} and not ${isSettled}
       union all select 1 from decisions where undo @> ${JSON.stringify({ message: { image_hash: hash } })}::jsonb
       limit 1`);
     return rows.length > 0;

@@ -84,6 +84,6 @@ export async function mayView(db: Queries, actor: Actor, hash: string): Promise<
     where photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
       and profiles.status = 'active' and profiles.pool = ${actor.pool} and ${shownTo(actor)}
       and not exists (select 1 from blocks
-        where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))`);
+        where (blocker_profile_id = ${self} and blocked_profile_id = profiles.id) or (blocker_profile_id = profiles.id and blocked_profile_id = ${self}))`);
   return rows[0] ?? { owner: false, member: false, blur: false };
 }

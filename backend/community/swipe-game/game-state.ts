@@ -39,8 +39,8 @@ const selectLikes = statement({
       array(select day::text from recent where verdict = 'like') as like_days,
       (select json_build_object('id', id, 'other', other_profile_id, 'verdict', verdict, 'day', day::text,
         'isMatch', exists (
-          select 1 from likes where from_profile = other_profile_id and to_profile = :self and recent.verdict = 'like'
-            and exists (select 1 from likes own where own.from_profile = :self and own.to_profile = other_profile_id)))
+          select 1 from likes where liker_profile_id = other_profile_id and liked_profile_id = :self and recent.verdict = 'like'
+            and exists (select 1 from likes own where own.liker_profile_id = :self and own.liked_profile_id = other_profile_id)))
         from recent order by id desc limit 1) as last
     from profiles where profiles.id = :self`,
 });

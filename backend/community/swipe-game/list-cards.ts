@@ -45,7 +45,7 @@ export async function getCard(
 
 const undecided = (self: number) => sql`not exists (
     select 1 from swipes where swipes.profile_id = ${self} and swipes.other_profile_id = profiles.id)
-  and not exists (select 1 from likes where likes.from_profile = ${self} and likes.to_profile = profiles.id)`;
+  and not exists (select 1 from likes where likes.liker_profile_id = ${self} and likes.liked_profile_id = profiles.id)`;
 
 async function dealCards(
   db: Queries,

@@ -68,8 +68,8 @@ const selectSwipes = statement({
   row: { verdict: orNull(textOf<'like' | 'pass'>()), liked: bool, received: bool },
   text: `
     select (select verdict from swipes where profile_id = :self and other_profile_id = :id) as verdict,
-      exists (select 1 from likes where from_profile = :self and to_profile = :id) as liked,
-      exists (select 1 from likes where from_profile = :id and to_profile = :self) as received`,
+      exists (select 1 from likes where liker_profile_id = :self and liked_profile_id = :id) as liked,
+      exists (select 1 from likes where liker_profile_id = :id and liked_profile_id = :self) as received`,
 });
 
 async function findPair(tx: Tx, self: number, id: number): Promise<Pair> {

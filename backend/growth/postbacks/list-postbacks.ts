@@ -50,12 +50,12 @@ const selectPostbacks = statement({
 const selectPostbackCalls = statement({
   params: { id: int8 },
   row: {
-    at: postbackCalls.at,
+    at: postbackCalls.calledAt,
     status: postbackCalls.status,
     milliseconds: postbackCalls.milliseconds,
     answer: postbackCalls.answer,
   },
-  text: `select at, status, milliseconds, answer from postback_calls where postback_id = :id order by id`,
+  text: `select called_at as at, status, milliseconds, answer from postback_calls where postback_id = :id order by id`,
 });
 
 /** All tries of a postback, oldest first; null if the number does not exist. */

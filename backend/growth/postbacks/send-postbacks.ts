@@ -79,7 +79,7 @@ const updatePostbacks = statement({
 const insertPostbackCalls = statement({
   params: { postbackId: int8, at: timestamptz, status: orNull(int4), milliseconds: int4, answer: text },
   text: `
-    insert into postback_calls (postback_id, at, status, milliseconds, answer)
+    insert into postback_calls (postback_id, called_at, status, milliseconds, answer)
       values (:postbackId, :at, :status, :milliseconds, :answer)`,
 });
 

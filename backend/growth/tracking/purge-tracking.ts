@@ -15,7 +15,7 @@ export async function purgeTracking(tx: Tx, now: Date): Promise<void> {
     await tx.execute(sql`
       delete from ${sql.identifier(table)} where created_at < ${at} - make_interval(months => ${countRetentionMonths})`);
   await tx.execute(
-    sql`delete from postback_calls where at < ${at} - make_interval(days => ${callRetentionDays})`,
+    sql`delete from postback_calls where called_at < ${at} - make_interval(days => ${callRetentionDays})`,
   );
 }
 

@@ -11,7 +11,7 @@ type Bounce = z.output<typeof pageBounce.body> & Where;
 /** Counts a visit by source, target and bot flag, without any personal data. */
 export async function recordArrival(db: Queries, visit: Arrival, now: Date): Promise<void> {
   await db.execute(sql`
-    insert into arrivals (${columns}, lb) values (${valuesOf(visit, now)}, ${visit.lb ?? false})`);
+    insert into arrivals (${columns}, logs_bounce) values (${valuesOf(visit, now)}, ${visit.lb ?? false})`);
 }
 
 export async function recordBounce(db: Queries, visit: Bounce, now: Date): Promise<void> {

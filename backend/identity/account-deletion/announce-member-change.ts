@@ -14,8 +14,8 @@ export async function announceMemberChange(tx: Tx, { profileId, pool }: Member):
   );
   const liking = await idsOf(
     tx,
-    sql`select to_profile as id from likes where from_profile = ${profileId}
-      union select from_profile from likes where to_profile = ${profileId}`,
+    sql`select liked_profile_id as id from likes where liker_profile_id = ${profileId}
+      union select liker_profile_id from likes where liked_profile_id = ${profileId}`,
   );
   await announce(tx, talking, { type: 'chats' });
   await announce(tx, liking, { type: 'likes' });

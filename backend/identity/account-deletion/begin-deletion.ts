@@ -5,5 +5,5 @@ import type { Actor } from '../../platform/http/session.ts';
 
 /** Records the start of a deletion, which makes the retention offer available. */
 export async function beginDeletion(db: Queries, { userId }: Actor, now: Date): Promise<void> {
-  await db.update(users).set({ leavingAt: now }).where(eq(users.id, userId));
+  await db.update(users).set({ deletionStartedAt: now }).where(eq(users.id, userId));
 }

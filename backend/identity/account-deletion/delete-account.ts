@@ -49,7 +49,7 @@ const updateUsers = statement({
   row: { email: users.email },
   text: `
     update users set status = 'deleted', deleted_at = :now, erase_at = :eraseAt,
-      deletion_reason = :reason, deleted_from = json_build_object('account', users.status, 'profile', profiles.status)
+      deletion_reason = :reason, state_before_deletion = json_build_object('account', users.status, 'profile', profiles.status)
     from profiles where users.id = :userId and users.status <> 'deleted' and profiles.id = :profileId
     returning users.email`,
 });

@@ -30,7 +30,7 @@ const updateMailTokens = statement({
 const updateUsers = statement({
   params: { userId: int8 },
   text: `
-    update users set deleted_at = null, erase_at = null, deletion_reason = null, deleted_from = null
+    update users set deleted_at = null, erase_at = null, deletion_reason = null, state_before_deletion = null
     where id = :userId`,
 });
 
@@ -73,7 +73,7 @@ async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): P
   await selectMailTokens(tx, { hash });
   const { rows } = await tx.execute<Returning & { locked: boolean }>(sql`
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email,
-      coalesce(users.deleted_from->>'account', 'not_confirmed') as account, users.locked_at is not null as locked
+      coalesce(users.state_before_deletion->>'account', 'not_confirmed') as account, users.locked_at is not null as locked
     from mail_tokens join users on users.id = mail_tokens.user_id join profiles on profiles.user_id = users.id
     where mail_tokens.token_hash = ${hash} and mail_tokens.purpose = 'reactivation' and mail_tokens.used_at is null
       and mail_tokens.email = users.email and users.brand_id = ${brandId} and ${isReturnable(now)}
@@ -109,8 +109,8 @@ async function showProfile(tx: Tx, { userId, profileId }: Returning, now: Date):
   await tx.execute(sql`
     update profiles set last_active_at = ${now.toISOString()}, status = case
       when users.status = 'active' and not ${isHiddenByDecision(profileId)}
-        and (users.deleted_from->>'profile' = 'active' or exists (
-          select 1 from decisions where decisions.profile = ${profileId} and decisions.reversed_at >= users.deleted_at
+        and (users.state_before_deletion->>'profile' = 'active' or exists (
+          select 1 from decisions where decisions.profile_id = ${profileId} and decisions.reversed_at >= users.deleted_at
             and decisions.action in ('profile_hidden', 'account_locked')))
       then 'active' else 'disabled' end
     from users where profiles.id = ${profileId} and users.id = ${userId}`);

@@ -15,7 +15,7 @@ import { statement } from '../../platform/db/statement.ts';
 type NewAccount = {
   input: SignupInput;
   passwordHash: string;
-  signupKey: string | null;
+  idempotencyKey: string | null;
   /** Date of the accepted terms. */
   termsVersion: Date;
 };
@@ -59,7 +59,7 @@ const insertUsers = statement({
     passwordHash: text,
     language: text,
     agreed: timestamptz,
-    signupKey: orNull(text),
+    idempotencyKey: orNull(text),
     confirmable: bool,
     tracking: jsonb<object>(),
     consents: jsonb<object>(),
@@ -68,9 +68,9 @@ const insertUsers = statement({
   },
   row: { id: users.id },
   text: `
-    insert into users (brand_id, email, password_hash, status, credits, language, signup_date, signup_key, confirmable,
+    insert into users (brand_id, email, password_hash, status, credits, language, signup_date, idempotency_key, confirmable,
       tracking, consents, signup_message, terms_version, email_since)
-    values (:brandId, :email, :passwordHash, 'not_confirmed', 0, :language, :agreed, :signupKey,
+    values (:brandId, :email, :passwordHash, 'not_confirmed', 0, :language, :agreed, :idempotencyKey,
       :confirmable, :tracking, :consents,
       :signupMessage, :termsVersion, :agreed)
     returning id`,
@@ -79,14 +79,14 @@ const insertUsers = statement({
 const insertConsentLog = statement({
   params: { userId: int8, termsVersion: timestamptz, agreed: timestamptz },
   text: `
-    insert into consent_log (user_id, kind, granted, version, at)
+    insert into consent_log (user_id, kind, granted, version, recorded_at)
     values (:userId, 'terms', true, :termsVersion, :agreed), (:userId, 'sensitive', true, null, :agreed)`,
 });
 
 async function insertUser(
   tx: Tx,
   brand: Brand,
-  { input, passwordHash, signupKey, termsVersion }: NewAccount,
+  { input, passwordHash, idempotencyKey, termsVersion }: NewAccount,
   confirmable: boolean,
   now: Date,
 ): Promise<number> {
@@ -98,7 +98,7 @@ async function insertUser(
     passwordHash,
     language: input.language,
     agreed: now,
-    signupKey,
+    idempotencyKey,
     confirmable,
     tracking: sourceOf(input),
     consents,

@@ -40,9 +40,9 @@ export async function listSessions(
         from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}::timestamptz
         order by is_current desc, last_used_at desc limit ${maxSessions}) listed) as sessions,
       (select coalesce(json_agg(listed order by listed.at desc, listed.id desc), '[]') from (
-        select id, at, outcome, user_agent, country from login_history
-        where user_id = ${userId} and at > ${since}::timestamptz
-        order by at desc, id desc limit ${maxHistory}) listed) as logins`);
+        select id, occurred_at as at, outcome, user_agent, country from login_history
+        where user_id = ${userId} and occurred_at > ${since}::timestamptz
+        order by occurred_at desc, id desc limit ${maxHistory}) listed) as logins`);
   const row = rows[0];
   if (!row) throw new Error('A select without a table has one row');
   return { sessions: row.sessions.map(presentSession), logins: row.logins.map(presentLogin) };

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { writeAnswers } from '../../platform/db/schema/access.ts';
+import { idempotencyRecords } from '../../platform/db/schema/access.ts';
 import { answerLife } from '../../platform/http/replay.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseProfilePhotos } from '../../community/photos/erase-photos.ts';
@@ -27,9 +27,9 @@ const deleteInvitations = statement({
   text: `delete from invitations where expires_at < :expiresAt`,
 });
 
-const deleteUsedChallenges = statement({
+const deleteRedeemedChallenges = statement({
   params: { now: timestamptz },
-  text: `delete from used_challenges where expires_at < :now`,
+  text: `delete from redeemed_challenges where expires_at < :now`,
 });
 
 const deleteMailRequests = statement({
@@ -48,8 +48,8 @@ const deleteLoginAttemptsByOrigin = statement({
 });
 
 const deleteLoginHistory = statement({
-  params: { at: timestamptz },
-  text: `delete from login_history where at < :at`,
+  params: { occurredAt: timestamptz },
+  text: `delete from login_history where occurred_at < :occurredAt`,
 });
 
 /** Erases unconfirmed accounts and expired sessions, links, proofs, retry responses and login failures. */
@@ -64,10 +64,10 @@ export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<v
   await deleteSessions(tx, { now });
   await deleteMailTokens(tx, { expiresAt: before(unconfirmedAccountTtlMs) });
   await deleteInvitations(tx, { expiresAt: before(unconfirmedAccountTtlMs) });
-  await deleteUsedChallenges(tx, { now });
-  await tx.delete(writeAnswers).where(lt(writeAnswers.startedAt, new Date(now.getTime() - answerLife)));
+  await deleteRedeemedChallenges(tx, { now });
+  await tx.delete(idempotencyRecords).where(lt(idempotencyRecords.startedAt, new Date(now.getTime() - answerLife)));
   await deleteMailRequests(tx, { day: now.toISOString().slice(0, 10) });
   await deleteLoginAttempts(tx, { lastFailureAt: before(day) });
   await deleteLoginAttemptsByOrigin(tx, { lastFailureAt: before(day) });
-  await deleteLoginHistory(tx, { at: before(loginHistoryRetentionMs) });
+  await deleteLoginHistory(tx, { occurredAt: before(loginHistoryRetentionMs) });
 }

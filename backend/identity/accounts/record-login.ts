@@ -8,7 +8,7 @@ type Outcome = 'logged_in' | 'wrong_password' | 'locked' | 'password_reset';
 const insertLoginHistory = statement({
   params: { userId: int8, outcome: text, userAgent: text, country: orNull(text), now: timestamptz },
   text: `
-    insert into login_history (user_id, outcome, user_agent, country, at)
+    insert into login_history (user_id, outcome, user_agent, country, occurred_at)
     values (:userId, :outcome, :userAgent, :country, :now)`,
 });
 
@@ -29,7 +29,7 @@ const insertLoginHistoryForNoteFailedLogin = statement({
     email: text,
   },
   text: `
-    insert into login_history (user_id, outcome, user_agent, country, at)
+    insert into login_history (user_id, outcome, user_agent, country, occurred_at)
     select id, :outcome, :userAgent, :country, :now::timestamptz from users
     where brand_id = :brandId and email = :email and status = 'active'`,
 });

@@ -42,17 +42,17 @@ export async function signUp(
   const brandNames = await listBrandNames(services.db);
   const isTown = (await findTown(services.db, input.city, input.country)) !== null;
   checkSignup(input, { ...brand.settings, brandNames, isTown }, isWeak, now);
-  const signupKey = visitor.key && `${brand.id}:${visitor.key}`;
+  const idempotencyKey = visitor.key && `${brand.id}:${visitor.key}`;
   const passwordHash = await hashPassword(input.password);
-  const earlier = signupKey ? await findEarlier(services.db, signupKey) : null;
+  const earlier = idempotencyKey ? await findEarlier(services.db, idempotencyKey) : null;
   if (earlier) return signUpAgain(services, visitor, input, { earlier, passwordHash }, now);
   try {
-    return await open(services, visitor, input, { signupKey, passwordHash }, now);
+    return await open(services, visitor, input, { idempotencyKey, passwordHash }, now);
   } catch (error) {
     // The first attempt under this key was not yet committed when we looked.
     const first =
-      databaseErrorCode(error) === uniqueViolation && signupKey
-        ? await findEarlier(services.db, signupKey)
+      databaseErrorCode(error) === uniqueViolation && idempotencyKey
+        ? await findEarlier(services.db, idempotencyKey)
         : null;
     if (!first) throw error;
     return signUpAgain(services, visitor, input, { earlier: first, passwordHash }, now);
@@ -63,12 +63,17 @@ async function open(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
   visitor: Visitor,
   input: SignupInput,
-  { signupKey, passwordHash }: { signupKey: string | null; passwordHash: string },
+  { idempotencyKey, passwordHash }: { idempotencyKey: string | null; passwordHash: string },
   now: Date,
 ): Promise<Opened> {
   const { brand } = visitor;
   const company = await requireCompany(db, brand.companyId);
-  const account = { input, passwordHash, signupKey, termsVersion: termsVersion(new Date(company.added)) };
+  const account = {
+    input,
+    passwordHash,
+    idempotencyKey,
+    termsVersion: termsVersion(new Date(company.added)),
+  };
   return inTransaction(db, async (tx) => {
     const userId = await createAccount(tx, { brand, env, jobs, client: visitor.client }, account, now);
     await admit(tx, brand, input, userId, now);
@@ -90,13 +95,13 @@ async function admit(tx: Tx, brand: Brand, input: SignupInput, userId: number, n
 type Earlier = { id: number; email: string; password_hash: string; signup_date: Date | string };
 
 const selectUsers = statement({
-  params: { signupKey: text },
+  params: { idempotencyKey: text },
   row: { id: users.id, email: users.email, password_hash: users.passwordHash, signup_date: users.signupDate },
-  text: `select id, email, password_hash, signup_date from users where signup_key = :signupKey and status <> 'deleted'`,
+  text: `select id, email, password_hash, signup_date from users where idempotency_key = :idempotencyKey and status <> 'deleted'`,
 });
 
-async function findEarlier(db: Queries, signupKey: string): Promise<Earlier | null> {
-  const { rows } = await selectUsers(db, { signupKey });
+async function findEarlier(db: Queries, idempotencyKey: string): Promise<Earlier | null> {
+  const { rows } = await selectUsers(db, { idempotencyKey });
   return rows[0] ?? null;
 }
 
@@ -111,7 +116,7 @@ async function signUpAgain(
   const recent = now.getTime() - new Date(earlier.signup_date).getTime() < retryTime;
   const isSame =
     earlier.email === input.email && (await checkPassword(earlier.password_hash, input.password)).fits;
-  if (!recent || !isSame) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
+  if (!recent || !isSame) return open(services, visitor, input, { idempotencyKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,
     token: await createSession(tx, earlier.id, visitor, now),

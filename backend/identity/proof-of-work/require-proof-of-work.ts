@@ -24,20 +24,25 @@ export async function requireProofOfWork(call: Robot, endpoint: EndpointDefiniti
   if (proof === undefined && endpoint.proof === 'after_failure') return;
   const brandId = call.brand?.id ?? '';
   const checked = proof === undefined ? null : await checkProof(call.env, brandId, proof, call.now());
-  const deed = call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
-  if (!checked || !(await spend(call.db, checked, deed))) throw new CallError('proof_missing');
+  const requestFingerprint =
+    call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
+  if (!checked || !(await spend(call.db, checked, requestFingerprint))) throw new CallError('proof_missing');
 }
 
-const insertUsedChallenges = statement({
-  params: { hash: bytea, deed: orNull(text), expiresAt: timestamptz, attempts: int4 },
+const insertRedeemedChallenges = statement({
+  params: { hash: bytea, requestFingerprint: orNull(text), expiresAt: timestamptz, attempts: int4 },
   text: `
-    insert into used_challenges (hash, key, expires_at) values (:hash, :deed, :expiresAt)
-    on conflict (hash) do update set uses = used_challenges.uses + 1
-      where used_challenges.key = excluded.key and used_challenges.uses < :attempts`,
+    insert into redeemed_challenges (hash, request_fingerprint, expires_at) values (:hash, :requestFingerprint, :expiresAt)
+    on conflict (hash) do update set uses = redeemed_challenges.uses + 1
+      where redeemed_challenges.request_fingerprint = excluded.request_fingerprint and redeemed_challenges.uses < :attempts`,
 });
 
 /** The database lets one of several calls with the same proof through. */
-async function spend(db: Queries, { hash, expiresAt }: CheckedProof, deed: string | null): Promise<boolean> {
-  const { rowCount } = await insertUsedChallenges(db, { hash, deed, expiresAt, attempts });
+async function spend(
+  db: Queries,
+  { hash, expiresAt }: CheckedProof,
+  requestFingerprint: string | null,
+): Promise<boolean> {
+  const { rowCount } = await insertRedeemedChallenges(db, { hash, requestFingerprint, expiresAt, attempts });
   return rowCount === 1;
 }

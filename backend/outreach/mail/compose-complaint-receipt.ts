@@ -23,13 +23,13 @@ export async function composeComplaintReceipt(
     to: complaint.email,
     brand,
     locale,
-    subject: say(locale, letter.subject, { receipt: complaint.receipt }),
+    subject: say(locale, letter.subject, { receipt: complaint.reference }),
     paragraphs: [
       ...letter.paragraphs.map((paragraph) => say(locale, paragraph, { brand: brand.name })),
       ...(complaint.category === 'withdrawal' ? [serverTexts(locale, 'mail').withdrawal.unverified] : []),
     ],
     facts: [
-      fact('receipt', complaint.receipt),
+      fact('receipt', complaint.reference),
       fact('received', formatMoment(complaint.createdAt, locale, complaint.zone)),
       fact('category', text.categories[complaint.category]),
     ],
@@ -37,7 +37,7 @@ export async function composeComplaintReceipt(
       {
         label: serverTexts(locale, 'mail').decisions.status[isReport ? 'report' : 'complaint'],
         // The address must be entered: the number alone reveals nothing.
-        href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.receipt}`),
+        href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.reference}`),
       },
     ],
     notes: text.notes,

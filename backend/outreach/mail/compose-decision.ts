@@ -29,7 +29,7 @@ export async function composeMeasure(needs: Needs, id: number): Promise<Mail | n
   if (!decision || decision.action === 'none') return null;
   const text = serverTexts(decision.locale, 'mail').decisions;
   const { paragraphs, sources, effects, automation, ...letter } = text.measure;
-  const source = sources[decision.receipt === null ? 'own' : 'report'];
+  const source = sources[decision.complaintReference === null ? 'own' : 'report'];
   return write(needs, decision, appealPath(decision), {
     ...letter,
     facts: factsOf(decision, text).slice(1),
@@ -87,12 +87,13 @@ export async function composePhotoApproved(needs: Needs, id: number): Promise<Ma
 }
 
 /** Prefilled except for the address, which must be entered: the number alone is not enough. */
-const statusPath = ({ receipt }: MemberDecision) => `/complaints?receipt=${receipt ?? ''}`;
+const statusPath = ({ complaintReference }: MemberDecision) =>
+  `/complaints?receipt=${complaintReference ?? ''}`;
 const appealPath = ({ reference }: MemberDecision) => `/complaints?decision=${reference}`;
 
 function factsOf(decision: MemberDecision, { facts, actions, grounds }: DecisionTexts) {
   return [
-    { name: facts.receipt, value: decision.receipt ?? '' },
+    { name: facts.receipt, value: decision.complaintReference ?? '' },
     { name: facts.reference, value: decision.reference },
     { name: facts.action, value: actions[decision.action] },
     { name: facts.ground, value: grounds[decision.ground] },
@@ -102,13 +103,13 @@ function factsOf(decision: MemberDecision, { facts, actions, grounds }: Decision
 
 async function write(
   { db, env }: Needs,
-  { brandId, email, locale, reference, receipt, appealUntil, zone }: MemberDecision,
+  { brandId, email, locale, reference, complaintReference, appealUntil, zone }: MemberDecision,
   path: string | null,
   { button, ...letter }: DecisionMail,
 ): Promise<Mail> {
   const brand = await requireBrand(db, brandId);
   const date = formatMinute(appealUntil, locale, zone);
-  const names = { brand: brand.name, reference, receipt: receipt ?? '', date };
+  const names = { brand: brand.name, reference, receipt: complaintReference ?? '', date };
   return {
     ...letter,
     to: email,

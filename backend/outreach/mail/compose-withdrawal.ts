@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
 type Row = {
-  receipt: string;
+  reference: string;
   brandId: string;
   name: string;
   order: string;
@@ -19,7 +19,7 @@ type Row = {
   status: 'open' | 'refunding' | 'refunded' | 'nothing_left';
   credits: number;
   amount: number;
-  spentAmount: number;
+  usedAmount: number;
   /** Of the matched payment, as are the other nullable fields. */
   paid: number | null;
   currency: string | null;
@@ -36,9 +36,9 @@ type Row = {
  */
 export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
   const { rows } = await db.execute<Row>(sql`
-    select withdrawals.receipt, withdrawals.brand_id as "brandId", withdrawals.name,
+    select withdrawals.reference, withdrawals.brand_id as "brandId", withdrawals.name,
       withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
-      withdrawals.credits, withdrawals.amount, withdrawals.spent_amount as "spentAmount",
+      withdrawals.credits, withdrawals.amount, withdrawals.used_amount as "usedAmount",
       payments.amount as paid, payments.currency, payments.number, withdrawals.created_at as "createdAt",
       ${selectHome(sql`coalesce(payments.user_id,
         ${memberOfAddress(sql`withdrawals.brand_id`, sql`withdrawals.email`)})`)} as home
@@ -56,14 +56,14 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
     to: row.email,
     brand,
     locale,
-    subject: say(locale, text.subject, { receipt: row.receipt }),
+    subject: say(locale, text.subject, { receipt: row.reference }),
     paragraphs: [
       ...text.paragraphs.map((each) => say(locale, each, { brand: brand.name })),
       outcome,
       ...(number === null ? [text.unverified] : []),
     ],
     facts: [
-      { name: text.facts.receipt, value: row.receipt },
+      { name: text.facts.receipt, value: row.reference },
       {
         name: text.facts.received,
         value: formatMoment(new Date(row.createdAt), locale, getTimeZone(row.home)),
@@ -77,7 +77,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
 }
 
 /** How the refund is computed; empty without a refund. */
-function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): NonNullable<Mail['facts']> {
+function sumOf({ locale, currency, paid, amount, credits, usedAmount }: Row): NonNullable<Mail['facts']> {
   if (paid === null || currency === null || amount === 0) return [];
   const { facts } = serverTexts(locale, 'mail').withdrawal;
   const number = numberFormat(locale);
@@ -85,7 +85,7 @@ function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): N
   return [
     line(facts.paid, paid),
     ...(credits > 0 ? [{ name: facts.unused, value: number.format(credits) }] : []),
-    ...(spentAmount > 0 ? [line(facts.spent, -spentAmount)] : []),
+    ...(usedAmount > 0 ? [line(facts.spent, -usedAmount)] : []),
     line(facts.back, amount),
   ];
 }

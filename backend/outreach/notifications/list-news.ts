@@ -38,9 +38,9 @@ export async function listLikers(db: Queries, reader: Reader): Promise<Liker[]> 
   const { profileId } = reader;
   const { rows } = await db.execute<Liker>(sql`
     select ${tileColumns}, exists (
-      select 1 from likes back where back.from_profile = ${profileId} and back.to_profile = profiles.id) as mutual
-    from likes join profiles on profiles.id = likes.from_profile and profiles.status = 'active' ${joinMainPhoto(reader)}
-    where likes.to_profile = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(reader)}
+      select 1 from likes back where back.liker_profile_id = ${profileId} and back.liked_profile_id = profiles.id) as mutual
+    from likes join profiles on profiles.id = likes.liker_profile_id and profiles.status = 'active' ${joinMainPhoto(reader)}
+    where likes.liked_profile_id = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(reader)}
     order by likes.created_at desc limit ${maxNews}`);
   return rows;
 }

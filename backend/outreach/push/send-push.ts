@@ -141,6 +141,6 @@ async function findReceiver(db: Queries, userId: number, profileId: number): Pro
       and (users.brand_id <> all(sender.hidden_brands) or exists (select 1 from conversation_members talking
         where talking.profile_id = own.id and talking.other_profile_id = sender.id))
       and not exists (
-      select 1 from blocks where (blocker = own.id and blocked = sender.id) or (blocker = sender.id and blocked = own.id))`);
+      select 1 from blocks where (blocker_profile_id = own.id and blocked_profile_id = sender.id) or (blocker_profile_id = sender.id and blocked_profile_id = own.id))`);
   return rows[0] ?? null;
 }

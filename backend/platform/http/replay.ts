@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { endpointName, type EndpointDefinition } from '#lib/contract/endpoint.ts';
 import { isReplayed } from '#lib/contract/retried.ts';
 import type { Queries } from '../db/connect.ts';
-import { writeAnswers } from '../db/schema/access.ts';
+import { idempotencyRecords } from '../db/schema/access.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from './errors.ts';
 
@@ -48,36 +48,39 @@ export async function findReplay(
   const named = JSON.stringify([brandId, endpointName(endpoint), url, token, key]);
   const hash = digest(env, 'name', named);
   const seal = digest(env, 'seal', named);
-  const isThis = eq(writeAnswers.hash, hash);
+  const isThis = eq(idempotencyRecords.hash, hash);
   return {
     async find() {
-      const [row] = await db.select({ answer: writeAnswers.answer }).from(writeAnswers).where(isThis);
-      if (!row?.answer) return null;
-      const { status, body, asked: first } = JSON.parse(open(seal, row.answer)) as StoredAnswer;
+      const [row] = await db
+        .select({ response: idempotencyRecords.response })
+        .from(idempotencyRecords)
+        .where(isThis);
+      if (!row?.response) return null;
+      const { status, body, asked: first } = JSON.parse(open(seal, row.response)) as StoredAnswer;
       if (first !== asked) throw invalidInput({ idempotency_key: 'invalid' });
       return Response.json(body, { status });
     },
     async begin(now) {
       const begun = await db
-        .insert(writeAnswers)
+        .insert(idempotencyRecords)
         .values({ hash, startedAt: now })
         .onConflictDoUpdate({
-          target: writeAnswers.hash,
+          target: idempotencyRecords.hash,
           set: { startedAt: now },
           setWhere: and(
-            isNull(writeAnswers.answer),
-            lt(writeAnswers.startedAt, new Date(now.getTime() - attemptLife)),
+            isNull(idempotencyRecords.response),
+            lt(idempotencyRecords.startedAt, new Date(now.getTime() - attemptLife)),
           ),
         })
-        .returning({ hash: writeAnswers.hash });
+        .returning({ hash: idempotencyRecords.hash });
       if (begun.length === 0) throw new CallError('backend_unavailable', { retry_after: 1 });
     },
     async keep(status, body) {
-      const answer = sealed(seal, JSON.stringify({ status, body, asked } satisfies StoredAnswer));
-      await db.update(writeAnswers).set({ answer }).where(isThis);
+      const response = sealed(seal, JSON.stringify({ status, body, asked } satisfies StoredAnswer));
+      await db.update(idempotencyRecords).set({ response }).where(isThis);
     },
     async forget() {
-      await db.delete(writeAnswers).where(isThis);
+      await db.delete(idempotencyRecords).where(isThis);
     },
   };
 }

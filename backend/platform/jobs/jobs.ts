@@ -3,8 +3,9 @@ import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
 import { carryOverOldJobs } from './carry-over-old-jobs.ts';
 import { describeJob } from './describe-job.ts';
-import { createJobDatabase } from './job-database.ts';
+import { createJobDatabase, type JobDatabase } from './job-database.ts';
 import { isAwaited, type MailKind } from './mail-kinds.ts';
+import { moveJobs } from './move-jobs.ts';
 import { postpone } from './postpone.ts';
 
 /** All jobs and their data; ids only, no texts or addresses. */
@@ -25,10 +26,10 @@ export type JobData = {
   'send-notice': { mailingId: number };
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
-  'remove-stale-signups': Record<string, never>;
+  'purge-expired-rows': Record<string, never>;
   'reconcile-ledger': Record<string, never>;
   'erase-photo': { hash: string };
-  'forget-measures': Record<string, never>;
+  'purge-measures': Record<string, never>;
   'erase-accounts': Record<string, never>;
   'make-export': { exportId: number };
   'erase-export': { file: string };
@@ -86,10 +87,10 @@ const names: JobName[] = [
   'send-notice',
   'send-signup-message',
   'automatic-reply',
-  'remove-stale-signups',
+  'purge-expired-rows',
   'reconcile-ledger',
   'erase-photo',
-  'forget-measures',
+  'purge-measures',
   'erase-accounts',
   'make-export',
   'erase-export',
@@ -99,6 +100,12 @@ const names: JobName[] = [
   'send-refund',
   'send-postbacks',
 ];
+
+/** Jobs by their names in earlier versions: unfinished ones move to the present queue, and schedules are deleted. */
+const renamedJobs: Record<string, JobName> = {
+  'remove-stale-signups': 'purge-expired-rows',
+  'forget-measures': 'purge-measures',
+};
 
 /** Jobs of earlier versions: their queues are deleted with waiting jobs and schedules. */
 const retiredJobs = ['order-hidden', 'forget-marks', 'forget-announcements'];
@@ -133,7 +140,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
   const boss = new PgBoss({ db: database, schema: 'jobs', registerInstance: false, useListenNotify });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  await makeQueues(boss);
+  await makeQueues(boss, database);
   const workers = new Map<JobName, string>();
   const wake = (name: JobName) => {
     const worker = workers.get(name);
@@ -143,7 +150,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
     if (seconds > 0 && seconds <= shortWait && workers.has(name))
       setTimeout(wake, seconds * 1_000 + 50, name).unref();
   };
-  const stopCarrying = await carryOverOldJobs(database);
+  const stopCarrying = await carryOverOldJobs(database, renamedJobs);
   database.waitForOutages(true);
   return {
     async enqueue(tx, name, data, startAfter = 0, once) {
@@ -194,13 +201,18 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
 }
 
 /** Also enables notifications for queues of earlier versions. */
-async function makeQueues(boss: PgBoss): Promise<void> {
+async function makeQueues(boss: PgBoss, database: JobDatabase): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
   for (const name of names) {
     const queue = known.get(name);
     if (!queue) await boss.createQueue(name, { expireInSeconds: lostAfter, ...retries, notify: true });
     else if (!queue.notify) await boss.updateQueue(name, { notify: true });
+  }
+  for (const [earlier, name] of Object.entries(renamedJobs)) {
+    if (!known.has(earlier)) continue;
+    await moveJobs(database, earlier, name);
+    await boss.deleteQueue(earlier);
   }
   for (const name of retiredJobs) if (known.has(name)) await boss.deleteQueue(name);
 }

@@ -1,4 +1,4 @@
-import { purgeMarks } from '../../identity/account-marks/mark.ts';
+import { purgeMarks } from '../../identity/returning-members/mark.ts';
 import { purgeExpiredRows } from '../../identity/accounts/purge-expired-rows.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
 import { sendAutomaticReply } from '../../community/chat/automatic/automatic-reply.ts';
@@ -64,7 +64,7 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('send-push', (data) => sendPush(services, data, pushAgent));
   await jobs.work('send-signup-message', (data) => sendSignupMessage(services, data));
   await jobs.work('automatic-reply', (data) => sendAutomaticReply(services, data));
-  await jobs.work('remove-stale-signups', () =>
+  await jobs.work('purge-expired-rows', () =>
     inTransaction(db, async (tx) => {
       await purgeExpiredRows(tx, jobs, now());
       await purgeNotifications(tx, now());
@@ -80,7 +80,7 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('make-export', ({ exportId }) => makeExport(services, exportId), 1);
   await jobs.work('erase-export', ({ file }) => eraseExport(services.env, file));
   await jobs.work('erase-photo', ({ hash }) => eraseUnused(db, files, hash, now()));
-  await jobs.work('forget-measures', () => inTransaction(db, (tx) => purgeMeasures(tx, jobs, now())));
+  await jobs.work('purge-measures', () => inTransaction(db, (tx) => purgeMeasures(tx, jobs, now())));
   await jobs.work(
     'settle-payment',
     ({ paymentId }) => askProvider(services, paymentId, 'webhook'),
@@ -91,9 +91,9 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
   await jobs.schedule('attend-notices', everyMinute);
-  await jobs.schedule('remove-stale-signups', nightly);
+  await jobs.schedule('purge-expired-rows', nightly);
   await jobs.schedule('erase-accounts', inBetween);
-  await jobs.schedule('forget-measures', nightly);
+  await jobs.schedule('purge-measures', nightly);
   await jobs.schedule('reconcile-ledger', laterAtNight);
   await jobs.schedule('reconcile-payments', everyOtherMinute);
   // Each has a job for its time; this finds those lost with a process.

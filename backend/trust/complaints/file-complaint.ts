@@ -60,8 +60,8 @@ export async function fileComplaint(
 const insertComplaints = statement({
   params: {
     brandId: text,
-    receipt: text,
-    key: orNull(text),
+    reference: text,
+    idempotencyKey: orNull(text),
     name: text,
     email: text,
     category: text,
@@ -70,18 +70,18 @@ const insertComplaints = statement({
     profile: orNull(int8),
     photo: orNull(text),
     reporter: orNull(int8),
-    reportedMessage: orNull(int8),
+    reportedMessageId: orNull(int8),
     evidence: orNull(jsonb<object>()),
     now: timestamptz,
   },
   row: { id: complaints.id },
   text: `
-    insert into complaints (brand_id, receipt, key, name, email, category, text, locale, reported_profile,
-      reported_photo, reporter, reported_message, evidence, created_at)
-    values (:brandId, :receipt, :key, :name, :email, :category, :text, :locale,
-      :profile, :photo, :reporter, :reportedMessage,
+    insert into complaints (brand_id, reference, idempotency_key, name, email, category, text, locale, reported_profile_id,
+      reported_photo_hash, reporter_user_id, reported_message_id, evidence, created_at)
+    values (:brandId, :reference, :idempotencyKey, :name, :email, :category, :text, :locale,
+      :profile, :photo, :reporter, :reportedMessageId,
       :evidence, :now)
-    on conflict (key) do nothing returning id`,
+    on conflict (idempotency_key) do nothing returning id`,
 });
 
 async function insert(
@@ -90,11 +90,11 @@ async function insert(
   { name, email, category, text, report }: NewComplaint,
   now: Date,
 ): Promise<Filed | null> {
-  const receipt = makeNumber(brand.id, now);
+  const reference = makeNumber(brand.id, now);
   const { rows } = await insertComplaints(tx, {
     brandId: brand.id,
-    receipt,
-    key,
+    reference,
+    idempotencyKey: key,
     name,
     email,
     category,
@@ -103,16 +103,16 @@ async function insert(
     profile: report?.profile ?? null,
     photo: report?.photo ?? null,
     reporter: report?.reporter ?? null,
-    reportedMessage: report?.message?.id ?? null,
+    reportedMessageId: report?.message?.id ?? null,
     evidence: report?.message?.evidence ?? null,
     now,
   });
-  return rows[0] ? { id: rows[0].id, receipt, received_at: now.toISOString() } : null;
+  return rows[0] ? { id: rows[0].id, receipt: reference, received_at: now.toISOString() } : null;
 }
 
 const selectComplaints = statement({
   params: {
-    key: orNull(text),
+    idempotencyKey: orNull(text),
     name: text,
     email: text,
     category: text,
@@ -122,14 +122,14 @@ const selectComplaints = statement({
     id: orNull(int8),
     reporter: orNull(int8),
   },
-  row: { receipt: complaints.receipt, created_at: complaints.createdAt },
+  row: { reference: complaints.reference, created_at: complaints.createdAt },
   text: `
-    select receipt, created_at from complaints
-    where key = :key and (reporter = :reporter::bigint or name = :name and email = :email)
+    select reference, created_at from complaints
+    where idempotency_key = :idempotencyKey and (reporter_user_id = :reporter::bigint or name = :name and email = :email)
       and category = :category and text = :text
-      and reported_profile is not distinct from :profile::bigint
-      and reported_photo is not distinct from :photo::text
-      and reported_message is not distinct from :id::bigint`,
+      and reported_profile_id is not distinct from :profile::bigint
+      and reported_photo_hash is not distinct from :photo::text
+      and reported_message_id is not distinct from :id::bigint`,
 });
 
 /** For reports, name and address are taken from the account. */
@@ -139,7 +139,7 @@ async function findEarlier(
   { name, email, category, text, report }: NewComplaint,
 ): Promise<Acknowledgement | null> {
   const { rows } = await selectComplaints(tx, {
-    key,
+    idempotencyKey: key,
     name,
     email,
     category,
@@ -150,7 +150,7 @@ async function findEarlier(
     reporter: report?.reporter ?? null,
   });
   const row = rows[0];
-  return row ? { receipt: row.receipt, received_at: new Date(row.created_at).toISOString() } : null;
+  return row ? { receipt: row.reference, received_at: new Date(row.created_at).toISOString() } : null;
 }
 
 /** Limits mails to unverified addresses; the complaint itself is always accepted. */

@@ -6,7 +6,7 @@ import { complainant } from './complainant.ts';
 
 export type Complaint = {
   brandId: string;
-  receipt: string;
+  reference: string;
   name: string;
   email: string;
   category: ReturnType<typeof publicCategory>;
@@ -23,8 +23,8 @@ type Row = Omit<Complaint, 'zone'> & { category: string; home: Home };
 
 export async function findComplaint(db: Queries, id: number): Promise<Complaint | null> {
   const { rows } = await db.execute<Row>(sql`
-    select brand_id as "brandId", receipt, name, email, category, text, locale, created_at as "createdAt",
-      reporter is not null as "isReport",
+    select brand_id as "brandId", reference, name, email, category, text, locale, created_at as "createdAt",
+      reporter_user_id is not null as "isReport",
       ${selectHome(complainant)} as home
     from complaints where id = ${id}`);
   const row = rows[0];

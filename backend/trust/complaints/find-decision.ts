@@ -17,7 +17,7 @@ export type MemberDecision = {
   reason: string;
   appealUntil: Date;
   /** Null for a finding without a complaint; never shown to the member. */
-  receipt: string | null;
+  complaintReference: string | null;
   brandId: string;
   email: string;
   locale: string;
@@ -69,7 +69,7 @@ async function find(db: Queries, side: Side, which: SQL): Promise<MemberDecision
         ];
   const { rows } = await db.execute<Row>(sql`
     select decisions.reference, decisions.action, decisions.ground, ${reason} as reason,
-      decisions.decided_at as "decidedAt", complaints.receipt, ${whom} where ${which}`);
+      decisions.decided_at as "decidedAt", complaints.reference as "complaintReference", ${whom} where ${which}`);
   const row = rows[0];
   if (!row?.email) return null;
   const { decidedAt, home, ...told } = row;

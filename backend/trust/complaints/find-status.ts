@@ -7,7 +7,7 @@ import { publicCategory } from './categories.ts';
 import { decisionColumns, joinOwnAppeal, presentDecision, type DecisionRow } from './decision-rows.ts';
 
 type Input = z.output<typeof findComplaint.body>;
-type Row = { receipt: string; category: string; created_at: Date | string } & (
+type Row = { complaint_reference: string; category: string; created_at: Date | string } & (
   | DecisionRow
   | { reference: null }
 );
@@ -19,16 +19,16 @@ export async function findStatus(
   { receipt, email }: Input,
 ): Promise<z.input<typeof findComplaint.response>> {
   const { rows } = await db.execute<Row>(sql`
-    select complaints.receipt, complaints.category, complaints.created_at, ${decisionColumns('complainant')}
+    select complaints.reference as complaint_reference, complaints.category, complaints.created_at, ${decisionColumns('complainant')}
     from complaints
     left join decisions on decisions.complaint_id = complaints.id ${joinOwnAppeal('complainant')}
-    where complaints.receipt = ${receipt.toUpperCase()} and complaints.brand_id = ${brandId}
+    where complaints.reference = ${receipt.toUpperCase()} and complaints.brand_id = ${brandId}
       and lower(complaints.email) = ${email}
     order by decisions.id desc limit 1`);
   const row = rows[0];
   if (!row) throw new CallError('not_found');
   return {
-    receipt: row.receipt,
+    receipt: row.complaint_reference,
     category: publicCategory(row.category),
     received_at: new Date(row.created_at).toISOString(),
     decision: row.reference === null ? null : presentDecision(row),

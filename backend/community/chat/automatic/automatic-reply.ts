@@ -32,7 +32,7 @@ const selectMessage = statement({
         join profiles fictional on fictional.id = :fictionalId
         join messages on messages.conversation_id = :conversationId and messages.sender = profiles.id
       where profiles.id = :memberId
-        and not exists (select 1 from blocks where blocker = :memberId and blocked = :fictionalId)
+        and not exists (select 1 from blocks where blocker_profile_id = :memberId and blocked_profile_id = :fictionalId)
       order by messages.id desc limit 1`,
 });
 

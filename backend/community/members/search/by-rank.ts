@@ -3,5 +3,5 @@ import { sql, type SQL } from 'drizzle-orm';
 /** The order of every list of members: the most recently active first. */
 export function byRank(table?: 'profiles' | 'page' | 'similar_members'): SQL {
   const prefix = table ? `${table}.` : '';
-  return sql.raw(`${prefix}list_place desc, ${prefix}id desc`);
+  return sql.raw(`${prefix}list_rank desc, ${prefix}id desc`);
 }

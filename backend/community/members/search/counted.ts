@@ -57,7 +57,7 @@ export function counted(conditions: Conditions, hasBands: boolean): SQL {
 
 const storedColumns = [
   'id',
-  'list_place',
+  'list_rank',
   'fictional',
   'language',
   'country',

@@ -51,8 +51,8 @@ function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffe
     .digest();
 }
 
-/** True for rows with `list_place` and `id` after a position; for all rows without one. */
+/** True for rows with `list_rank` and `id` after a position; for all rows without one. */
 export function behind(position: CursorPosition | null): SQL {
   if (!position) return sql`true`;
-  return sql`(list_place, id) < (${position.rank}::bigint, ${position.id}::bigint)`;
+  return sql`(list_rank, id) < (${position.rank}::bigint, ${position.id}::bigint)`;
 }

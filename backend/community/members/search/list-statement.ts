@@ -32,7 +32,7 @@ export const tierStart = (tier: number): CursorPosition => ({
   id: Number.MAX_SAFE_INTEGER,
 });
 
-export type ListRow = TileRow & { tier: number; list_place: string };
+export type ListRow = TileRow & { tier: number; list_rank: string };
 
 /**
  * A page and the total of a list in one statement. Every row has `count` and `fictional_count`; an empty page has one
@@ -43,7 +43,7 @@ export function pageStatement(list: List, everybody: Conditions): SQL {
   const hasBands = tiers.some(({ band }) => band !== tiers[0]?.band);
   const isLong = sql`(select not complete from counted)`;
   return sql`with ${counted(everybody, hasBands)}, ${fewOf(tiers, list.part)}, ${listed({ ...list, needed: isLong }, [sql`few`])}
-    select counted.count::int, counted.complete, apart.fictional_count::int, page.tier, page.list_place::text, ${tileColumns}
+    select counted.count::int, counted.complete, apart.fictional_count::int, page.tier, page.list_rank::text, ${tileColumns}
     from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.tier, ${byRank('page')}`;
 }
@@ -52,8 +52,8 @@ export function pageStatement(list: List, everybody: Conditions): SQL {
 function fewOf(tiers: readonly Tier[], { after }: Part): SQL {
   const begin = after?.tier ?? 0;
   return sql`few as materialized (
-    select id, list_place, tier from (
-      select id, list_place, ${tierColumn(tiers, begin)} as tier
+    select id, list_rank, tier from (
+      select id, list_rank, ${tierColumn(tiers, begin)} as tier
       from everybody profiles where (select complete from counted)) placed
     where tier > ${literal(begin)} or (tier = ${literal(begin)} and ${behind(after)}))`;
 }
@@ -62,7 +62,7 @@ const literal = (whole: number) => sql.raw(String(whole));
 
 export async function listMembers(db: Queries, list: List): Promise<ListRow[]> {
   const { rows } = await db.execute<ListRow>(sql`with ${listed(list)}
-    select page.tier, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
+    select page.tier, page.list_rank::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.tier, ${byRank('page')}`);
   return rows;
 }
@@ -97,15 +97,15 @@ function listed(
     );
     const best = sql.identifier(`${name}_best`);
     parts.push(sql`${best} as materialized (
-      select id, list_place, ${literal(at)} as tier from ${sql.identifier(name)}
+      select id, list_rank, ${literal(at)} as tier from ${sql.identifier(name)}
       order by ${byRank()} limit ${rowCount})`);
     chosen.push(sql`${best}`);
   }
-  const all = [...chosen, ...others].map((each) => sql`select id, list_place, tier from ${each}`);
+  const all = [...chosen, ...others].map((each) => sql`select id, list_rank, tier from ${each}`);
   return sql`${sql.join(parts, sql`, `)},
     page as materialized (
-      select id, list_place, tier from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
+      select id, list_rank, tier from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
       order by tier, ${byRank()} limit ${limit} offset ${offset})`;
 }
 
-const nobody = sql`select id, list_place, 0 as tier from profiles where false`;
+const nobody = sql`select id, list_rank, 0 as tier from profiles where false`;

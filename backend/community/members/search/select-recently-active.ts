@@ -50,7 +50,7 @@ export function selectRecentlyActive({
   const stretch = sql`from profiles where ${base} and ${behind} ${inOrder}`;
   const also = sql`${except ? sql`and ${except}` : sql``} ${needed ? sql`and ${needed}` : sql``}`;
   const fitting = (rows: SQL) => sql`
-    select profiles.id, profiles.list_place, profiles.fictional from (${rows}) profiles
+    select profiles.id, profiles.list_rank, profiles.fictional from (${rows}) profiles
     where ${filter} ${also}
     ${inOrder} limit ${count}`;
   // The planner only uses the index for a constant limit; the inner one is dynamic.
@@ -72,10 +72,10 @@ export function selectRecentlyActive({
         else not exists (
           select 1 from (${known}) profiles offset (select rows - 1 from ${reach}) limit 1) end as done),
     ${all} as materialized (
-      select profiles.id, profiles.list_place, profiles.fictional from profiles
+      select profiles.id, profiles.list_rank, profiles.fictional from profiles
       where ${base} and ${filter} ${facets ? sql`and ${facets.condition}` : sql``} ${also}),
     ${sql.identifier(name)} as materialized (
-      select id, list_place from ${walk} where (select done from ${through})
+      select id, list_rank from ${walk} where (select done from ${through})
       union all
-      select id, list_place from ${all} where ${behind} and not (select done from ${through}))`;
+      select id, list_rank from ${all} where ${behind} and not (select done from ${through}))`;
 }

@@ -83,9 +83,9 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
     );
     const chosen = sql.identifier(`${name}_chosen`);
     parts.push(sql`${chosen} as materialized (
-      select id, list_place, ${sql.raw(String(at))} as step from ${sql.identifier(name)}
+      select id, list_rank, ${sql.raw(String(at))} as step from ${sql.identifier(name)}
       order by ${byRank()} limit ${similarCount})`);
-    found.push(sql`select id, list_place, step from ${chosen}`);
+    found.push(sql`select id, list_rank, step from ${chosen}`);
   }
   return sql`with ${sql.join(parts, sql`, `)}
     select similar_members.step, ${tileColumns}

@@ -37,7 +37,7 @@ type Held = {
 type Refusal = {
   id: number;
   reference: string;
-  receipt: string | null;
+  complaintReference: string | null;
   userId: number | null;
   decidedBy: string;
   decidedAt: Date | string;
@@ -92,7 +92,7 @@ export async function rejectPhoto(
     );
   }
   await updatePhotosForRejectPhoto(tx, { id: photo.id });
-  const matter = { receipt: null, profile: photo.profileId, photo: photo.hash };
+  const matter = { complaint: null, profile: photo.profileId, photo: photo.hash };
   const reason = serverTexts(photo.language, 'mail').decisions.photos.reasons[rejection];
   const ruling = { action: 'photo_removed', ground: grounds[rejection], reason, rejection, by } as const;
   return decide(tx, jobs, matter, ruling, now);
@@ -130,19 +130,19 @@ const selectAppeals = statement({
   row: {
     id: decisions.id,
     reference: decisions.reference,
-    receipt: orNull(complaints.receipt),
+    complaintReference: orNull(complaints.reference),
     userId: decisions.userId,
     decidedBy: decisions.decidedBy,
     decidedAt: decisions.decidedAt,
     hasAppeal: bool,
   },
   text: `
-    select decisions.id, reference, complaints.receipt, decisions.user_id as "userId", decided_by as "decidedBy",
+    select decisions.id, decisions.reference, complaints.reference as "complaintReference", decisions.user_id as "userId", decided_by as "decidedBy",
       decided_at as "decidedAt", exists (
         select 1 from appeals where decision_id = decisions.id and outcome is null) as "hasAppeal"
     from decisions left join complaints on complaints.id = decisions.complaint_id
-    where profile = :profileId and action = 'photo_removed' and reversed_at is null
-      and (photo = :hash or (undo->'photo'->>'id')::bigint = :id)
+    where decisions.profile_id = :profileId and action = 'photo_removed' and reversed_at is null
+      and (photo_hash = :hash or (undo->'photo'->>'id')::bigint = :id)
     order by complaint_id nulls last, decisions.id desc limit 1 for no key update of decisions`,
 });
 
@@ -159,12 +159,13 @@ const updateDecisions = statement({
 async function reverseRejection(tx: Tx, jobs: Jobs, photo: Held, now: Date): Promise<void> {
   const refusal = await findRefusal(tx, photo);
   if (!refusal) return;
-  const { id, reference, receipt, userId, hasAppeal } = refusal;
+  const { id, reference, complaintReference, userId, hasAppeal } = refusal;
   if (hasAppeal)
     throw new Error(
       `${reference} rejected photo ${photo.id} and is appealed against: npx vonk complaints appeal ${reference}`,
     );
-  if (receipt) throw new Error(`Photo ${photo.id} was removed by ${reference}, on the complaint ${receipt}.`);
+  if (complaintReference)
+    throw new Error(`Photo ${photo.id} was removed by ${reference}, on the complaint ${complaintReference}.`);
   await updateDecisions(tx, { now, id });
   if (userId !== null) await jobs.enqueue(tx, 'send-mail', { mail: 'photo-approved', id });
 }

@@ -58,7 +58,7 @@ export async function queryReport(db: Queries, span: Span): Promise<ReportRow[]>
       from money group by 1, 2, 3
     ), counted as (
       select ${group}, count(*) filter (where not bot) as arrivals, count(*) filter (where bot) as bots,
-        count(*) filter (where lb and not bot) as watched, 0 as bounces, 0 as leads, 0 as sales, 0 as rejected
+        count(*) filter (where logs_bounce and not bot) as watched, 0 as bounces, 0 as leads, 0 as sales, 0 as rejected
       from arrivals where ${within} group by 1, 2, 3
       union all
       select ${group}, 0, 0, 0, count(*), 0, 0, 0 from page_bounces where ${within} and not bot group by 1, 2, 3

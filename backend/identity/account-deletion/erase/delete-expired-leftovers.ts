@@ -14,7 +14,7 @@ const retention = {
 } as const;
 
 const updateWithdrawals = statement({
-  text: `update withdrawals set name = '', email = '', forget = false where forget and status <> 'open'`,
+  text: `update withdrawals set name = '', email = '', redact_personal_data = false where redact_personal_data and status <> 'open'`,
 });
 
 /** Erases data of erased accounts whose retention has ended. Idempotent. */

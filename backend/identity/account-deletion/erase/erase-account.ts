@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashMailbox, storeReturningMemberMark } from '../../account-marks/mark.ts';
+import { hashMailbox, storeReturningMemberMark } from '../../returning-members/mark.ts';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { eraseTracking } from '#backend/growth/tracking/purge-tracking.ts';
@@ -57,7 +57,7 @@ const selectUsers = statement({
   },
   text: `
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email,
-      coalesce(users.deleted_from->>'account', 'not_confirmed') = 'active' as "isConfirmed"
+      coalesce(users.state_before_deletion->>'account', 'not_confirmed') = 'active' as "isConfirmed"
     from users join profiles on profiles.user_id = users.id
     where users.id = :userId and users.status = 'deleted' and users.erased_at is null
       and users.erase_at <= :now
@@ -74,9 +74,9 @@ const updateUsers = statement({
   params: { pseudonym: text, now: timestamptz, userId: int8 },
   text: `
     update users set email = :pseudonym, password_hash = '', language = 'en', notifications_disabled = '{}',
-      signup_key = null, address_hash = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
+      idempotency_key = null, address_hash = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
       started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
-      consents_answered_at = null, deleted_from = null, earlier_gifts = '{}', earlier_discounts = '{}', leaving_at = null,
+      consents_answered_at = null, state_before_deletion = null, redeemed_bonuses = '{}', redeemed_discounts = '{}', deletion_started_at = null,
       erased_at = :now
     where id = :userId`,
 });

@@ -8,21 +8,21 @@ import { statement } from '#backend/platform/db/statement.ts';
 const updateComplaints = statement({
   params: { userId: int8, isConfirmed: bool, brandId: text, email: text },
   text: `
-    update complaints set forget = forget || '{complainant}'::text[]
-    where reporter = :userId
-      or (:isConfirmed and reporter is null and brand_id = :brandId and lower(email) = :email)`,
+    update complaints set redact_parts = redact_parts || '{complainant}'::text[]
+    where reporter_user_id = :userId
+      or (:isConfirmed and reporter_user_id is null and brand_id = :brandId and lower(email) = :email)`,
 });
 
 const updateComplaintsForEraseComplaints = statement({
   params: { profileId: int8, evidence: jsonb<object>() },
   text: `
-    update complaints set forget = forget || '{evidence}'::text[]
-    where reported_profile = :profileId or evidence @> :evidence::jsonb`,
+    update complaints set redact_parts = redact_parts || '{evidence}'::text[]
+    where reported_profile_id = :profileId or evidence @> :evidence::jsonb`,
 });
 
 const updateDecisions = statement({
   params: { profileId: int8 },
-  text: `update decisions set undo = null where profile = :profileId and undo is not null`,
+  text: `update decisions set undo = null where profile_id = :profileId and undo is not null`,
 });
 
 /**
@@ -45,8 +45,8 @@ export async function redactSettledComplaints(tx: Tx): Promise<string[]> {
   const pictures = await redactEvidence(tx);
   await redactDecisions(tx);
   await tx.execute(sql`
-    update complaints set name = '', email = '', text = '', key = null, forget = array_remove(forget, 'complainant')
-    where 'complainant' = any(forget) and ${isSettled}`);
+    update complaints set name = '', email = '', text = '', idempotency_key = null, redact_parts = array_remove(redact_parts, 'complainant')
+    where 'complainant' = any(redact_parts) and ${isSettled}`);
   return pictures;
 }
 
@@ -54,7 +54,7 @@ export async function redactSettledComplaints(tx: Tx): Promise<string[]> {
 async function redactEvidence(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ pictures: (string | null)[] }>(sql`
     with settled as (
-      select id, reported_photo, evidence from complaints where 'evidence' = any(forget) and ${isSettled} for update
+      select id, reported_photo_hash, evidence from complaints where 'evidence' = any(redact_parts) and ${isSettled} for update
     ), rewritten as (
       select settled.id, jsonb_agg(case when profiles.status = 'deleted'
           then item.value || '{"body": "", "gift": null, "image": null}' else item.value end order by item.nth) as evidence,
@@ -63,14 +63,14 @@ async function redactEvidence(tx: Tx): Promise<string[]> {
       left join profiles on profiles.id = (item.value->>'sender')::bigint
       group by settled.id
     )
-    update complaints set reported_photo = case when reported.status = 'deleted' then null else complaints.reported_photo end,
+    update complaints set reported_photo_hash = case when reported.status = 'deleted' then null else complaints.reported_photo_hash end,
       evidence = coalesce(rewritten.evidence, complaints.evidence),
-      forget = array_remove(complaints.forget, 'evidence')
+      redact_parts = array_remove(complaints.redact_parts, 'evidence')
     from settled left join rewritten on rewritten.id = settled.id
     left join complaints before on before.id = settled.id
-    left join profiles reported on reported.id = before.reported_profile
+    left join profiles reported on reported.id = before.reported_profile_id
     where complaints.id = settled.id
-    returning coalesce(rewritten.pictures, '{}') || settled.reported_photo as pictures`);
+    returning coalesce(rewritten.pictures, '{}') || settled.reported_photo_hash as pictures`);
   return rows.flatMap(({ pictures }) => pictures).filter((hash) => hash !== null);
 }
 
@@ -80,7 +80,7 @@ async function redactDecisions(tx: Tx): Promise<void> {
     select 1 from appeals waiting where waiting.decision_id = decisions.id and waiting.outcome is null)`;
   const hasLeft = sql`exists (select 1 from users where users.id = decisions.user_id and users.erased_at is not null)`;
   const complainantHasLeft = sql`exists (select 1 from complaints
-    where complaints.id = decisions.complaint_id and 'complainant' = any(complaints.forget))`;
+    where complaints.id = decisions.complaint_id and 'complainant' = any(complaints.redact_parts))`;
   await tx.execute(sql`
     update appeals set text = '', reason = case when appeals.reason is not null then '' end from decisions
     where decisions.id = appeals.decision_id and appeals.text <> '' and ${isOver}

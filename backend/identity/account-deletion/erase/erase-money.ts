@@ -5,7 +5,7 @@ import { statement } from '#backend/platform/db/statement.ts';
 
 const updatePayments = statement({
   params: { userId: int8 },
-  text: `update payments set key = 'erased-' || id, withdraw_zone = null where user_id = :userId`,
+  text: `update payments set idempotency_key = 'erased-' || id, withdraw_zone = null where user_id = :userId`,
 });
 
 const updateMandates = statement({
@@ -31,7 +31,7 @@ const updateDiscountCodes = statement({
 const updateWithdrawals = statement({
   params: { brandId: text, isConfirmed: bool, email: text, userId: int8 },
   text: `
-    update withdrawals set key = 'erased-' || id, forget = status = 'open',
+    update withdrawals set idempotency_key = 'erased-' || id, redact_personal_data = status = 'open',
       name = case when status = 'open' then name else '' end, email = case when status = 'open' then email else '' end
     where brand_id = :brandId and ((:isConfirmed and lower(email) = :email)
       or payment_id in (select id from payments where user_id = :userId))`,

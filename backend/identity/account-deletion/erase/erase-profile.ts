@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { deleteMarkedBlocks } from '../../account-marks/mark.ts';
+import { deleteMarkedBlocks } from '../../returning-members/mark.ts';
 import type { Erased } from './erased.ts';
 import { photos } from '#backend/platform/db/schema/members.ts';
 import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
@@ -59,10 +59,10 @@ export async function eraseProfile(
 }
 
 const aboutTwo = [
-  { name: 'likes', by: 'from_profile', about: 'to_profile' },
-  { name: 'blocks', by: 'blocker', about: 'blocked' },
+  { name: 'likes', by: 'liker_profile_id', about: 'liked_profile_id' },
+  { name: 'blocks', by: 'blocker_profile_id', about: 'blocked_profile_id' },
   { name: 'swipes', by: 'profile_id', about: 'other_profile_id' },
-  { name: 'profile_notes', by: 'author', about: 'about' },
-  { name: 'drafts', by: 'author', about: 'about' },
+  { name: 'profile_notes', by: 'author_profile_id', about: 'subject_profile_id' },
+  { name: 'drafts', by: 'sender_profile_id', about: 'recipient_profile_id' },
   { name: 'last_opened_chats', by: 'profile_id', about: 'other_profile_id' },
 ] as const;

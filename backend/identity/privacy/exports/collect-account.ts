@@ -19,13 +19,13 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     tx,
     sql`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,
       notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version,
-      started_conversations, earlier_gifts, earlier_discounts from users where id = ${userId}`,
+      started_conversations, redeemed_bonuses, redeemed_discounts from users where id = ${userId}`,
   );
   return {
     account,
     consents: await queryRows(
       tx,
-      sql`select kind, granted, version, at from consent_log where ${own} order by id`,
+      sql`select kind, granted, version, recorded_at as at from consent_log where ${own} order by id`,
     ),
     sessions: await queryRows(
       tx,
@@ -33,7 +33,7 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     ),
     logins: await queryRows(
       tx,
-      sql`select at, outcome, user_agent, country from login_history where ${own} order by id`,
+      sql`select occurred_at as at, outcome, user_agent, country from login_history where ${own} order by id`,
     ),
     push_subscriptions: await queryRows(
       tx,
@@ -60,8 +60,8 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     ),
     complaints: await queryRows(
       tx,
-      sql`select receipt, category, text, name, email, created_at from complaints
-        where reporter = ${userId} or (reporter is null and brand_id = ${brandId} and lower(email) = ${email})
+      sql`select reference as receipt, category, text, name, email, created_at from complaints
+        where reporter_user_id = ${userId} or (reporter_user_id is null and brand_id = ${brandId} and lower(email) = ${email})
         order by id`,
     ),
     decisions_about_me: await queryRows(

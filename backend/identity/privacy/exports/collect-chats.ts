@@ -13,7 +13,7 @@ export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]
     sql`select own.conversation_id as id, other.id as member, other.fictional,
       case when other.status = 'deleted' then null else other.name end as name, own.muted, drafts.body as draft
       from conversation_members own join profiles other on other.id = own.other_profile_id
-      left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
+      left join drafts on drafts.sender_profile_id = own.profile_id and drafts.recipient_profile_id = own.other_profile_id
       where own.profile_id = ${profileId} order by own.conversation_id`,
   );
 }

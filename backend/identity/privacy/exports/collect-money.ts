@@ -33,12 +33,12 @@ export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
     ),
     withdrawals: await queryRows(
       tx,
-      sql`select receipt, name, order_number, email, status, amount, spent_amount, created_at
+      sql`select reference as receipt, name, order_number, email, status, amount, used_amount, created_at
         from withdrawals where ${ofPayments} order by id`,
     ),
     discount_codes: await queryRows(
       tx,
-      sql`select code, kind, value_percentage, expires from discount_codes where ${own} order by id`,
+      sql`select code, kind, value_percentage, expires_at as expires from discount_codes where ${own} order by id`,
     ),
   };
 }

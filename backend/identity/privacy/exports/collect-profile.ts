@@ -22,13 +22,13 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
     saved_search: search ?? null,
     likes_sent: await queryRows(
       tx,
-      sql`select other.id, ${otherName}, likes.created_at from likes join profiles other on other.id = to_profile
-        where from_profile = ${profileId} order by likes.created_at`,
+      sql`select other.id, ${otherName}, likes.created_at from likes join profiles other on other.id = liked_profile_id
+        where liker_profile_id = ${profileId} order by likes.created_at`,
     ),
     likes_received: await queryRows(
       tx,
       sql`select other.id, ${otherName}, likes.created_at, seen_at from likes
-        join profiles other on other.id = from_profile where to_profile = ${profileId} order by likes.created_at`,
+        join profiles other on other.id = liker_profile_id where liked_profile_id = ${profileId} order by likes.created_at`,
     ),
     swipes: await queryRows(
       tx,
@@ -37,13 +37,13 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
     ),
     blocked: await queryRows(
       tx,
-      sql`select other.id, ${otherName}, blocks.created_at from blocks join profiles other on other.id = blocked
-        where blocker = ${profileId} and not carried order by blocks.created_at`,
+      sql`select other.id, ${otherName}, blocks.created_at from blocks join profiles other on other.id = blocked_profile_id
+        where blocker_profile_id = ${profileId} and not inherited order by blocks.created_at`,
     ),
     notes: await queryRows(
       tx,
-      sql`select other.id, ${otherName}, note, profile_notes.changed_at from profile_notes join profiles other on other.id = about
-        where author = ${profileId} order by profile_notes.changed_at`,
+      sql`select other.id, ${otherName}, note, profile_notes.changed_at from profile_notes join profiles other on other.id = subject_profile_id
+        where author_profile_id = ${profileId} order by profile_notes.changed_at`,
     ),
   };
 }

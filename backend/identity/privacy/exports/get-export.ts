@@ -21,12 +21,12 @@ const selectExports = statement({
     state: exports.state,
     file: exports.file,
     size: exports.size,
-    ordered_at: exports.orderedAt,
+    ordered_at: exports.requestedAt,
     ready_at: exports.readyAt,
     expires_at: exports.expiresAt,
   },
   text: `
-    select state, file, size, ordered_at, ready_at, expires_at from exports
+    select state, file, size, requested_at as ordered_at, ready_at, expires_at from exports
     where user_id = :userId and (expires_at is null or expires_at > :now) order by id desc limit 1`,
 });
 

@@ -14,17 +14,17 @@ const selectUsers = statement({
 });
 
 const selectExports = statement({
-  params: { userId: int8, orderedAt: timestamptz },
+  params: { userId: int8, requestedAt: timestamptz },
   row: { state: exports.state },
   text: `
     select state from exports where user_id = :userId and state <> 'failed'
-      and (state = 'ordered' or ordered_at > :orderedAt) order by id desc limit 1`,
+      and (state = 'ordered' or requested_at > :requestedAt) order by id desc limit 1`,
 });
 
 const insertExports = statement({
   params: { userId: int8, now: timestamptz },
   row: { id: exports.id },
-  text: `insert into exports (user_id, ordered_at) values (:userId, :now) returning id`,
+  text: `insert into exports (user_id, requested_at) values (:userId, :now) returning id`,
 });
 
 /**
@@ -33,7 +33,7 @@ const insertExports = statement({
  */
 export async function orderExport(tx: Tx, jobs: Jobs, { userId }: Actor, now: Date): Promise<void> {
   await selectUsers(tx, { userId });
-  const { rows } = await selectExports(tx, { userId, orderedAt: new Date(now.getTime() - day) });
+  const { rows } = await selectExports(tx, { userId, requestedAt: new Date(now.getTime() - day) });
   if (rows[0]?.state === 'ordered') return;
   if (rows[0]) throw new CallError('too_many_exports');
   const ordered = await insertExports(tx, { userId, now });

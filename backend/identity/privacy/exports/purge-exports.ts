@@ -13,15 +13,15 @@ const deleteExports = statement({
 });
 
 const updateExports = statement({
-  params: { orderedAt: timestamptz },
+  params: { requestedAt: timestamptz },
   text: `
     update exports set state = 'failed'
-    where state = 'ordered' and ordered_at < :orderedAt`,
+    where state = 'ordered' and requested_at < :requestedAt`,
 });
 
 /** Erases expired files and drops stuck requests, so that they can be made again. */
 export async function purgeExports(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const { rows } = await deleteExports(tx, { now });
   for (const { file } of rows) if (file) await jobs.enqueue(tx, 'erase-export', { file });
-  await updateExports(tx, { orderedAt: new Date(now.getTime() - day) });
+  await updateExports(tx, { requestedAt: new Date(now.getTime() - day) });
 }

@@ -23,7 +23,7 @@ const updateUsers = statement({
 const insertConsentLog = statement({
   params: { userId: int8, version: timestamptz, now: timestamptz },
   text: `
-    insert into consent_log (user_id, kind, granted, version, at)
+    insert into consent_log (user_id, kind, granted, version, recorded_at)
     values (:userId, 'terms', true, :version, :now)`,
 });
 

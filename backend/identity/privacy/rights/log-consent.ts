@@ -8,7 +8,7 @@ type Consent = { userId: number; kind: (typeof consentKinds)[number]; granted: b
 const insertConsentLog = statement({
   params: { userId: int8, kind: text, granted: bool, now: timestamptz, isLogged: bool },
   text: `
-    insert into consent_log (user_id, kind, granted, at)
+    insert into consent_log (user_id, kind, granted, recorded_at)
     select :userId, :kind, :granted, :now
     where :granted is distinct from (
       select granted from consent_log where user_id = :userId and kind = :kind order by id desc limit 1)

@@ -19,8 +19,13 @@ const maxConsents = 200;
 
 const selectConsentLog = statement({
   params: { userId: int8, most: int8 },
-  row: { kind: consentLog.kind, granted: consentLog.granted, version: consentLog.version, at: consentLog.at },
-  text: `select kind, granted, version, at from consent_log where user_id = :userId order by id desc limit :most`,
+  row: {
+    kind: consentLog.kind,
+    granted: consentLog.granted,
+    version: consentLog.version,
+    at: consentLog.recordedAt,
+  },
+  text: `select kind, granted, version, recorded_at as at from consent_log where user_id = :userId order by id desc limit :most`,
 });
 
 const selectConsentLogForGetPrivacy = statement({

@@ -17,9 +17,9 @@ export const loginHistory = pgTable(
     outcome: text({ enum: ['logged_in', 'wrong_password', 'locked', 'password_reset'] }).notNull(),
     userAgent: text('user_agent').notNull(),
     country: text(),
-    at: moment('at').notNull(),
+    occurredAt: moment('occurred_at').notNull(),
   },
-  (table) => [index('login_history_user').on(table.userId, table.at.desc().nullsFirst())],
+  (table) => [index('login_history_user').on(table.userId, table.occurredAt.desc().nullsFirst())],
 );
 
 /**
@@ -43,29 +43,29 @@ export const mailRequests = pgTable(
 );
 
 /** Solved proofs of work, each usable once except for retries of the same call. */
-export const usedChallenges = pgTable(
-  'used_challenges',
+export const redeemedChallenges = pgTable(
+  'redeemed_challenges',
   {
     hash: bytea().primaryKey(),
-    /** Fingerprint of its call and idempotency key; null without a key. */
-    key: text(),
+    /** Of its call and idempotency key; null without a key. */
+    requestFingerprint: text('request_fingerprint'),
     uses: integer().notNull().default(1),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('used_challenges_end').on(table.expiresAt)],
+  (table) => [index('redeemed_challenges_end').on(table.expiresAt)],
 );
 
 /** First responses to writes with an idempotency key, for a day; encrypted with that key, which is not stored. */
-export const writeAnswers = pgTable(
-  'write_answers',
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
   {
     /** Keyed hash of brand, call, session and idempotency key. */
     hash: bytea().primaryKey(),
     startedAt: moment('started_at').notNull(),
     /** Encrypted status and body; null while the first attempt is running. */
-    answer: bytea(),
+    response: bytea(),
   },
-  (table) => [index('write_answers_start').on(table.startedAt)],
+  (table) => [index('idempotency_records_start').on(table.startedAt)],
 );
 
 /** Links that let guests sign up; only the hash of the token is stored. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import type { Gift } from './gift.ts';
+import type { Bonus } from './bonus.ts';
 import { moment } from './moment.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -42,7 +42,7 @@ export const users = pgTable(
     signupDate: moment('signup_date').notNull(),
     confirmedAt: moment('confirmed_at'),
     /** Idempotency key of the signup, so that a retry opens the same account. */
-    signupKey: text('signup_key').unique(),
+    idempotencyKey: text('idempotency_key').unique(),
     /** False for an account whose address already belonged to another: it can never be confirmed. */
     confirmable: boolean().notNull().default(true),
     tracking: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -51,18 +51,18 @@ export const users = pgTable(
     /** Recognizes the mailbox under any spelling; null until the address is confirmed. */
     addressHash: bytea('address_hash'),
     startedConversations: integer('started_conversations').notNull().default(0),
-    /** Gifts and discount ids that earlier accounts of the same person used and cannot get again. */
-    earlierGifts: text('earlier_gifts')
+    /** Bonuses and discount ids that earlier accounts of the same person used and cannot get again. */
+    redeemedBonuses: text('redeemed_bonuses')
       .array()
-      .$type<Gift[]>()
+      .$type<Bonus[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
-    earlierDiscounts: bigint('earlier_discounts', { mode: 'number' })
+    redeemedDiscounts: bigint('redeemed_discounts', { mode: 'number' })
       .array()
       .notNull()
       .default(sql`'{}'::bigint[]`),
     /** When the member began to delete the account, even if not completed. */
-    leavingAt: moment('leaving_at'),
+    deletionStartedAt: moment('deletion_started_at'),
     /** IANA name sent by the browser; null: the zone of the profile's country. */
     timeZone: text('time_zone'),
     /** Origin of the mail address. */
@@ -82,7 +82,7 @@ export const users = pgTable(
     erasedAt: moment('erased_at'),
     deletionReason: text('deletion_reason'),
     /** State of account and profile before the deletion, restored if the member returns. */
-    deletedFrom: jsonb('deleted_from').$type<{
+    stateBeforeDeletion: jsonb('state_before_deletion').$type<{
       account: 'not_confirmed' | 'active';
       profile: 'active' | 'disabled';
     }>(),

@@ -106,16 +106,16 @@ export const messageReactions = pgTable(
 export const drafts = pgTable(
   'drafts',
   {
-    author: bigint({ mode: 'number' })
+    senderProfileId: bigint('sender_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    about: bigint({ mode: 'number' })
+    recipientProfileId: bigint('recipient_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     changedAt: moment('changed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.author, table.about] })],
+  (table) => [primaryKey({ columns: [table.senderProfileId, table.recipientProfileId] })],
 );
 
 /** The last opened chat of each member. */

@@ -17,7 +17,7 @@ export const discountCodes = pgTable(
     minimumOrderValue: integer('minimum_order_value').notNull().default(0),
     country: text(),
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
-    expires: moment('expires'),
+    expiresAt: moment('expires_at'),
     /** Null: any currency. */
     currency: text(),
     status: text({ enum: ['active', 'inactive'] }).notNull(),

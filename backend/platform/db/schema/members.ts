@@ -74,7 +74,7 @@ export const profiles = pgTable(
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at').notNull(),
     /** Sort key of lists, before the id: quarter of an hour of the last activity; members who hide it come last. */
-    listPlace: bigint('list_place', { mode: 'number' })
+    listRank: bigint('list_rank', { mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`case when show_online then quarter_of(last_active_at) else 0 end`),
     /** When the visible profile last changed; null: never. */
@@ -83,10 +83,10 @@ export const profiles = pgTable(
   (table) => [
     check('fictional_has_no_user', sql`${table.fictional} = (${table.userId} is null)`),
     index('profiles_search')
-      .on(table.pool, table.listPlace.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.pool, table.listRank.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'active'`),
     index('profiles_search_country')
-      .on(table.pool, table.country, table.listPlace.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.pool, table.country, table.listRank.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'active'`),
     // The sitemaps of a brand.
     index('profiles_indexable')
@@ -119,7 +119,7 @@ export const photos = pgTable(
     /** Reason of the refusal by a reviewer or a rule. */
     rejection: text(),
     /** Idempotency key of the upload, so that a retry adds no second photo. */
-    uploadKey: text('upload_key'),
+    idempotencyKey: text('idempotency_key'),
     /** Deleted by its owner; the files are deleted with the row 15 minutes later. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
@@ -131,7 +131,7 @@ export const photos = pgTable(
   (table) => [
     index('photos_profile').on(table.profileId, table.position),
     index('photos_hash').on(table.hash),
-    unique('one_photo_for_an_upload').on(table.profileId, table.uploadKey),
+    unique('one_photo_for_an_upload').on(table.profileId, table.idempotencyKey),
     index('photos_waiting')
       .on(table.id)
       .where(sql`status = 'pending' and removed_at is null`),
@@ -147,10 +147,10 @@ export const photos = pgTable(
 export const likes = pgTable(
   'likes',
   {
-    fromProfile: bigint('from_profile', { mode: 'number' })
+    likerProfileId: bigint('liker_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    toProfile: bigint('to_profile', { mode: 'number' })
+    likedProfileId: bigint('liked_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
@@ -158,31 +158,31 @@ export const likes = pgTable(
     seenAt: moment('seen_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.fromProfile, table.toProfile] }),
-    index('likes_received').on(table.toProfile, table.createdAt.desc()),
-    check('no_self_like', sql`${table.fromProfile} <> ${table.toProfile}`),
+    primaryKey({ columns: [table.likerProfileId, table.likedProfileId] }),
+    index('likes_received').on(table.likedProfileId, table.createdAt.desc()),
+    check('no_self_like', sql`${table.likerProfileId} <> ${table.likedProfileId}`),
   ],
 );
 
 export const blocks = pgTable(
   'blocks',
   {
-    blocker: bigint({ mode: 'number' })
+    blockerProfileId: bigint('blocker_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    blocked: bigint({ mode: 'number' })
+    blockedProfileId: bigint('blocked_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Hidden from the blocker: the block was carried over from an earlier account. */
-    carried: boolean().notNull().default(false),
+    /** Hidden from the blocker: the block was inherited from an earlier account. */
+    inherited: boolean().notNull().default(false),
     /** Hidden from the blocked member, for the same reason. */
     secret: boolean().notNull().default(false),
   },
   (table) => [
-    primaryKey({ columns: [table.blocker, table.blocked] }),
-    index('blocks_blocked').on(table.blocked),
-    check('no_self_block', sql`${table.blocker} <> ${table.blocked}`),
+    primaryKey({ columns: [table.blockerProfileId, table.blockedProfileId] }),
+    index('blocks_blocked').on(table.blockedProfileId),
+    check('no_self_block', sql`${table.blockerProfileId} <> ${table.blockedProfileId}`),
   ],
 );
 
@@ -190,16 +190,16 @@ export const blocks = pgTable(
 export const profileNotes = pgTable(
   'profile_notes',
   {
-    author: bigint({ mode: 'number' })
+    authorProfileId: bigint('author_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    about: bigint({ mode: 'number' })
+    subjectProfileId: bigint('subject_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     note: text().notNull(),
     changedAt: moment('changed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.author, table.about] })],
+  (table) => [primaryKey({ columns: [table.authorProfileId, table.subjectProfileId] })],
 );
 
 /** The last search of each member. */

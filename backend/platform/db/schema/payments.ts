@@ -15,7 +15,7 @@ export const payments = pgTable(
     /** Opens the result page from a mail without a login. */
     token: uuid().notNull().unique(),
     /** Idempotency key of the order call. */
-    key: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
@@ -58,7 +58,7 @@ export const payments = pgTable(
     receiptNumber: text('receipt_number').unique(),
   },
   (table) => [
-    unique('payment_once_for_a_key').on(table.userId, table.key),
+    unique('payment_once_for_an_idempotency_key').on(table.userId, table.idempotencyKey),
     uniqueIndex('payments_provider_ref').on(table.provider, table.providerRef),
     index('payments_user').on(table.userId, table.id.desc()),
     index('payments_pending')
@@ -80,7 +80,7 @@ export const paymentEvents = pgTable(
     paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
     source: text({ enum: ['webhook', 'poll', 'return'] }).notNull(),
     /** The provider's reported state. */
-    told: text(),
+    providerStatus: text('provider_status'),
     outcome: text({ enum: ['received', 'settled', 'reversed', 'unchanged', 'refused', 'unknown'] }).notNull(),
     receivedAt: moment('received_at').notNull(),
   },

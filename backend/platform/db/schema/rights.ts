@@ -17,7 +17,7 @@ export const consentLog = pgTable(
     granted: boolean().notNull(),
     /** Timestamp of the accepted terms. */
     version: moment('version'),
-    at: moment('at').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [index('consent_log_user').on(table.userId, table.id)],
 );
@@ -36,7 +36,7 @@ export const exports = pgTable(
     file: text(),
     /** Bytes. */
     size: integer(),
-    orderedAt: moment('ordered_at').notNull(),
+    requestedAt: moment('requested_at').notNull(),
     readyAt: moment('ready_at'),
     expiresAt: moment('expires_at'),
   },
@@ -65,7 +65,7 @@ export const decisions = pgTable(
     /** The account affected by the measure; null without one. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     /** The profile of that account, or a fictional one. */
-    profile: bigint({ mode: 'number' }),
+    profileId: bigint('profile_id', { mode: 'number' }),
     action: text({
       enum: ['none', 'warning', 'photo_removed', 'message_removed', 'profile_hidden', 'account_locked'],
     }).notNull(),
@@ -76,8 +76,8 @@ export const decisions = pgTable(
     /** The same for the complainant, if different. */
     reasonComplainant: text('reason_complainant'),
     /** The photo or message concerned. */
-    photo: text(),
-    message: bigint({ mode: 'number' }),
+    photoHash: text('photo_hash'),
+    messageId: bigint('message_id', { mode: 'number' }),
     decidedBy: text('decided_by').notNull(),
     decidedAt: moment('decided_at').notNull(),
     /** Reversed by an appeal, or a refused photo was approved. */
@@ -88,7 +88,7 @@ export const decisions = pgTable(
   (table) => [
     index('decisions_complaint').on(table.complaintId),
     index('decisions_user').on(table.userId, table.id),
-    index('decisions_profile').on(table.profile),
+    index('decisions_profile').on(table.profileId),
   ],
 );
 

@@ -25,23 +25,23 @@ export const complaints = pgTable(
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),
-    receipt: text().notNull().unique(),
+    reference: text().notNull().unique(),
     /** Idempotency key of the call that filed it. */
-    key: text().unique(),
+    idempotencyKey: text('idempotency_key').unique(),
     name: text().notNull(),
     email: text().notNull(),
     category: text().notNull(),
     text: text().notNull(),
     locale: text().notNull(),
     /** Subject and author of a report about a member. */
-    reportedProfile: bigint('reported_profile', { mode: 'number' }),
-    reportedPhoto: text('reported_photo'),
-    reporter: bigint({ mode: 'number' }).references(() => users.id),
-    reportedMessage: bigint('reported_message', { mode: 'number' }),
+    reportedProfileId: bigint('reported_profile_id', { mode: 'number' }),
+    reportedPhotoHash: text('reported_photo_hash'),
+    reporterUserId: bigint('reporter_user_id', { mode: 'number' }).references(() => users.id),
+    reportedMessageId: bigint('reported_message_id', { mode: 'number' }),
     /** The reported message and those around it, in order. */
     evidence: jsonb().$type<EvidenceMessage[]>(),
     /** Whose data is erased when the case is closed, because their account was erased meanwhile. */
-    forget: text({ enum: ['complainant', 'evidence'] })
+    redactParts: text('redact_parts', { enum: ['complainant', 'evidence'] })
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
@@ -50,8 +50,8 @@ export const complaints = pgTable(
   (table) => [
     index('complaints_evidence').using('gin', table.evidence.op('jsonb_path_ops')),
     index('complaints_photo')
-      .on(table.reportedPhoto)
-      .where(sql`reported_photo is not null`),
+      .on(table.reportedPhotoHash)
+      .where(sql`reported_photo_hash is not null`),
   ],
 );
 

@@ -36,7 +36,7 @@ export const arrivals = pgTable(
   {
     ...visit(),
     /** A bounce of this visit is logged. */
-    lb: boolean().notNull(),
+    logsBounce: boolean('logs_bounce').notNull(),
   },
   (table) => [index('arrivals_time').on(table.brandId, table.createdAt)],
 );
@@ -132,7 +132,7 @@ export const postbackCalls = pgTable(
     postbackId: bigint('postback_id', { mode: 'number' })
       .notNull()
       .references(() => postbacks.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
+    calledAt: moment('called_at').notNull(),
     /** Null without a response. */
     status: integer(),
     milliseconds: integer().notNull(),

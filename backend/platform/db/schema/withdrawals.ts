@@ -6,9 +6,9 @@ import { payments } from './payments.ts';
 /** Withdrawals as declared, with or without a matching order. */
 export const withdrawals = pgTable('withdrawals', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  receipt: text().notNull().unique(),
+  reference: text().notNull().unique(),
   /** Idempotency key of the call. */
-  key: text().notNull().unique(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id),
@@ -22,9 +22,9 @@ export const withdrawals = pgTable('withdrawals', {
   /** Unused credits that were removed, and their refund in minor units. */
   credits: integer().notNull().default(0),
   amount: integer().notNull().default(0),
-  /** Deduction for spent credits. */
-  spentAmount: integer('spent_amount').notNull().default(0),
+  /** Deduction for used credits. */
+  usedAmount: integer('used_amount').notNull().default(0),
   /** Erases name and address once decided, because the account was erased meanwhile. */
-  forget: boolean().notNull().default(false),
+  redactPersonalData: boolean('redact_personal_data').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });

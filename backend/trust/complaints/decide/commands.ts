@@ -35,12 +35,12 @@ export function complaintCommands(program: Command): Command {
   complaints
     .command('show')
     .description('all that it takes to decide')
-    .argument('<receipt or reference>')
+    .argument('<reference>')
     .action((number: string) => onDatabase(2, (db) => show(db, number)));
   complaints
     .command('decide')
     .description('decides on a complaint, or on a profile without one')
-    .argument('[receipt]')
+    .argument('[reference]')
     .addOption(requiredChoiceOption('--action <action>', decisionActions))
     .addOption(requiredChoiceOption('--ground <ground>', decisionGrounds))
     .requiredOption('--reason <text>', 'told as it stands, in the language of whom it is for', words)
@@ -78,11 +78,11 @@ type Ruling = {
 type Matter = { profile?: number; photo?: string; message?: number };
 
 function decideOn(
-  receipt: string | undefined,
+  complaint: string | undefined,
   { profile, photo, message, ...ruling }: Ruling & Matter,
 ): Promise<void> {
   const matter = {
-    receipt: receipt ?? null,
+    complaint: complaint ?? null,
     profile,
     photo: photo && (/[0-9a-f]{16}/.exec(photo)?.[0] ?? photo),
     message,

@@ -60,16 +60,16 @@ const selectDecisions = statement({
   row: {
     id: decisions.id,
     action: decisions.action,
-    profile: decisions.profile,
+    profile: decisions.profileId,
     user_id: decisions.userId,
-    photo: decisions.photo,
-    message: decisions.message,
+    photo: decisions.photoHash,
+    message: decisions.messageId,
     undo: decisions.undo,
     reversed_at: decisions.reversedAt,
     decided_by: decisions.decidedBy,
   },
   text: `
-    select id, action, profile, user_id, photo, message, undo, reversed_at, decided_by from decisions
+    select id, action, profile_id as profile, user_id, photo_hash as photo, message_id as message, undo, reversed_at, decided_by from decisions
     where reference = :reference for no key update`,
 });
 

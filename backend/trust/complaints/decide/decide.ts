@@ -13,7 +13,8 @@ import { statement } from '#backend/platform/db/statement.ts';
 
 /** Subject of a decision: a complaint, or a finding without one. */
 export type Matter = {
-  receipt: string | null;
+  /** Reference. */
+  complaint: string | null;
   /** Required unless the complaint names the profile. */
   profile?: number | undefined;
   photo?: string | undefined;
@@ -33,9 +34,9 @@ export type Ruling = {
 
 type Complaint = {
   id: number;
-  reported_profile: number | null;
-  reported_photo: string | null;
-  reported_message: number | null;
+  reported_profile_id: number | null;
+  reported_photo_hash: string | null;
+  reported_message_id: number | null;
 };
 
 const insertDecisions = statement({
@@ -56,8 +57,8 @@ const insertDecisions = statement({
   },
   row: { id: decisions.id },
   text: `
-    insert into decisions (reference, complaint_id, user_id, profile, action, ground, reason, reason_complainant, photo,
-      message, decided_by, decided_at, undo)
+    insert into decisions (reference, complaint_id, user_id, profile_id, action, ground, reason, reason_complainant, photo_hash,
+      message_id, decided_by, decided_at, undo)
     values (:reference, :complaintId, :userId, :profile,
       :action, :ground, :reason, :reasonComplainant,
       :photo, :message, :by, :now,
@@ -72,7 +73,7 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   const isNothing = ruling.action === 'none';
   if (isNothing !== noGrounds.some((each) => each === ruling.ground))
     throw new Error(`The ground ${ruling.ground} does not go with ${ruling.action}.`);
-  const complaint = matter.receipt === null ? null : await holdOpen(tx, matter.receipt);
+  const complaint = matter.complaint === null ? null : await holdOpen(tx, matter.complaint);
   if (!complaint && isNothing) throw new Error('Nothing was complained of, and nothing is done.');
   const target = await findTarget(tx, matter, complaint);
   if (!target && !isNothing) throw new Error('Against whom? --profile names the profile.');
@@ -97,31 +98,31 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   if (complaint) await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-decided', id });
   if (target?.userId && !isNothing) await jobs.enqueue(tx, 'send-mail', { mail: 'measure', id });
   // The photo was only kept for the decision; its owner may have removed it long ago.
-  if (complaint?.reported_photo) await eraseLater(tx, jobs, complaint.reported_photo);
+  if (complaint?.reported_photo_hash) await eraseLater(tx, jobs, complaint.reported_photo_hash);
   return reference;
 }
 
 const selectDecisions = statement({
-  params: { receipt: text },
+  params: { reference: text },
   row: {
     id: complaints.id,
-    reported_profile: complaints.reportedProfile,
-    reported_photo: complaints.reportedPhoto,
-    reported_message: complaints.reportedMessage,
+    reported_profile_id: complaints.reportedProfileId,
+    reported_photo_hash: complaints.reportedPhotoHash,
+    reported_message_id: complaints.reportedMessageId,
     decided: orNull(text),
   },
   text: `
-    select id, reported_profile, reported_photo, reported_message,
+    select id, reported_profile_id, reported_photo_hash, reported_message_id,
       (select reference from decisions where complaint_id = complaints.id and reversed_at is null limit 1) as decided
-    from complaints where receipt = :receipt for no key update of complaints`,
+    from complaints where reference = :reference for no key update of complaints`,
 });
 
 /** Locks a complaint; a decided one is open again only after a reversal. */
-async function holdOpen(tx: Tx, receipt: string): Promise<Complaint> {
-  const { rows } = await selectDecisions(tx, { receipt: receipt.toUpperCase() });
+async function holdOpen(tx: Tx, reference: string): Promise<Complaint> {
+  const { rows } = await selectDecisions(tx, { reference: reference.toUpperCase() });
   const [complaint] = rows;
-  if (!complaint) throw new Error(`There is no complaint ${receipt}.`);
-  if (complaint.decided) throw new Error(`${receipt} is decided already: ${complaint.decided}.`);
+  if (!complaint) throw new Error(`There is no complaint ${reference}.`);
+  if (complaint.decided) throw new Error(`${reference} is decided already: ${complaint.decided}.`);
   return complaint;
 }
 
@@ -132,7 +133,7 @@ const selectProfiles = statement({
 });
 
 async function findTarget(tx: Tx, matter: Matter, complaint: Complaint | null): Promise<Target | null> {
-  const profile = matter.profile ?? complaint?.reported_profile ?? null;
+  const profile = matter.profile ?? complaint?.reported_profile_id ?? null;
   if (profile === null) return null;
   const { rows } = await selectProfiles(tx, { profile });
   const [found] = rows;
@@ -140,7 +141,7 @@ async function findTarget(tx: Tx, matter: Matter, complaint: Complaint | null): 
   return {
     profile,
     userId: found.userId,
-    photo: matter.photo ?? complaint?.reported_photo ?? null,
-    message: matter.message ?? complaint?.reported_message ?? null,
+    photo: matter.photo ?? complaint?.reported_photo_hash ?? null,
+    message: matter.message ?? complaint?.reported_message_id ?? null,
   };
 }

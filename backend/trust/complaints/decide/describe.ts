@@ -12,7 +12,7 @@ function ageOf(minutes: number): string {
 }
 
 export function describeComplaint({
-  receipt,
+  reference,
   brand,
   category,
   profile,
@@ -20,7 +20,7 @@ export function describeComplaint({
   waitingMinutes,
 }: OpenComplaint): string {
   const about = profile === null ? '' : `, profile ${profile} (${plain(name ?? 'gone')})`;
-  return `${receipt}  ${brand}, ${category}${about}, waiting ${ageOf(waitingMinutes)}`;
+  return `${reference}  ${brand}, ${category}${about}, waiting ${ageOf(waitingMinutes)}`;
 }
 
 export function describeAppeal({ reference, action, side, decidedBy, waitingMinutes }: OpenAppeal): string {
@@ -48,7 +48,7 @@ type Files = (hashes: string[]) => Promise<string[]>;
 async function describeFiled(filed: Filed, files: Files): Promise<string[]> {
   const images = (filed.evidence ?? []).flatMap(({ image }) => image ?? []);
   return [
-    `${filed.receipt}  ${filed.brand}, ${filed.category}, ${day(filed.createdAt)} UTC`,
+    `${filed.reference}  ${filed.brand}, ${filed.category}, ${day(filed.createdAt)} UTC`,
     `  from ${plain(filed.name)} <${plain(filed.email)}>, reads ${filed.locale}`,
     `  ${plain(filed.text) || '(no words)'}`,
     ...(filed.evidence?.length ? ['  Kept messages, the reported one marked:'] : []),
@@ -78,7 +78,7 @@ async function describeReported(reported: Reported, files: Files): Promise<strin
 function describeDecided(each: Decided): string[] {
   const reversed = each.reversedAt ? `, taken back ${day(each.reversedAt)}` : '';
   return [
-    `  ${each.reference}  ${each.action} (${each.ground}) by ${plain(each.decidedBy)}, ${day(each.decidedAt)}${reversed}, on ${each.receipt ?? 'no complaint'}`,
+    `  ${each.reference}  ${each.action} (${each.ground}) by ${plain(each.decidedBy)}, ${day(each.decidedAt)}${reversed}, on ${each.complaintReference ?? 'no complaint'}`,
     `    ${plain(each.reason)}`,
     ...each.appeals.map(
       ({ side, text, outcome, reason }) =>

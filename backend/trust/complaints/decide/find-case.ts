@@ -11,7 +11,7 @@ import { statement } from '#backend/platform/db/statement.ts';
 type Moment = Date | string;
 
 export type Filed = {
-  receipt: string;
+  reference: string;
   brand: string;
   name: string;
   email: string;
@@ -42,7 +42,7 @@ export type Reported = {
 
 export type Decided = {
   reference: string;
-  receipt: string | null;
+  complaintReference: string | null;
   action: string;
   ground: string;
   reason: string;
@@ -56,17 +56,17 @@ export type Decided = {
 export type Case = { filed: Filed | null; reported: Reported | null; decided: Decided[] };
 
 const selectComplaints = statement({
-  params: { receipt: text },
+  params: { reference: text },
   row: { complaint: orNull(int8), profile: orNull(int8), decision: orNull(int8) },
   text: `
-    select complaints.id as complaint, complaints.reported_profile as profile, null::bigint as decision
-    from complaints where receipt = :receipt
-    union all select complaint_id, profile, id from decisions where reference = :receipt`,
+    select complaints.id as complaint, complaints.reported_profile_id as profile, null::bigint as decision
+    from complaints where reference = :reference
+    union all select complaint_id, profile_id, id from decisions where reference = :reference`,
 });
 
-/** Finds a case by receipt or decision reference; null if there is none. */
+/** Finds a case by the reference of a complaint or decision; null if there is none. */
 export async function findCase(db: Queries, number: string): Promise<Case | null> {
-  const { rows } = await selectComplaints(db, { receipt: number.toUpperCase() });
+  const { rows } = await selectComplaints(db, { reference: number.toUpperCase() });
   const found = rows[0];
   if (!found) return null;
   const [filed, reported, decided] = await Promise.all([
@@ -80,7 +80,7 @@ export async function findCase(db: Queries, number: string): Promise<Case | null
 const selectComplaintsForFindFiled = statement({
   params: { id: int8 },
   row: {
-    receipt: complaints.receipt,
+    reference: complaints.reference,
     brand: complaints.brandId,
     name: complaints.name,
     email: complaints.email,
@@ -88,14 +88,14 @@ const selectComplaintsForFindFiled = statement({
     text: complaints.text,
     locale: complaints.locale,
     createdAt: complaints.createdAt,
-    profile: complaints.reportedProfile,
-    photo: complaints.reportedPhoto,
-    message: complaints.reportedMessage,
+    profile: complaints.reportedProfileId,
+    photo: complaints.reportedPhotoHash,
+    message: complaints.reportedMessageId,
     evidence: complaints.evidence,
   },
   text: `
-    select receipt, brand_id as brand, name, email, category, text, locale, created_at as "createdAt",
-      reported_profile as profile, reported_photo as photo, reported_message as message, evidence
+    select reference, brand_id as brand, name, email, category, text, locale, created_at as "createdAt",
+      reported_profile_id as profile, reported_photo_hash as photo, reported_message_id as message, evidence
     from complaints where id = :id`,
 });
 
@@ -124,7 +124,7 @@ const selectPhotos = statement({
       profiles.about_me as "aboutMe", users.status as "accountStatus", users.locked_at as "lockedAt",
       (select coalesce(json_agg(json_build_object('hash', hash, 'status', status) order by position, photos.id), '[]')
         from photos where profile_id = profiles.id and removed_at is null) as photos,
-      (select count(*)::int from complaints where reported_profile = profiles.id) as complaints
+      (select count(*)::int from complaints where reported_profile_id = profiles.id) as complaints
     from profiles left join users on users.id = profiles.user_id where profiles.id = :id`,
 });
 
@@ -137,7 +137,7 @@ const selectAppeals = statement({
   params: { profile: orNull(int8), complaint: orNull(int8), decision: orNull(int8) },
   row: {
     reference: decisions.reference,
-    receipt: orNull(complaints.receipt),
+    complaintReference: orNull(complaints.reference),
     action: decisions.action,
     ground: decisions.ground,
     reason: decisions.reason,
@@ -147,12 +147,12 @@ const selectAppeals = statement({
     appeals: json<{ side: Side; text: string; outcome: string | null; reason: string | null }[]>(),
   },
   text: `
-    select decisions.reference, complaints.receipt, decisions.action, decisions.ground, decisions.reason,
+    select decisions.reference, complaints.reference as "complaintReference", decisions.action, decisions.ground, decisions.reason,
       decisions.decided_by as "decidedBy", decisions.decided_at as "decidedAt", decisions.reversed_at as "reversedAt",
       (select coalesce(json_agg(json_build_object('side', side, 'text', appeals.text, 'outcome', outcome,
         'reason', appeals.reason) order by appeals.id), '[]') from appeals where decision_id = decisions.id) as appeals
     from decisions left join complaints on complaints.id = decisions.complaint_id
-    where decisions.profile = :profile or decisions.complaint_id = :complaint or decisions.id = :decision
+    where decisions.profile_id = :profile or decisions.complaint_id = :complaint or decisions.id = :decision
     order by decisions.id limit 100`,
 });
 

@@ -3,7 +3,7 @@ import type { Queries } from '#backend/platform/db/connect.ts';
 import type { Side } from '../decision-rows.ts';
 
 export type OpenComplaint = {
-  receipt: string;
+  reference: string;
   brand: string;
   category: string;
   profile: number | null;
@@ -25,9 +25,9 @@ const waiting = (since: string, now: Date) =>
 /** Undecided complaints, longest waiting first, including those reversed in favour of the complainant. */
 export async function listOpenComplaints(db: Queries, now: Date, limit: number): Promise<OpenComplaint[]> {
   const { rows } = await db.execute<OpenComplaint>(sql`
-    select complaints.receipt, complaints.brand_id as brand, complaints.category,
-      complaints.reported_profile as profile, profiles.name, ${waiting('complaints.created_at', now)}
-    from complaints left join profiles on profiles.id = complaints.reported_profile
+    select complaints.reference, complaints.brand_id as brand, complaints.category,
+      complaints.reported_profile_id as profile, profiles.name, ${waiting('complaints.created_at', now)}
+    from complaints left join profiles on profiles.id = complaints.reported_profile_id
     left join lateral (
       select decisions.id, exists (select 1 from appeals
         where appeals.decision_id = decisions.id and appeals.side = 'complainant' and appeals.outcome = 'reversed') as was_wrong

@@ -79,8 +79,8 @@ const selectDecisions = statement({
   row: { undo: decisions.undo },
   text: `
     select undo from decisions
-    where profile = :profile and action = :action and reversed_at is null and action not in ('none', 'warning')
-      and (action <> 'photo_removed' or photo = :photo) and (action <> 'message_removed' or message = :message)
+    where profile_id = :profile and action = :action and reversed_at is null and action not in ('none', 'warning')
+      and (action <> 'photo_removed' or photo_hash = :photo) and (action <> 'message_removed' or message_id = :message)
     order by id limit 1`,
 });
 

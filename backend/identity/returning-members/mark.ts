@@ -3,7 +3,7 @@ import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { addressMarks } from '../../platform/db/schema/address-marks.ts';
+import { returningMembers } from '../../platform/db/schema/returning-members.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { listBlocks } from './carry-blocks.ts';
@@ -35,45 +35,47 @@ export async function storeReturningMemberMark(
   const since = account?.deletedAt ?? now;
   const values = {
     ...(await getRedeemedBonuses(tx, userId)),
-    blocked: blocks.flatMap(({ other, byOther }) => (byOther ? [] : [other])),
-    blockedBy: blocks.flatMap(({ other, byOther }) => (byOther ? [other] : [])),
+    blockedProfileIds: blocks.flatMap(({ other, byOther }) => (byOther ? [] : [other])),
+    blockedByProfileIds: blocks.flatMap(({ other, byOther }) => (byOther ? [other] : [])),
     banned: Boolean(account?.lockedAt),
     expiresAt: new Date(since.getTime() + markRetentionMs),
   };
   await tx
-    .insert(addressMarks)
+    .insert(returningMembers)
     .values({ hash, brandId, pool, ...values })
     .onConflictDoUpdate({
-      target: [addressMarks.hash, addressMarks.brandId],
+      target: [returningMembers.hash, returningMembers.brandId],
       set: {
-        gifts: withNew('gifts'),
-        conversations: sql`greatest(address_marks.conversations, excluded.conversations)`,
-        discounts: withNew('discounts'),
-        blocked: withNew('blocked'),
-        blockedBy: withNew('blocked_by'),
-        banned: sql`address_marks.banned or excluded.banned`,
-        expiresAt: sql`greatest(address_marks.expires_at, excluded.expires_at)`,
+        redeemedBonuses: withNew('redeemed_bonuses'),
+        startedConversations: sql`greatest(returning_members.started_conversations, excluded.started_conversations)`,
+        redeemedDiscounts: withNew('redeemed_discounts'),
+        blockedProfileIds: withNew('blocked_profile_ids'),
+        blockedByProfileIds: withNew('blocked_by_profile_ids'),
+        banned: sql`returning_members.banned or excluded.banned`,
+        expiresAt: sql`greatest(returning_members.expires_at, excluded.expires_at)`,
       },
     });
 }
 
 function withNew(name: string) {
   const column = sql.identifier(name);
-  return sql`array(select unnest(address_marks.${column}) union select unnest(excluded.${column}))`;
+  return sql`array(select unnest(returning_members.${column}) union select unnest(excluded.${column}))`;
 }
 
 export async function purgeMarks(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(addressMarks).where(lte(addressMarks.expiresAt, now));
+  await tx.delete(returningMembers).where(lte(returningMembers.expiresAt, now));
 }
 
 export async function deleteMarkedBlocks(tx: Tx, profileId: number): Promise<void> {
   await tx
-    .update(addressMarks)
+    .update(returningMembers)
     .set({
-      blocked: sql`array_remove(blocked, ${profileId}::bigint)`,
-      blockedBy: sql`array_remove(blocked_by, ${profileId}::bigint)`,
+      blockedProfileIds: sql`array_remove(blocked_profile_ids, ${profileId}::bigint)`,
+      blockedByProfileIds: sql`array_remove(blocked_by_profile_ids, ${profileId}::bigint)`,
     })
-    .where(sql`${profileId}::bigint = any(blocked) or ${profileId}::bigint = any(blocked_by)`);
+    .where(
+      sql`${profileId}::bigint = any(blocked_profile_ids) or ${profileId}::bigint = any(blocked_by_profile_ids)`,
+    );
 }
 
 const acquireAddressLock = statement({

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { addressMarks } from '../../platform/db/schema/address-marks.ts';
+import { returningMembers } from '../../platform/db/schema/returning-members.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { listBlocks, carryBlocks, type Block } from './carry-blocks.ts';
 import { getRedeemedBonuses, together, type RedeemedBonuses } from './redeemed-bonuses.ts';
@@ -11,7 +11,7 @@ import { lockAddress, type Marked } from './mark.ts';
 type Earlier = RedeemedBonuses & { brandId: string; banned: boolean; blocks: Block[] };
 
 /**
- * Transfers used gifts and blocks from the mailbox's earlier accounts; returns whether the operator has locked one on
+ * Transfers redeemed bonuses and blocks from the mailbox's earlier accounts; returns whether the operator has locked one on
  * this brand. Only for a freshly confirmed address, as an unverified one must not reveal anything about others.
  */
 export async function carryOver(
@@ -41,13 +41,19 @@ export async function carryOver(
 async function findStoredMarks(tx: Tx, { pool }: Marked, hash: Buffer, now: Date): Promise<Earlier[]> {
   const rows = await tx
     .select()
-    .from(addressMarks)
-    .where(and(eq(addressMarks.hash, hash), eq(addressMarks.pool, pool), gt(addressMarks.expiresAt, now)));
-  return rows.map(({ blocked, blockedBy, ...each }) => ({
+    .from(returningMembers)
+    .where(
+      and(
+        eq(returningMembers.hash, hash),
+        eq(returningMembers.pool, pool),
+        gt(returningMembers.expiresAt, now),
+      ),
+    );
+  return rows.map(({ blockedProfileIds, blockedByProfileIds, ...each }) => ({
     ...each,
     blocks: [
-      ...blocked.map((other) => ({ other, byOther: false })),
-      ...blockedBy.map((other) => ({ other, byOther: true })),
+      ...blockedProfileIds.map((other) => ({ other, byOther: false })),
+      ...blockedByProfileIds.map((other) => ({ other, byOther: true })),
     ],
   }));
 }
@@ -76,17 +82,14 @@ async function findThere(tx: Tx, { userId, pool }: Marked, hash: Buffer): Promis
 async function storeRedeemedBonuses(tx: Tx, userId: number, had: readonly RedeemedBonuses[]): Promise<void> {
   const [account] = await tx
     .select({
-      gifts: users.earlierGifts,
-      discounts: users.earlierDiscounts,
-      conversations: users.startedConversations,
+      redeemedBonuses: users.redeemedBonuses,
+      redeemedDiscounts: users.redeemedDiscounts,
+      startedConversations: users.startedConversations,
     })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
   if (!account) return;
-  const { gifts, discounts, conversations } = together([account, ...had]);
-  await tx
-    .update(users)
-    .set({ earlierGifts: gifts, earlierDiscounts: discounts, startedConversations: conversations })
-    .where(eq(users.id, userId));
+  const redeemed = together([account, ...had]);
+  await tx.update(users).set(redeemed).where(eq(users.id, userId));
 }

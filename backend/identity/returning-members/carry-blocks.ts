@@ -20,30 +20,34 @@ export async function carryBlocks(
     .insert(blocks)
     .values(
       relevant.map(({ other, byOther }) => ({
-        blocker: byOther ? other : profileId,
-        blocked: byOther ? profileId : other,
+        blockerProfileId: byOther ? other : profileId,
+        blockedProfileId: byOther ? profileId : other,
         createdAt: now,
-        carried: byOther,
+        inherited: byOther,
         secret: true,
       })),
     )
     .onConflictDoNothing()
-    .returning({ blocker: blocks.blocker, blocked: blocks.blocked });
+    .returning({ blocker: blocks.blockerProfileId, blocked: blocks.blockedProfileId });
   if (added.length === 0) return;
   await endLikes(tx, profileId, [...others]);
   for (const { blocker, blocked } of added)
     if (blocker === profileId) await announce(tx, [userId], { type: 'block', id: blocked });
 }
 
-/** Blocks in both directions, including carried ones. */
+/** Blocks in both directions, including inherited ones. */
 export async function listBlocks(tx: Tx, profileId: number): Promise<Block[]> {
   const rows = await tx
-    .select({ blocker: blocks.blocker, blocked: blocks.blocked, carried: blocks.carried })
+    .select({
+      blocker: blocks.blockerProfileId,
+      blocked: blocks.blockedProfileId,
+      inherited: blocks.inherited,
+    })
     .from(blocks)
-    .where(or(eq(blocks.blocker, profileId), eq(blocks.blocked, profileId)));
-  return rows.map(({ blocker, blocked, carried }) => ({
+    .where(or(eq(blocks.blockerProfileId, profileId), eq(blocks.blockedProfileId, profileId)));
+  return rows.map(({ blocker, blocked, inherited }) => ({
     other: blocker === profileId ? blocked : blocker,
-    byOther: blocked === profileId || carried,
+    byOther: blocked === profileId || inherited,
   }));
 }
 
@@ -62,8 +66,8 @@ async function endLikes(tx: Tx, profileId: number, others: number[]): Promise<vo
     .delete(likes)
     .where(
       or(
-        and(eq(likes.fromProfile, profileId), inArray(likes.toProfile, others)),
-        and(inArray(likes.fromProfile, others), eq(likes.toProfile, profileId)),
+        and(eq(likes.likerProfileId, profileId), inArray(likes.likedProfileId, others)),
+        and(inArray(likes.likerProfileId, others), eq(likes.likedProfileId, profileId)),
       ),
     );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import type { Gift } from './gift.ts';
+import type { Bonus } from './bonus.ts';
 import { moment } from './moment.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -16,26 +16,26 @@ const numbers = (name: string) =>
  * Data kept for 180 days about a mail address whose account was erased or changed its address. See
  * docs/decisions/0027-gifts-and-blocks-outlive-an-account.md.
  */
-export const addressMarks = pgTable(
-  'address_marks',
+export const returningMembers = pgTable(
+  'returning_members',
   {
     hash: bytea().notNull(),
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),
     pool: text().notNull(),
-    gifts: text()
+    redeemedBonuses: text('redeemed_bonuses')
       .array()
-      .$type<Gift[]>()
+      .$type<Bonus[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
     /** Conversations started for free. */
-    conversations: integer().notNull().default(0),
+    startedConversations: integer('started_conversations').notNull().default(0),
     /** Ids of used discounts. */
-    discounts: numbers('discounts'),
+    redeemedDiscounts: numbers('redeemed_discounts'),
     /** Profiles that the account had blocked, and those that had blocked it. */
-    blocked: numbers('blocked'),
-    blockedBy: numbers('blocked_by'),
+    blockedProfileIds: numbers('blocked_profile_ids'),
+    blockedByProfileIds: numbers('blocked_by_profile_ids'),
     /** The operator had locked the account. */
     banned: boolean().notNull().default(false),
     expiresAt: moment('expires_at').notNull(),

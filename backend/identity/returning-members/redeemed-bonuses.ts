@@ -2,35 +2,43 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { discountCodes } from '../../platform/db/schema/discounts.ts';
-import type { Gift } from '../../platform/db/schema/gift.ts';
+import type { Bonus } from '../../platform/db/schema/bonus.ts';
 import { discountUses, payments } from '../../platform/db/schema/payments.ts';
 
 /** One-time benefits that an account has used. */
-export type RedeemedBonuses = { gifts: Gift[]; conversations: number; discounts: number[] };
+export type RedeemedBonuses = {
+  redeemedBonuses: Bonus[];
+  startedConversations: number;
+  redeemedDiscounts: number[];
+};
 
-const noGifts: RedeemedBonuses = { gifts: [], conversations: 0, discounts: [] };
+const nothingRedeemed: RedeemedBonuses = {
+  redeemedBonuses: [],
+  startedConversations: 0,
+  redeemedDiscounts: [],
+};
 
 /** Merges several accounts of a person; each includes its predecessors, so conversations are not summed. */
 export function together(all: readonly RedeemedBonuses[]): RedeemedBonuses {
   return {
-    gifts: [...new Set(all.flatMap(({ gifts }) => gifts))],
-    conversations: Math.max(0, ...all.map(({ conversations }) => conversations)),
-    discounts: [...new Set(all.flatMap(({ discounts }) => discounts))],
+    redeemedBonuses: [...new Set(all.flatMap(({ redeemedBonuses }) => redeemedBonuses))],
+    startedConversations: Math.max(0, ...all.map(({ startedConversations }) => startedConversations)),
+    redeemedDiscounts: [...new Set(all.flatMap(({ redeemedDiscounts }) => redeemedDiscounts))],
   };
 }
 
-/** For an account not yet erased, including carried-over ones. Confirmation alone counts as credits and bonus used. */
+/** For an account not yet erased, including inherited ones. Confirmation alone counts as credits and bonus used. */
 export async function getRedeemedBonuses(tx: Tx, userId: number): Promise<RedeemedBonuses> {
   const [account] = await tx
     .select({
       confirmedAt: users.confirmedAt,
-      conversations: users.startedConversations,
-      gifts: users.earlierGifts,
-      discounts: users.earlierDiscounts,
+      startedConversations: users.startedConversations,
+      redeemedBonuses: users.redeemedBonuses,
+      redeemedDiscounts: users.redeemedDiscounts,
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!account) return noGifts;
+  if (!account) return nothingRedeemed;
   const [bought] = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -48,13 +56,13 @@ export async function getRedeemedBonuses(tx: Tx, userId: number): Promise<Redeem
     .limit(1);
   const isFirstUsed = Boolean(bought) || uses.some(({ kind }) => kind === 'welcome' || kind === 'time_bonus');
   const own: RedeemedBonuses = {
-    gifts: [
+    redeemedBonuses: [
       ...(account.confirmedAt ? (['signup'] as const) : []),
       ...(isFirstUsed ? (['first_purchase'] as const) : []),
       ...(goodbye ? (['goodbye'] as const) : []),
     ],
-    conversations: account.conversations,
-    discounts: uses.map(({ id }) => id),
+    startedConversations: account.startedConversations,
+    redeemedDiscounts: uses.map(({ id }) => id),
   };
-  return together([own, { ...account, conversations: 0 }]);
+  return together([own, { ...account, startedConversations: 0 }]);
 }

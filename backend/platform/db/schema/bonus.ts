@@ -1,0 +1,2 @@
+/** Bonuses granted only once. */
+export type Bonus = 'signup' | 'first_purchase' | 'goodbye';

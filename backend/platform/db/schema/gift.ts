@@ -1,2 +1,0 @@
-/** Gifts granted only once. */
-export type Gift = 'signup' | 'first_purchase' | 'goodbye';
