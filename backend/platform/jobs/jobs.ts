@@ -1,11 +1,9 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
-import { carryOverOldJobs } from './carry-over-old-jobs.ts';
 import { describeJob } from './describe-job.ts';
 import { createJobDatabase } from './job-database.ts';
 import { isAwaited, type MailKind } from './mail-kinds.ts';
-import { postpone } from './postpone.ts';
 
 /** All jobs and their data; ids only, no texts or addresses. */
 export type JobData = {
@@ -21,7 +19,7 @@ export type JobData = {
     only?: string;
     tried?: number;
   };
-  'attend-notices': Record<string, never>;
+  'send-due-notifications': Record<string, never>;
   'send-notice': { mailingId: number };
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
@@ -82,7 +80,7 @@ export type Jobs = {
 const names: JobName[] = [
   'send-mail',
   'send-push',
-  'attend-notices',
+  'send-due-notifications',
   'send-notice',
   'send-signup-message',
   'automatic-reply',
@@ -101,7 +99,7 @@ const names: JobName[] = [
 ];
 
 /** Jobs of earlier versions: their queues are deleted with waiting jobs and schedules. */
-const retiredJobs = ['order-hidden', 'forget-marks', 'forget-announcements'];
+const retiredJobs = ['order-hidden', 'forget-marks', 'forget-announcements', 'attend-notices'];
 
 /** Mails schedule their own retries and deadlines; the queue only repeats those that a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];
@@ -143,7 +141,6 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
     if (seconds > 0 && seconds <= shortWait && workers.has(name))
       setTimeout(wake, seconds * 1_000 + 50, name).unref();
   };
-  const stopCarrying = await carryOverOldJobs(database);
   database.waitForOutages(true);
   return {
     async enqueue(tx, name, data, startAfter = 0, once) {
@@ -171,7 +168,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
             log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
             await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
             if (!(error instanceof TryLater)) continue;
-            await postpone(database, id, error.seconds);
+            await boss.update(name, undefined, { id, startAfter: error.seconds });
             wakeIn(error.seconds, name);
           }
         }
@@ -185,7 +182,6 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
       await boss.schedule(name, cron, {});
     },
     async stop() {
-      stopCarrying();
       database.waitForOutages(false);
       await boss.stop({ graceful: true, timeout: 3_000 });
       await database.close();
