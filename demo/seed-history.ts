@@ -56,7 +56,7 @@ export async function seedHistory(tx: Tx, member: Member, partnerCount: number, 
     update conversation_members set unread = 0, read_until = last_message_id, delivered_until = last_message_id
     where profile_id = ${member.profileId}`);
   const told = [own, ...partners].map(({ userId }) => userId);
-  await tx.execute(sql`delete from notices where user_id = any(${sql.param(told)}::bigint[])`);
+  await tx.execute(sql`delete from pending_notifications where user_id = any(${sql.param(told)}::bigint[])`);
 }
 
 /** Days between two birth dates that count as the same age. */

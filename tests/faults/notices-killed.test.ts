@@ -44,10 +44,10 @@ test(
       [ids],
     );
     await database.query(
-      `update notices set due_at = now(), created_at = created_at - interval '10 minutes' where user_id = any($1)`,
+      `update pending_notifications set due_at = now(), created_at = created_at - interval '10 minutes' where user_id = any($1)`,
       [ids],
     );
-    await orderJob(database, 'attend-notices');
+    await orderJob(database, 'send-due-notifications');
     for (let nth = 0; nth < kills; nth += 1) {
       const before = await sent();
       await until(async () => (await sent()) > before || (await waiting(ids)) === 0);
@@ -57,7 +57,7 @@ test(
       // The queue gives up on a dead worker after 15 minutes: move its clock, and that of the notices.
       await database.query(
         `update jobs.job set state = 'retry', start_after = now()
-         where name in ('send-notice', 'attend-notices') and state = 'active'`,
+         where name in ('send-notice', 'send-due-notifications') and state = 'active'`,
       );
     }
     await until(async () => (await waiting(ids)) === 0, 120_000);
@@ -73,11 +73,11 @@ test(
   timeoutMs,
 );
 
-/** Notices without a mail, and unfinished mails. */
+/** Pending likes, and unfinished mails. */
 async function waiting(ids: number[]): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
-    `select (select count(*)::int from notices where user_id = any($1) and kind = 'like' and mailed_at is null)
-       + (select count(*)::int from mailings where user_id = any($1) and done_at is null) as count`,
+    `select (select count(*)::int from pending_notifications where user_id = any($1) and kind = 'like')
+       + (select count(*)::int from sent_notification_mails where user_id = any($1) and done_at is null) as count`,
     [ids],
   );
   return rows[0]?.count ?? 0;

@@ -120,7 +120,7 @@ test('what was to be told to the member is told no more', async () => {
   await leave(alice);
   const { rows } = await database.query<{ count: number }>(
     `select (select count(*)::int from push_subscriptions where user_id = $1)
-       + (select count(*)::int from notices where user_id = $1) as count`,
+       + (select count(*)::int from pending_notifications where user_id = $1) as count`,
     [alice.user.id],
   );
   expect(rows[0]?.count).toBe(0);

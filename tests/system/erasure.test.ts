@@ -59,6 +59,26 @@ test('what was written is gone, its places stay, and what the other wrote stays 
   expect((await send(bob, alice.user.profile.id, 'Hallo?')).status).toBe(410);
 });
 
+test('a member who liked others is gone from what they are to be told and what they were told', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const liker = String(alice.user.profile.id);
+  await alice.visitor.call('POST /api/like.php', { body: { id: bob.user.profile.id } });
+  await database.query(
+    `insert into sent_notification_mails (user_id, kind, subjects, day, sent_at, done_at)
+     values ($1, 'like', array[$2, '1'], now(), now(), now())`,
+    [bob.user.id, liker],
+  );
+  const told = () =>
+    one(
+      `select array(select subject from pending_notifications where user_id = $1 and kind = 'like') as pending,
+         array(select unnest(subjects) from sent_notification_mails where user_id = $1) as sent`,
+      bob.user.id,
+    );
+  expect(await told()).toEqual({ pending: [liker], sent: [liker, '1'] });
+  await erased(database, alice);
+  expect(await told()).toEqual({ pending: [], sent: ['1'] });
+});
+
 test('the files of pictures that were sent are gone, whomever they were sent to', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const paths: string[] = [];

@@ -69,7 +69,8 @@ describe('the one click of RFC 8058', () => {
     const alice = await confirmed('Alice');
     const bob = await confirmed('Bob', { gender: 'man' });
     const waiting = async () =>
-      (await database.query('select 1 from notices where user_id = $1', [alice.user.id])).rows.length;
+      (await database.query('select 1 from pending_notifications where user_id = $1', [alice.user.id])).rows
+        .length;
     await bob.visitor.call('POST /api/like.php', { body: { id: alice.user.profile.id } });
     expect(await waiting()).toBeGreaterThan(0);
     await oneClick(tokenFor(alice), ...urlEncoded);

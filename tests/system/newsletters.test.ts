@@ -4,6 +4,7 @@ import { stackDatabase } from '../support/database.ts';
 import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
 import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
 import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
@@ -21,10 +22,14 @@ const optIn = async (person: Person) => {
 };
 
 /** Like the cron job of every minute. */
-const attendNow = () => orderJob(database, 'attend-notices');
+const sendDueNow = () => orderJob(database, 'send-due-notifications');
 
-const noticesOf = async ({ user }: Person) =>
-  (await database.query(`select 1 from notices where user_id = $1 and kind = 'news'`, [user.id])).rowCount;
+const pendingOf = async ({ user }: Person) =>
+  (
+    await database.query(`select 1 from pending_notifications where user_id = $1 and kind = 'news'`, [
+      user.id,
+    ])
+  ).rowCount;
 
 test('news reach those who said yes, in their language, each once, however often they are ordered', async () => {
   const alice = await optIn(await confirmed('Alice'));
@@ -44,14 +49,14 @@ test('news reach those who said yes, in their language, each once, however often
   const rehearsal = await order(true);
   expect(rehearsal.ordered).toBe(0);
   expect(rehearsal.withoutText.fi).toBeGreaterThanOrEqual(1);
-  expect(await noticesOf(alice)).toBe(0);
+  expect(await pendingOf(alice)).toBe(0);
 
   const first = await order();
   expect(first.willing).toBe(rehearsal.willing);
   expect(first.ordered).toBeGreaterThanOrEqual(1);
-  expect(await Promise.all([alice, bob, carla, dora, emil].map(noticesOf))).toEqual([1, 0, 0, 0, 0]);
+  expect(await Promise.all([alice, bob, carla, dora, emil].map(pendingOf))).toEqual([1, 0, 0, 0, 0]);
 
-  await attendNow();
+  await sendDueNow();
   const mail = await waitForMail(alice.email, { subject: new RegExp(subject) });
   expect(mail.text).toContain('Es gibt <b>Neues</b>.');
   expect(mail.text).toContain('„Neues von Herzfunke“');
@@ -60,11 +65,22 @@ test('news reach those who said yes, in their language, each once, however often
   expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
 
   expect((await order()).ordered).toBe(0);
-  await attendNow();
+  await sendDueNow();
   await optIn(bob);
   expect((await order()).ordered).toBe(1);
-  await attendNow();
+  await sendDueNow();
   await waitForMail(bob.email, { subject: new RegExp(subject) });
+
+  // As if ordered again on the next day, at the moment of the first mail.
+  await database.query(
+    `with earlier as (
+       update sent_notification_mails set day = day - 1 where user_id = $1 and kind = 'news' returning *)
+     insert into pending_notifications (user_id, kind, subject, created_at, due_at)
+     select user_id, kind, subjects[1], now(), now() from earlier`,
+    [alice.user.id],
+  );
+  await sendDueNow();
+  await until(async () => (await pendingOf(alice)) === 0);
   const received = (await listMails(alice.email)).filter((each) => each.subject === subject);
   expect(received).toHaveLength(1);
 });

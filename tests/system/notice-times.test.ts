@@ -78,7 +78,7 @@ describe.each(places)('in %s on %s', (zone, day) => {
       await world.change({ quiet_hours: { from: '22:00', to: '07:00' } });
       await world.hear(toWriter(bob));
       await world.until(at(zone, next, '09:00'));
-      expect(formatMails(world, zone)).toEqual([`new_conversations ${next} 07:30`]);
+      expect(formatMails(world, zone)).toEqual([`new_conversations ${next} 07:00`]);
     };
     await story(zone, at(zone, day, '21:45'), work, 30);
   });

@@ -5,11 +5,11 @@ import { insertMessage } from '../../backend/community/chat/insert-message.ts';
 import { markChatRead } from '../../backend/community/chat/mark-chat-read.ts';
 import type { Db, Tx } from '../../backend/platform/db/connect.ts';
 import type { Actor } from '../../backend/platform/http/session.ts';
-import type { Jobs } from '../../backend/platform/jobs/jobs.ts';
+import { TryLater, type Jobs } from '../../backend/platform/jobs/jobs.ts';
 import { likeMember } from '../../backend/community/likes/like-member.ts';
 import type { Mail } from '../../backend/outreach/mail/mail.ts';
 import { blockMember } from '../../backend/community/members/blocks.ts';
-import { attendMember } from '../../backend/outreach/notifications/send-due-notifications.ts';
+import { sendDueToMember } from '../../backend/outreach/notifications/send-due-notifications.ts';
 import { changeNotifications } from '../../backend/outreach/notifications/change-notifications.ts';
 import { sendNotice } from '../../backend/outreach/notifications/send-notice.ts';
 import type { Person } from './cast.ts';
@@ -62,23 +62,26 @@ export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) 
     return Promise.resolve();
   };
 
-  await tx.execute(sql`delete from notices where user_id = ${actor.userId}`);
+  await tx.execute(sql`delete from pending_notifications where user_id = ${actor.userId}`);
   await tx.execute(sql`
     update profiles set last_active_at = ${start.toISOString()}::timestamptz - interval '1 day'
     where id = ${actor.profileId}`);
 
   const nextDue = async () => {
     const { rows } = await tx.execute<{ due: Date | string | null }>(sql`
-      select min(due_at) as due from notices where user_id = ${actor.userId} and mailed_at is null`);
+      select min(due_at) as due from pending_notifications where user_id = ${actor.userId}`);
     const due = rows[0]?.due;
     return Math.min(due ? new Date(due).getTime() : Infinity, ...queue.map(({ at }) => at));
   };
 
   const work = async () => {
-    await attendMember(tx, jobs, actor.userId, now);
+    await sendDueToMember(tx, jobs, actor.userId, now);
     for (const each of queue.filter(({ at }) => at <= now.getTime())) {
       queue.splice(queue.indexOf(each), 1);
-      await sendNotice(services, sendMail, each.mailingId);
+      await sendNotice(services, sendMail, each.mailingId).catch((error: unknown) => {
+        if (!(error instanceof TryLater)) throw error;
+        queue.push({ ...each, at: now.getTime() + error.seconds * 1000 });
+      });
     }
   };
 

@@ -38,6 +38,19 @@ test('no mail for what was read, also where it was read while the mail lay in th
   }, 10);
 });
 
+test('a mail that lay in the queue while the member was back is left out; what comes later is mailed', async () => {
+  await here(async (world) => {
+    await world.change({ preferences: { new_messages: { email: 'at_once' } } });
+    await world.hear(toWriter(bob));
+    await world.after(5);
+    await world.visit();
+    await world.after(1);
+    await world.hear(toWriter(bob));
+    await world.after(2 * 60);
+    expect(world.mails.map(({ kind }) => kind)).toEqual(['new_messages']);
+  }, 45);
+});
+
 test('who is on the page gets no mail; who may still be there is waited for', async () => {
   await here(async (world) => {
     await world.visit();

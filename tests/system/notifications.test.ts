@@ -133,7 +133,7 @@ test('a weekly mail waits for its Friday from the moment it is switched on, and 
   const waiting = async () =>
     (
       await database.query<{ due_at: Date }>(
-        `select due_at from notices where user_id = $1 and kind = 'weekly_updates'`,
+        `select due_at from pending_notifications where user_id = $1 and kind = 'weekly_updates'`,
         [alice.user.id],
       )
     ).rows;
@@ -157,7 +157,7 @@ test('a weekly mail waits for its Friday from the moment it is switched on, and 
   expect(await waiting()).toEqual([]);
 });
 
-test('two who write to each other at the same moment do not wait for each other, and each has one notice', async () => {
+test('two who write to each other at the same moment do not wait for each other, and each has one notification', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   for (const person of [alice, bob])
     await change(person, { preferences: { new_messages: { email: 'at_once' } } });
@@ -170,7 +170,7 @@ test('two who write to each other at the same moment do not wait for each other,
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const { rows } = await database.query(
-    `select user_id, kind from notices where user_id = any($1) and kind <> 'reminders' order by user_id, kind`,
+    `select user_id, kind from pending_notifications where user_id = any($1) and kind <> 'reminders' order by user_id, kind`,
     [[alice.user.id, bob.user.id]],
   );
   expect(rows).toEqual([

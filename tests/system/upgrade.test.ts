@@ -68,29 +68,33 @@ async function fill(): Promise<void> {
   await database.query(rows.replace(':settings', () => `'${settings.replaceAll("'", "''")}'`));
 }
 
-/** Ids of the jobs that wait, as the version before enqueued them. */
-async function enqueueBefore(): Promise<{ due: string | null; later: string | null }> {
+/** Jobs of the version before, which run on a schedule and carry no data. */
+const earlierJobs = ['remove-stale-signups', 'forget-measures', 'attend-notices'];
+
+async function withQueue(work: (boss: PgBoss) => Promise<unknown>): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false, schedule: false });
   await boss.start();
-  for (const queue of ['remove-stale-signups', 'forget-measures']) {
-    await boss.createQueue(queue);
-    await boss.schedule(queue, '20 3 * * *', {});
-  }
-  const due = await boss.send('remove-stale-signups', {});
-  const later = await boss.send('forget-measures', {}, { startAfter: 3600 });
+  await work(boss);
   await boss.stop();
-  return { due, later };
 }
+
+const enqueueBefore = () =>
+  withQueue(async (boss) => {
+    for (const queue of earlierJobs) {
+      await boss.createQueue(queue);
+      await boss.schedule(queue, '20 3 * * *', {});
+      await boss.send(queue, {});
+    }
+  });
 
 const before: Record<string, unknown[][]> = {};
 const after: Record<string, unknown[][]> = {};
-let jobs: Awaited<ReturnType<typeof enqueueBefore>>;
 
 beforeAll(async () => {
   await server.query(`create database ${name}`);
   await migrateTo(31);
   await fill();
-  jobs = await enqueueBefore();
+  await enqueueBefore();
   for (const table of tables) before[table] = await valuesOf(table);
   await migrateTo(32);
   for (const table of tables) after[table] = await valuesOf(newNames[table] ?? table);
@@ -162,21 +166,17 @@ test('what members and staff had stored is read', async () => {
   expect(await listCalls(db, 1)).toHaveLength(2);
 });
 
-test('waiting jobs run by their new names, and the schedules of the earlier ones are gone', async () => {
+test('scheduled jobs run under their new names, and the queues of the earlier ones are gone', async () => {
   backend = (await startBackend(environment)).process;
-  const jobOf = async (id: string | null) =>
-    (
-      await database.query<{ name: string; state: string }>(
-        'select name, state from jobs.job where id = $1',
-        [id],
-      )
-    ).rows[0];
-  await until(async () => (await jobOf(jobs.due))?.state === 'completed');
-  expect(await jobOf(jobs.due)).toEqual({ name: 'purge-expired-rows', state: 'completed' });
-  expect(await jobOf(jobs.later)).toEqual({ name: 'purge-measures', state: 'created' });
+  const names = (jobs: readonly string[]) => `(${jobs.map((each) => `'${each}'`).join()})`;
   for (const table of ['queue', 'schedule', 'job'])
-    expect(await countOf(`jobs.${table} where name in ('remove-stale-signups', 'forget-measures')`)).toBe(0);
-  expect(await countOf("jobs.schedule where name in ('purge-expired-rows', 'purge-measures')")).toBe(2);
+    expect(await countOf(`jobs.${table} where name in ${names(earlierJobs)}`)).toBe(0);
+  const present = ['purge-expired-rows', 'purge-measures', 'send-due-notifications'];
+  expect(await countOf(`jobs.schedule where name in ${names(present)}`)).toBe(3);
+  await withQueue((boss) => boss.send('purge-expired-rows', {}));
+  await until(
+    async () => (await countOf("jobs.job where name = 'purge-expired-rows' and state = 'completed'")) === 1,
+  );
   expect(await countOf('redeemed_challenges')).toBe(1);
   expect(await countOf('idempotency_records')).toBe(1);
   expect(await countOf(`returning_members where hash = '\\x02'`)).toBe(0);

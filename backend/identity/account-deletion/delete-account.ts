@@ -77,9 +77,9 @@ const deletePushSubscriptions = statement({
   text: `delete from push_subscriptions where user_id = :userId`,
 });
 
-const deleteNotices = statement({
+const deletePendingNotifications = statement({
   params: { userId: int8 },
-  text: `delete from notices where user_id = :userId`,
+  text: `delete from pending_notifications where user_id = :userId`,
 });
 
 const deleteMailTokens = statement({
@@ -89,6 +89,6 @@ const deleteMailTokens = statement({
 
 async function deletePendingNews(tx: Tx, userId: number): Promise<void> {
   await deletePushSubscriptions(tx, { userId });
-  await deleteNotices(tx, { userId });
+  await deletePendingNotifications(tx, { userId });
   await deleteMailTokens(tx, { userId });
 }

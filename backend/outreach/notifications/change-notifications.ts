@@ -10,7 +10,7 @@ import { isEvent } from './decide.ts';
 import type { Chosen } from './preferences.ts';
 import { scheduleWeekly } from './schedule-weekly.ts';
 import { timeZoneNamed } from '../../platform/geo/time-zone.ts';
-import { notificationPreferences } from '../../platform/db/schema/notices.ts';
+import { notificationPreferences } from '../../platform/db/schema/notifications.ts';
 import { bool, int4, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -39,11 +39,11 @@ const insertNotificationPreferences = statement({
       quiet_to = case when :changesQuiet::boolean then excluded.quiet_to else mine.quiet_to end`,
 });
 
-const updateNotices = statement({
+const updatePendingNotifications = statement({
   params: { now: timestamptz, userId: int8 },
   text: `
-    update notices set due_at = least(due_at, :now::timestamptz)
-    where user_id = :userId and mailed_at is null and kind <> 'weekly_updates'`,
+    update pending_notifications set due_at = least(due_at, :now::timestamptz)
+    where user_id = :userId and kind <> 'weekly_updates'`,
 });
 
 /**
@@ -74,7 +74,7 @@ export async function changeNotifications(
     now,
     changesQuiet: quiet !== undefined,
   });
-  await updateNotices(tx, { now, userId });
+  await updatePendingNotifications(tx, { now, userId });
   await scheduleWeekly(tx, userId, now);
 }
 

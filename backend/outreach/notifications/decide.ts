@@ -43,7 +43,13 @@ export type Situation = Choices & {
   isNews: (kind: NotificationKind, subject: string) => boolean;
 };
 
-export type Notice = { id: number; kind: NotificationKind; subject: string; createdAt: Date; dueAt: Date };
+export type PendingNotification = {
+  id: number;
+  kind: NotificationKind;
+  subject: string;
+  createdAt: Date;
+  dueAt: Date;
+};
 
 export type Decision = { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop' };
 
@@ -51,9 +57,9 @@ const send: Decision = { do: 'send' };
 const drop: Decision = { do: 'drop' };
 const wait = (until: Date): Decision => ({ do: 'wait', until });
 
-/** Decides on a due notice: send now, later or never. */
-export function decide(notice: Notice, member: Situation, now: Date): Decision {
-  const decision = decideKind(notice, member, now);
+/** Decides on a due notification: send now, later or never. */
+export function decide(notification: PendingNotification, member: Situation, now: Date): Decision {
+  const decision = decideKind(notification, member, now);
   if (decision.do !== 'send') return decision;
   // Anything due now is delayed by quiet hours until morning, and decided again then.
   return member.quiet && isQuiet(member.quiet, member.zone, now)
@@ -61,21 +67,21 @@ export function decide(notice: Notice, member: Situation, now: Date): Decision {
     : send;
 }
 
-function decideKind(notice: Notice, member: Situation, now: Date): Decision {
-  const { kind } = notice;
+function decideKind(notification: PendingNotification, member: Situation, now: Date): Decision {
+  const { kind } = notification;
   if (member.preferences[kind].email === 'never') return drop;
   if (kind === 'weekly_updates') return decideWeekly(member, now);
   if (member.stopped) return drop;
-  if (kind === 'reminders') return decideReminder(notice, member, now);
+  if (kind === 'reminders') return decideReminder(notification, member, now);
   if (!member.confirmed) return drop;
-  if (kind === 'unread_message_reminders') return decideUnread(notice, member, now);
+  if (kind === 'unread_message_reminders') return decideUnread(notification, member, now);
   if (kind === 'news' || kind === 'promotions')
     return member.sent(kind).today ? wait(nextHour(member.zone, now, digestHour)) : send;
-  return decideEvent(notice, member, now);
+  return decideEvent(notification, member, now);
 }
 
-function decideEvent(notice: Notice, member: Situation, now: Date): Decision {
-  const { kind, subject, createdAt } = notice;
+function decideEvent(notification: PendingNotification, member: Situation, now: Date): Decision {
+  const { kind, subject, createdAt } = notification;
   const { zone, lastActiveAt } = member;
   if (!member.isNews(kind, subject)) return drop;
   const { today, moments } = member.sent(kind);
@@ -84,15 +90,23 @@ function decideEvent(notice: Notice, member: Situation, now: Date): Decision {
     if (now < slot) return wait(slot);
     return today ? wait(nextHour(zone, now, digestHour)) : send;
   }
-  // A member who visited since has seen it on the page.
-  if (lastActiveAt > createdAt) return drop;
+  if (isSeen(kind, createdAt, member)) return drop;
   const gone = new Date(lastActiveAt.getTime() + presence);
   if (now < gone) return wait(gone);
   return today >= maxAtOnce ? wait(hourTomorrow(zone, now, morningHour)) : send;
 }
 
+/** A member who visited since has seen it on the page; a daily mail still tells of it. */
+export function isSeen(
+  kind: NotificationKind,
+  since: Date,
+  { preferences, lastActiveAt }: Pick<Situation, 'preferences' | 'lastActiveAt'>,
+): boolean {
+  return isEvent(kind) && preferences[kind].email === 'at_once' && lastActiveAt > since;
+}
+
 /** At most one a day, at the time of the daily mail, and not on a day when the messages were already mailed. */
-function decideUnread({ createdAt }: Notice, member: Situation, now: Date): Decision {
+function decideUnread({ createdAt }: PendingNotification, member: Situation, now: Date): Decision {
   const { unread, zone, lastActiveAt, sent } = member;
   if (!unread) return drop;
   const reminders = sent('unread_message_reminders');
@@ -123,7 +137,7 @@ function decideWeekly({ zone, stopped, confirmed, sent }: Situation, now: Date):
 const activationDays = [1, 7];
 const photoDays = 3;
 
-function decideReminder({ subject, createdAt }: Notice, member: Situation, now: Date): Decision {
+function decideReminder({ subject, createdAt }: PendingNotification, member: Situation, now: Date): Decision {
   const after = (days: number) => new Date(createdAt.getTime() + days * day);
   if (subject === 'photo') {
     if (member.hasPhoto) return drop;
@@ -137,8 +151,12 @@ function decideReminder({ subject, createdAt }: Notice, member: Situation, now: 
   return now < after(due) ? wait(after(due)) : send;
 }
 
-/** The next turn of a recurring notice; null if it ends with its mail. */
-export function nextTurn({ kind, subject, createdAt }: Notice, member: Situation, now: Date): Date | null {
+/** The next turn of a recurring notification; null if it ends with its mail. */
+export function nextTurn(
+  { kind, subject, createdAt }: PendingNotification,
+  member: Situation,
+  now: Date,
+): Date | null {
   if (kind === 'unread_message_reminders') return nextHour(member.zone, now, digestHour);
   if (kind === 'weekly_updates') return nextWeekly(member.zone, now);
   if (kind !== 'reminders' || subject === 'photo') return null;

@@ -1,67 +1,66 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { isEvent, nextTurn, type Notice } from './decide.ts';
+import { isEvent, nextTurn, type PendingNotification } from './decide.ts';
 import { dayIn } from './member-time.ts';
 import type { Recipient } from './load-recipient.ts';
-import { mailings } from '../../platform/db/schema/notices.ts';
-import { date, int8, int8s, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { sentNotificationMails } from '../../platform/db/schema/notifications.ts';
+import { date, int8, int8s, text, texts, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Enqueues the mails for notices: one for all events of a kind, one for each other notice. */
+/** Enqueues the mails for notifications: one for all events of a kind, one for each other notification. */
 export async function orderMails(
   tx: Tx,
   jobs: Jobs,
   member: Recipient,
-  going: readonly Notice[],
+  going: readonly PendingNotification[],
   now: Date,
 ): Promise<void> {
-  const mails = new Map<string, Notice[]>();
-  for (const notice of going) {
-    const key = isEvent(notice.kind) ? notice.kind : `${notice.kind} ${notice.subject}`;
-    mails.set(key, [...(mails.get(key) ?? []), notice]);
+  const mails = new Map<string, PendingNotification[]>();
+  for (const each of going) {
+    const key = isEvent(each.kind) ? each.kind : `${each.kind} ${each.subject}`;
+    mails.set(key, [...(mails.get(key) ?? []), each]);
   }
-  for (const notices of mails.values()) await orderMail(tx, jobs, member, notices, now);
+  for (const each of mails.values()) await orderMail(tx, jobs, member, each, now);
 }
 
-const insertMailings = statement({
-  params: { userId: int8, kind: text, subject: text, day: date, now: timestamptz },
-  row: { id: mailings.id },
+const insertSentNotificationMails = statement({
+  params: { userId: int8, kind: text, subjects: texts, day: date, now: timestamptz },
+  row: { id: sentNotificationMails.id },
   text: `
-    insert into mailings (user_id, kind, subject, day, sent_at)
-    values (:userId, :kind, :subject, :day::date,
-      :now)
-    returning id`,
+    insert into sent_notification_mails (user_id, kind, subjects, day, sent_at)
+    values (:userId, :kind, :subjects, :day::date, :now)
+    on conflict do nothing returning id`,
 });
 
-const updateNotices = statement({
-  params: { mailingId: int8, mailedAt: orNull(timestamptz), dueAt: orNull(timestamptz), ids: int8s },
-  text: `
-    update notices set mailing_id = :mailingId, mailed_at = :mailedAt::timestamptz,
-      due_at = coalesce(:dueAt::timestamptz, due_at)
-    where id = any(:ids::bigint[])`,
+const updatePendingNotifications = statement({
+  params: { next: timestamptz, ids: int8s },
+  text: `update pending_notifications set due_at = :next where id = any(:ids::bigint[])`,
+});
+
+const deletePendingNotifications = statement({
+  params: { ids: int8s },
+  text: `delete from pending_notifications where id = any(:ids::bigint[])`,
 });
 
 async function orderMail(
   tx: Tx,
   jobs: Jobs,
   member: Recipient,
-  notices: readonly Notice[],
+  notifications: readonly PendingNotification[],
   now: Date,
 ): Promise<void> {
-  const [first] = notices;
+  const [first] = notifications;
   if (!first) return;
-  const { kind } = first;
-  const { rows } = await insertMailings(tx, {
+  const { rows } = await insertSentNotificationMails(tx, {
     userId: member.userId,
-    kind,
-    subject: isEvent(kind) ? '' : first.subject,
+    kind: first.kind,
+    subjects: notifications.map(({ subject }) => subject),
     day: dayIn(member.zone, now),
     now,
   });
-  const mailingId = rows[0]?.id;
-  if (mailingId === undefined) throw new Error('The mail was not ordered');
+  const ids = notifications.map(({ id }) => id);
   const next = nextTurn(first, member, now);
-  const ids = notices.map(({ id }) => id);
-  await updateNotices(tx, { mailingId, mailedAt: next ? null : now, dueAt: next, ids });
-  await jobs.enqueue(tx, 'send-notice', { mailingId });
+  await (next ? updatePendingNotifications(tx, { next, ids }) : deletePendingNotifications(tx, { ids }));
+  // None if the member has this newsletter, or the mail of this day.
+  for (const { id } of rows) await jobs.enqueue(tx, 'send-notice', { mailingId: id });
 }

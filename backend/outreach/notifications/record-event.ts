@@ -11,7 +11,7 @@ export const grace = 2 * 60_000;
 /** Records a like or a match that a member has not seen. */
 export async function recordLike(tx: Tx, userId: number, profileId: number, now: Date): Promise<void> {
   const event = sql`select ${String(profileId)}::text as subject, ${now.toISOString()}::timestamptz as at`;
-  await tx.execute(insertNotices(userId, event, ['like']));
+  await tx.execute(insertPendingNotifications(userId, event, ['like']));
 }
 
 /**
@@ -21,36 +21,38 @@ export async function recordLike(tx: Tx, userId: number, profileId: number, now:
 export function recordMessage(userId: number | null, starts: boolean): SQL {
   const event = sql`select sent.conversation_id::text as subject, sent.created_at as at from sent`;
   const kind = starts ? 'new_conversations' : 'new_messages';
-  return insertNotices(userId, event, [kind, 'unread_message_reminders']);
+  return insertPendingNotifications(userId, event, [kind, 'unread_message_reminders']);
 }
 
 /**
- * At most one pending notice for each subject. It counts from the first event after the member's last visit, even if
+ * At most one notification for each subject. It counts from the first event after the member's last visit, pending or
  * mailed: ten messages to an absent member are one mail. Not inserted if the member wants no such mail.
  */
-function insertNotices(userId: number | null, event: SQL, kinds: Kind[]): SQL {
+function insertPendingNotifications(userId: number | null, event: SQL, kinds: Kind[]): SQL {
   const enabled = sql.join(kinds.map(wantedKind), sql`, `);
   return sql`
-    insert into notices (user_id, kind, subject, created_at, due_at)
-    select ${userId}::bigint, wanted.kind, case when wanted.once then '' else event.subject end, event.at,
-      event.at + ${`${grace} milliseconds`}::interval
-    from (${event}) event cross join (values ${enabled}) wanted (kind, standard, once, told_by)
-    left join notification_preferences on notification_preferences.user_id = ${userId}::bigint
-    where ${userId}::bigint is not null and ${wantsMail(sql`wanted.kind`, sql`wanted.standard`)}
+    insert into pending_notifications (user_id, kind, subject, created_at, due_at)
+    select profiles.user_id, wanted.kind, about.subject, event.at, event.at + ${`${grace} milliseconds`}::interval
+    from profiles cross join (${event}) event cross join (values ${enabled}) wanted (kind, standard, once, told_by)
+    cross join lateral (select case when wanted.once then '' else event.subject end as subject) about
+    left join notification_preferences on notification_preferences.user_id = profiles.user_id
+    where profiles.user_id = ${userId}::bigint and ${wantsMail(sql`wanted.kind`, sql`wanted.standard`)}
       and not exists (
-        select 1 from notices waiting
-        where waiting.user_id = ${userId}::bigint and waiting.kind in (wanted.kind, wanted.told_by)
-          and waiting.subject = case when wanted.once then '' else event.subject end
-          and coalesce(waiting.mailed_at, waiting.created_at) >= (
-            select last_active_at from profiles where profiles.user_id = ${userId}::bigint))
+        select 1 from pending_notifications waiting
+        where waiting.user_id = profiles.user_id and waiting.kind in (wanted.kind, wanted.told_by)
+          and waiting.subject = about.subject and waiting.created_at >= profiles.last_active_at)
+      and not exists (
+        select 1 from sent_notification_mails mailed
+        where mailed.user_id = profiles.user_id and mailed.kind in (wanted.kind, wanted.told_by) and not wanted.once
+          and about.subject = any(mailed.subjects) and mailed.sent_at >= profiles.last_active_at)
     order by wanted.kind
-    on conflict on constraint one_notice_of_a_subject do update set created_at = excluded.created_at,
-      due_at = excluded.due_at, mailed_at = null, mailing_id = null`;
+    on conflict on constraint one_pending_notification_of_a_subject
+      do update set created_at = excluded.created_at, due_at = excluded.due_at`;
 }
 
 function wantedKind(kind: Kind): SQL {
   const standard = defaultPreferences[kind satisfies NotificationKind].email;
-  // A notice about a new conversation also covers its next message.
+  // A mail about a new conversation also covers its next message.
   const toldBy = kind === 'new_messages' ? 'new_conversations' : kind;
   return sql`(${kind}::text, ${standard}::text, ${kind === 'unread_message_reminders'}::boolean, ${toldBy}::text)`;
 }

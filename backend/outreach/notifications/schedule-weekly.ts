@@ -5,17 +5,17 @@ import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from './pr
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const deleteNotices = statement({
+const deletePendingNotifications = statement({
   params: { userId: int8 },
-  text: `delete from notices where user_id = :userId and kind = 'weekly_updates'`,
+  text: `delete from pending_notifications where user_id = :userId and kind = 'weekly_updates'`,
 });
 
-const insertNotices = statement({
+const insertPendingNotifications = statement({
   params: { userId: int8, now: timestamptz, dueAt: timestamptz },
   text: `
-    insert into notices (user_id, kind, created_at, due_at)
+    insert into pending_notifications (user_id, kind, created_at, due_at)
     values (:userId, 'weekly_updates', :now, :dueAt)
-    on conflict on constraint one_notice_of_a_subject do update set due_at = excluded.due_at`,
+    on conflict on constraint one_pending_notification_of_a_subject do update set due_at = excluded.due_at`,
 });
 
 /** Schedules the next weekly mail from current preferences; called when preferences or time zone change. */
@@ -27,8 +27,8 @@ export async function scheduleWeekly(tx: Tx, userId: number, now: Date): Promise
   if (!row) return;
   const { preferences, zone } = resolveChoices(row);
   if (preferences.weekly_updates.email === 'never') {
-    await deleteNotices(tx, { userId });
+    await deletePendingNotifications(tx, { userId });
     return;
   }
-  await insertNotices(tx, { userId, now, dueAt: nextWeekly(zone, now) });
+  await insertPendingNotifications(tx, { userId, now, dueAt: nextWeekly(zone, now) });
 }

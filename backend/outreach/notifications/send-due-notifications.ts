@@ -3,16 +3,16 @@ import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.
 import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { decide, isEvent, type Notice } from './decide.ts';
+import { decide, isEvent, type PendingNotification } from './decide.ts';
 import { orderMails } from './order-mails.ts';
 import { lockRecipient, loadRecipient, type Recipient } from './load-recipient.ts';
-import { notices } from '../../platform/db/schema/notices.ts';
+import { pendingNotifications } from '../../platform/db/schema/notifications.ts';
 import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const atOnce = 500;
 
-/** Decides on every due notice, one transaction for each member. */
+/** Decides on everything due, one transaction for each member. */
 export async function sendDueNotifications({
   db,
   jobs,
@@ -24,64 +24,84 @@ export async function sendDueNotifications({
     if (!due.length) return;
     for (const userId of due) {
       seen.add(userId);
-      await inTransaction(db, (tx) => attendMember(tx, jobs, userId, now())).catch((error: unknown) =>
-        log.warn({ err: error, user: userId }, 'notices of a member could not be attended to'),
+      await inTransaction(db, (tx) => sendDueToMember(tx, jobs, userId, now())).catch((error: unknown) =>
+        log.warn({ err: error, user: userId }, 'due notifications of a member failed'),
       );
     }
   }
 }
 
-const selectNotices = statement({
+const selectDueMembers = statement({
   params: { now: timestamptz, atOnce: int8 },
-  row: { user_id: notices.userId },
+  row: { user_id: pendingNotifications.userId },
   text: `
-    select user_id from notices where mailed_at is null and due_at <= :now
+    select user_id from pending_notifications where due_at <= :now
     order by due_at limit :atOnce`,
 });
 
-/** Members with due notices, longest waiting first. */
+/** Members with something due, longest waiting first. */
 async function listDue(db: Queries, now: Date): Promise<number[]> {
-  const { rows } = await selectNotices(db, { now, atOnce });
+  const { rows } = await selectDueMembers(db, { now, atOnce });
   return [...new Set(rows.map((row) => row.user_id))];
 }
 
-const deleteNotices = statement({
+const deleteWithoutAccount = statement({
   params: { userId: int8 },
-  text: `delete from notices where user_id = :userId`,
+  text: `
+    delete from pending_notifications
+    where user_id = :userId and not exists (select 1 from users where id = :userId)`,
 });
 
-const deleteNoticesForAttendMember = statement({
+const deleteOfMember = statement({
+  params: { userId: int8 },
+  text: `delete from pending_notifications where user_id = :userId`,
+});
+
+const deletePendingNotifications = statement({
   params: { dropped: int8s },
-  text: `delete from notices where id = any(:dropped::bigint[])`,
+  text: `delete from pending_notifications where id = any(:dropped::bigint[])`,
+});
+
+const updatePendingNotifications = statement({
+  params: { until: timestamptz, id: int8 },
+  text: `update pending_notifications set due_at = :until where id = :id`,
 });
 
 /**
- * Sends, postpones or drops a member's due notices. Mails are enqueued in the transaction that changes the notices,
- * so each is enqueued once even after a crash. A locked member is skipped until the next run.
+ * Mails, postpones or drops what is due for a member. Mails are enqueued in the transaction that changes the pending
+ * rows, so each is enqueued once even after a crash. A locked member is skipped until the next run.
  */
-export async function attendMember(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
-  if (!(await lockRecipient(tx, userId))) return dropOrphans(tx, userId);
+export async function sendDueToMember(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
+  if (!(await lockRecipient(tx, userId))) {
+    await deleteWithoutAccount(tx, { userId });
+    return;
+  }
   const due = await lockDue(tx, userId, now);
   if (!due.length) return;
   const member = await loadRecipient(tx, userId, now);
   if (!member || member.erased) {
-    await deleteNotices(tx, { userId });
+    await deleteOfMember(tx, { userId });
     return;
   }
-  const going: Notice[] = [];
+  const going: PendingNotification[] = [];
   const dropped: number[] = [];
-  for (const notice of due) {
-    const decision = decide(notice, withGoing(member, going, notice, now), now);
-    if (decision.do === 'send') going.push(notice);
-    else if (decision.do === 'drop') dropped.push(notice.id);
-    else await postpone(tx, notice, decision.until);
+  for (const each of due) {
+    const decision = decide(each, withGoing(member, going, each, now), now);
+    if (decision.do === 'send') going.push(each);
+    else if (decision.do === 'drop') dropped.push(each.id);
+    else await updatePendingNotifications(tx, { until: decision.until, id: each.id });
   }
-  if (dropped.length) await deleteNoticesForAttendMember(tx, { dropped });
+  if (dropped.length) await deletePendingNotifications(tx, { dropped });
   await orderMails(tx, jobs, member, going, now);
 }
 
-/** Mails of this run count for the notices after it; events of one kind share a mail. */
-function withGoing(member: Recipient, going: Notice[], { kind }: Notice, now: Date): Recipient {
+/** Mails of this run count for those after it; events of one kind share a mail. */
+function withGoing(
+  member: Recipient,
+  going: PendingNotification[],
+  { kind }: PendingNotification,
+  now: Date,
+): Recipient {
   return {
     ...member,
     sent: (asked) => {
@@ -93,43 +113,25 @@ function withGoing(member: Recipient, going: Notice[], { kind }: Notice, now: Da
   };
 }
 
-const selectNoticesForLockDue = statement({
+const selectPendingNotifications = statement({
   params: { userId: int8, now: timestamptz },
   row: {
-    id: notices.id,
-    kind: notices.kind,
-    subject: notices.subject,
-    createdAt: notices.createdAt,
-    dueAt: notices.dueAt,
+    id: pendingNotifications.id,
+    kind: pendingNotifications.kind,
+    subject: pendingNotifications.subject,
+    createdAt: pendingNotifications.createdAt,
+    dueAt: pendingNotifications.dueAt,
   },
   text: `
-    select id, kind, subject, created_at as "createdAt", due_at as "dueAt" from notices
-    where user_id = :userId and mailed_at is null and due_at <= :now
+    select id, kind, subject, created_at as "createdAt", due_at as "dueAt" from pending_notifications
+    where user_id = :userId and due_at <= :now
     order by id for update`,
 });
 
-async function lockDue(tx: Tx, userId: number, now: Date): Promise<Notice[]> {
-  const { rows } = await selectNoticesForLockDue(tx, { userId, now });
-  const rank = ({ kind }: Notice) => notificationKinds.indexOf(kind);
+async function lockDue(tx: Tx, userId: number, now: Date): Promise<PendingNotification[]> {
+  const { rows } = await selectPendingNotifications(tx, { userId, now });
+  const rank = ({ kind }: PendingNotification) => notificationKinds.indexOf(kind);
   return rows
     .map((row) => ({ ...row, createdAt: new Date(row.createdAt), dueAt: new Date(row.dueAt) }))
     .toSorted((one, other) => rank(one) - rank(other));
-}
-
-const updateNotices = statement({
-  params: { until: timestamptz, id: int8 },
-  text: `update notices set due_at = :until where id = :id`,
-});
-
-async function postpone(tx: Tx, { id }: Notice, until: Date): Promise<void> {
-  await updateNotices(tx, { until, id });
-}
-
-const deleteNoticesForDropOrphans = statement({
-  params: { userId: int8 },
-  text: `delete from notices where user_id = :userId and not exists (select 1 from users where id = :userId)`,
-});
-
-async function dropOrphans(tx: Tx, userId: number): Promise<void> {
-  await deleteNoticesForDropOrphans(tx, { userId });
 }

@@ -1,73 +1,71 @@
-import { inTransaction, type Tx } from '../../platform/db/connect.ts';
+import type { Queries } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
+import { TryLater } from '../../platform/jobs/jobs.ts';
 import { composeNotice } from '../mail/notices/compose-notice.ts';
+import type { Mailing } from '../mail/notices/composing.ts';
 import type { SendMail } from '../mail/send-mail.ts';
-import type { Mailing } from './mailing.ts';
-import { endOfQuiet, isQuiet } from './member-time.ts';
+import { isSeen } from './decide.ts';
+import { dayIn, endOfQuiet, isQuiet } from './member-time.ts';
 import { loadRecipient, type Recipient } from './load-recipient.ts';
-import { mailings } from '../../platform/db/schema/notices.ts';
-import { int8, texts, timestamptz } from '../../platform/db/sql-types.ts';
+import { sentNotificationMails } from '../../platform/db/schema/notifications.ts';
+import { date, int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const updateMailings = statement({
-  params: { doneAt: timestamptz, mailingId: int8 },
-  text: `update mailings set done_at = :doneAt where id = :mailingId`,
+const selectSentNotificationMails = statement({
+  params: { id: int8 },
+  row: {
+    id: sentNotificationMails.id,
+    userId: sentNotificationMails.userId,
+    kind: sentNotificationMails.kind,
+    subjects: sentNotificationMails.subjects,
+    sentAt: sentNotificationMails.sentAt,
+  },
+  text: `
+    select id, user_id as "userId", kind, subjects, sent_at as "sentAt" from sent_notification_mails
+    where id = :id and done_at is null`,
+});
+
+const updateSentNotificationMails = statement({
+  params: { doneAt: timestamptz, id: int8 },
+  text: `update sent_notification_mails set done_at = :doneAt where id = :id`,
 });
 
 /**
- * Sends an enqueued mail from current data: messages read since are left out, and quiet hours apply. Marked as done
- * after the server accepts it, so a mail is never lost; a crash in between sends it twice with the same Message-ID.
+ * Sends an enqueued mail from current data: messages read since are left out. Marked as done after the server accepts
+ * it, so a mail is never lost; a crash in between sends it twice with the same Message-ID.
+ * @throws TryLater during quiet hours
  */
 export async function sendNotice(
   services: Pick<Services, 'db' | 'env' | 'now'>,
   sendMail: SendMail,
-  mailingId: number,
+  id: number,
 ): Promise<void> {
   const { db, now } = services;
-  const mailing = await inTransaction(db, (tx) => openMailing(tx, mailingId, now()));
-  if (!mailing) return;
-  const mail = await composeNotice(services, mailing.mailing, mailing.member);
+  const { rows } = await selectSentNotificationMails(db, { id });
+  const mailing = rows[0];
+  const member = mailing && (await loadRecipient(db, mailing.userId, now()));
+  if (!mailing || !member) return;
+  await waitForEndOfQuiet(db, mailing, member, now());
+  const isObsolete = isSeen(mailing.kind, new Date(mailing.sentAt), member);
+  const mail = isObsolete ? null : await composeNotice(services, mailing, member);
   if (mail) await sendMail(mail);
-  await updateMailings(db, { doneAt: now(), mailingId });
+  await updateSentNotificationMails(db, { doneAt: now(), id });
 }
 
-type Open = { mailing: Mailing; member: Recipient };
-
-const selectNotices = statement({
-  params: { id: int8 },
-  row: {
-    id: mailings.id,
-    userId: mailings.userId,
-    kind: mailings.kind,
-    subject: mailings.subject,
-    subjects: texts,
-  },
-  text: `
-    select id, user_id as "userId", kind, subject,
-      array(select notices.subject from notices where mailing_id = mailings.id order by notices.id) as subjects
-    from mailings where id = :id and done_at is null for update`,
+const postponeSentNotificationMails = statement({
+  params: { day: date, id: int8 },
+  text: `update sent_notification_mails set day = :day::date where id = :id`,
 });
 
-const updateNotices = statement({
-  params: { end: timestamptz, id: int8 },
-  text: `update notices set mailing_id = null, mailed_at = null, due_at = :end::timestamptz where mailing_id = :id`,
-});
-
-const deleteMailings = statement({
-  params: { id: int8 },
-  text: `delete from mailings where id = :id`,
-});
-
-/** The pending mail with its recipient; null if it is done or must wait. */
-async function openMailing(tx: Tx, id: number, now: Date): Promise<Open | null> {
-  const { rows } = await selectNotices(tx, { id });
-  const mailing = rows[0];
-  const member = mailing && (await loadRecipient(tx, mailing.userId, now));
-  if (!mailing || !member) return null;
-  const { quiet, zone } = member;
-  if (!quiet || !isQuiet(quiet, zone, now)) return { mailing, member };
+/** A mail that waits counts under the limits of the day on which it goes out. */
+async function waitForEndOfQuiet(
+  db: Queries,
+  { id }: Mailing,
+  { quiet, zone }: Recipient,
+  now: Date,
+): Promise<void> {
+  if (!quiet || !isQuiet(quiet, zone, now)) return;
   const end = endOfQuiet(quiet, zone, now);
-  await updateNotices(tx, { end, id });
-  await deleteMailings(tx, { id });
-  return null;
+  await postponeSentNotificationMails(db, { day: dayIn(zone, end), id });
+  throw new TryLater('Quiet hours', (end.getTime() - now.getTime()) / 1000);
 }

@@ -73,7 +73,7 @@ const selectMailEvents = statement({
   params: { address: bytea, brand: text, at: timestamptz, softBounces: int8 },
   text: `
     select 1 from mail_events where address_hash = :address and kind = 'soft_bounce' and brand_id = :brand
-      and not forgotten and at > :at limit :softBounces`,
+      and not superseded and at > :at limit :softBounces`,
 });
 
 async function isSoftBounceTooMany(tx: Tx, brand: string, address: Buffer, now: Date): Promise<boolean> {

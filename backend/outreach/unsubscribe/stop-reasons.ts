@@ -13,19 +13,18 @@ const updateUsers = statement({
     where id = any(:userIds::bigint[]) and not (:reason = any(notifications_disabled))`,
 });
 
-const deleteNotices = statement({
+const deletePendingNotifications = statement({
   params: { userIds: int8s },
   text: `
-    delete from notices where user_id = any(:userIds::bigint[]) and mailed_at is null
-      and kind <> 'weekly_updates'`,
+    delete from pending_notifications where user_id = any(:userIds::bigint[]) and kind <> 'weekly_updates'`,
 });
 
 /** Stops all notification mails of accounts for a reason, including pending ones, and notifies their pages. */
 export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
   if (userIds.length === 0) return;
   await updateUsers(tx, { reason, userIds });
-  // Mailed notices are kept, and recurring ones resume when mails are switched on again.
-  await deleteNotices(tx, { userIds });
+  // Weekly ones are kept, which resume when mails are switched on again.
+  await deletePendingNotifications(tx, { userIds });
   await announce(tx, userIds, { type: 'user' });
 }
 

@@ -17,12 +17,12 @@ const selectUsers = statement({
 const updateMailEvents = statement({
   params: { brandId: text, address: bytea },
   text: `
-    update mail_events set forgotten = true
-      where brand_id = :brandId and address_hash = :address and kind = 'soft_bounce' and not forgotten`,
+    update mail_events set superseded = true
+      where brand_id = :brandId and address_hash = :address and kind = 'soft_bounce' and not superseded`,
 });
 
 /**
- * Switches notification mails on again after any stop; earlier soft bounces are ignored if the address is confirmed.
+ * Switches notification mails on again after any stop; earlier soft bounces no longer count if the address is confirmed.
  */
 export async function switchMailsOn(
   tx: Tx,

@@ -1,12 +1,9 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
-import { carryOverOldJobs } from './carry-over-old-jobs.ts';
 import { describeJob } from './describe-job.ts';
-import { createJobDatabase, type JobDatabase } from './job-database.ts';
+import { createJobDatabase } from './job-database.ts';
 import { isAwaited, type MailKind } from './mail-kinds.ts';
-import { moveJobs } from './move-jobs.ts';
-import { postpone } from './postpone.ts';
 
 /** All jobs and their data; ids only, no texts or addresses. */
 export type JobData = {
@@ -22,7 +19,7 @@ export type JobData = {
     only?: string;
     tried?: number;
   };
-  'attend-notices': Record<string, never>;
+  'send-due-notifications': Record<string, never>;
   'send-notice': { mailingId: number };
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
@@ -83,7 +80,7 @@ export type Jobs = {
 const names: JobName[] = [
   'send-mail',
   'send-push',
-  'attend-notices',
+  'send-due-notifications',
   'send-notice',
   'send-signup-message',
   'automatic-reply',
@@ -101,14 +98,15 @@ const names: JobName[] = [
   'send-postbacks',
 ];
 
-/** Jobs by their names in earlier versions: unfinished ones move to the present queue, and schedules are deleted. */
-const renamedJobs: Record<string, JobName> = {
-  'remove-stale-signups': 'purge-expired-rows',
-  'forget-measures': 'purge-measures',
-};
-
 /** Jobs of earlier versions: their queues are deleted with waiting jobs and schedules. */
-const retiredJobs = ['order-hidden', 'forget-marks', 'forget-announcements'];
+const retiredJobs = [
+  'order-hidden',
+  'forget-marks',
+  'forget-announcements',
+  'attend-notices',
+  'remove-stale-signups',
+  'forget-measures',
+];
 
 /** Mails schedule their own retries and deadlines; the queue only repeats those that a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];
@@ -140,7 +138,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
   const boss = new PgBoss({ db: database, schema: 'jobs', registerInstance: false, useListenNotify });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  await makeQueues(boss, database);
+  await makeQueues(boss);
   const workers = new Map<JobName, string>();
   const wake = (name: JobName) => {
     const worker = workers.get(name);
@@ -150,7 +148,6 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
     if (seconds > 0 && seconds <= shortWait && workers.has(name))
       setTimeout(wake, seconds * 1_000 + 50, name).unref();
   };
-  const stopCarrying = await carryOverOldJobs(database, renamedJobs);
   database.waitForOutages(true);
   return {
     async enqueue(tx, name, data, startAfter = 0, once) {
@@ -178,7 +175,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
             log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
             await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
             if (!(error instanceof TryLater)) continue;
-            await postpone(database, id, error.seconds);
+            await boss.update(name, undefined, { id, startAfter: error.seconds });
             wakeIn(error.seconds, name);
           }
         }
@@ -192,7 +189,6 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
       await boss.schedule(name, cron, {});
     },
     async stop() {
-      stopCarrying();
       database.waitForOutages(false);
       await boss.stop({ graceful: true, timeout: 3_000 });
       await database.close();
@@ -201,18 +197,13 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
 }
 
 /** Also enables notifications for queues of earlier versions. */
-async function makeQueues(boss: PgBoss, database: JobDatabase): Promise<void> {
+async function makeQueues(boss: PgBoss): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
   for (const name of names) {
     const queue = known.get(name);
     if (!queue) await boss.createQueue(name, { expireInSeconds: lostAfter, ...retries, notify: true });
     else if (!queue.notify) await boss.updateQueue(name, { notify: true });
-  }
-  for (const [earlier, name] of Object.entries(renamedJobs)) {
-    if (!known.has(earlier)) continue;
-    await moveJobs(database, earlier, name);
-    await boss.deleteQueue(earlier);
   }
   for (const name of retiredJobs) if (known.has(name)) await boss.deleteQueue(name);
 }

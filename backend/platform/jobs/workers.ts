@@ -51,7 +51,7 @@ export async function registerWorkers(services: Services): Promise<void> {
   const { db, files, jobs, now } = services;
   const sendMail = createMailSender(services);
   await jobs.work('send-mail', createMailer(services, sendMail), severalMails);
-  await jobs.work('attend-notices', () => sendDueNotifications(services));
+  await jobs.work('send-due-notifications', () => sendDueNotifications(services));
   await jobs.work(
     'send-notice',
     ({ mailingId: id }, job) =>
@@ -90,7 +90,7 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
-  await jobs.schedule('attend-notices', everyMinute);
+  await jobs.schedule('send-due-notifications', everyMinute);
   await jobs.schedule('purge-expired-rows', nightly);
   await jobs.schedule('erase-accounts', inBetween);
   await jobs.schedule('purge-measures', nightly);

@@ -16,8 +16,8 @@ const ownTables = [
   'push_subscriptions',
   'login_history',
   'sms_codes',
-  'notices',
-  'mailings',
+  'pending_notifications',
+  'sent_notification_mails',
   'notification_preferences',
 ] as const;
 

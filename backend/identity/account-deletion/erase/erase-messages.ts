@@ -1,7 +1,8 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
+import { removeSubjects } from '#backend/outreach/notifications/remove-subjects.ts';
 import type { Erased } from './erased.ts';
 import { conversations, messages } from '#backend/platform/db/schema/chat.ts';
-import { int8, int8s, required, texts, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { int8, int8s, required, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const selectConversations = statement({
@@ -18,11 +19,6 @@ const deleteMessages = statement({
   params: { ids: int8s },
   row: { hash: messages.imageHash },
   text: `delete from messages where conversation_id = any(:ids::bigint[]) returning image_hash as hash`,
-});
-
-const deleteNotices = statement({
-  params: { ids: texts },
-  text: `delete from notices where kind in ('new_conversations', 'new_messages') and subject = any(:ids::text[])`,
 });
 
 const deleteConversations = statement({
@@ -70,7 +66,7 @@ export async function eraseMessages(tx: Tx, { profileId }: Erased, now: Date): P
   const nobodys = await selectConversations(tx, { profileId });
   const ids = nobodys.rows.map(({ id }) => id);
   const gone = await deleteMessages(tx, { ids });
-  await deleteNotices(tx, { ids: ids.map(String) });
+  await removeSubjects(tx, ['new_conversations', 'new_messages'], ids);
   await deleteConversations(tx, { ids });
 
   await deleteMessageReactions(tx, { profileId });

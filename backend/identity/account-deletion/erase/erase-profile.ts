@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { deleteMarkedBlocks } from '../../returning-members/mark.ts';
+import { removeSubjects } from '#backend/outreach/notifications/remove-subjects.ts';
 import type { Erased } from './erased.ts';
 import { photos } from '#backend/platform/db/schema/members.ts';
-import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { int8, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const deletePhotos = statement({
@@ -16,11 +17,6 @@ const deletePhotos = statement({
 const deleteSavedSearches = statement({
   params: { profileId: int8 },
   text: `delete from saved_searches where profile_id = :profileId`,
-});
-
-const deleteNotices = statement({
-  params: { subject: text },
-  text: `delete from notices where kind = 'like' and subject = :subject`,
 });
 
 const noChoices = choiceFields.map((field) => `${field} = null`).join(', ');
@@ -52,7 +48,7 @@ export async function eraseProfile(
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
   await deleteMarkedBlocks(tx, profileId);
   await deleteSavedSearches(tx, { profileId });
-  await deleteNotices(tx, { subject: String(profileId) });
+  await removeSubjects(tx, ['like'], [profileId]);
   // Required columns get the same value for every erased member.
   await updateProfiles(tx, { now, profileId });
   return rows.map(({ hash }) => hash);

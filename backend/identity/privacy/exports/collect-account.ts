@@ -43,7 +43,10 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
       tx,
       sql`select preferences, quiet_from, quiet_to, changed_at from notification_preferences where ${own}`,
     ),
-    mails_about_news: await queryRows(tx, sql`select kind, sent_at from mailings where ${own} order by id`),
+    mails_about_news: await queryRows(
+      tx,
+      sql`select kind, sent_at from sent_notification_mails where ${own} order by id`,
+    ),
     invitations: await queryRows(
       tx,
       sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} and expires_at > created_at order by created_at`,

@@ -44,6 +44,7 @@ export async function deliver(
       isSent = true;
     });
   } catch (error) {
+    if (error instanceof TryLater) throw error;
     // The mail is sent: a later error must not send it again.
     if (isSent)
       log.error({ err: error, mail: order.kind }, 'a mail was sent, and what follows from it failed');

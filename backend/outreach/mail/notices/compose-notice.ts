@@ -3,7 +3,6 @@ import { requireBrand } from '#backend/brands/brand.ts';
 import { addActivationToken } from '#backend/identity/accounts/enqueue-activation-mail.ts';
 import { inTransaction } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
-import type { Mailing } from '../../notifications/mailing.ts';
 import { findNewsletter } from '../../notifications/newsletters/find-newsletter.ts';
 import type { Recipient } from '../../notifications/load-recipient.ts';
 import { brandUrl } from '../brand-url.ts';
@@ -11,7 +10,7 @@ import type { Mail } from '../mail.ts';
 import { sayLetter } from '../say-letter.ts';
 import { composeChats, composeUnread, describeMore } from './compose-chats.ts';
 import { composeWeek } from './compose-week.ts';
-import type { Composing, Content } from './composing.ts';
+import type { Composing, Content, Mailing } from './composing.ts';
 import { labelledName, maxNamed, personLine } from './people.ts';
 
 /** The mail of a notification from current data; null if none of it is news any more. */
@@ -64,7 +63,7 @@ function compose(composing: Composing): Content | null | Promise<Content | null>
 
 /** The operator's text in the member's language; null without one. */
 async function composeNewsletter({ db, mailing, locale, url }: Composing): Promise<Content | null> {
-  const text = (await findNewsletter(db, Number(mailing.subject)))?.[locale];
+  const text = (await findNewsletter(db, Number(mailing.subjects[0])))?.[locale];
   if (!text) return null;
   const { subject, paragraphs, button } = text;
   return {
@@ -102,8 +101,9 @@ function composeLikes(composing: Composing): Content | null {
 /** Reminds of a missing confirmation or photo; null if it is no longer missing. */
 async function composeReminder(composing: Composing): Promise<Content | null> {
   const { db, mailing, member, brand, locale, text, url, now } = composing;
-  const words = mailing.subject === 'photo' ? text.photo : text.activation;
-  const path = mailing.subject === 'photo' ? photoPath() : await activationPath();
+  const isPhoto = mailing.subjects[0] === 'photo';
+  const words = isPhoto ? text.photo : text.activation;
+  const path = isPhoto ? photoPath() : await activationPath();
   if (path === null) return null;
   return {
     ...sayLetter(locale, words, { brand: brand.name }),

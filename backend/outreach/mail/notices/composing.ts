@@ -1,9 +1,11 @@
 import type { ServerTexts } from '#lib/i18n/server-texts.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
-import type { Mailing } from '../../notifications/mailing.ts';
+import type { sentNotificationMails } from '#backend/platform/db/schema/notifications.ts';
 import type { Recipient } from '../../notifications/load-recipient.ts';
 import type { Mail } from '../mail.ts';
+
+export type Mailing = Pick<typeof sentNotificationMails.$inferSelect, 'id' | 'kind' | 'subjects'>;
 
 export type Composing = {
   db: Db;

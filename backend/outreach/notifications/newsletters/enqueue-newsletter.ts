@@ -4,7 +4,7 @@ import { defaultPreferences } from '#lib/contract/outreach/notification-kinds.ts
 import { inTransaction, type Db, type Tx } from '#backend/platform/db/connect.ts';
 import { wantsMail } from '../preferences.ts';
 import type { NewsletterTexts } from './newsletter-file.ts';
-import { newsletters } from '#backend/platform/db/schema/notices.ts';
+import { newsletters } from '#backend/platform/db/schema/notifications.ts';
 import { int8s, jsonb, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
@@ -66,12 +66,15 @@ async function storeNewsletter(tx: Tx, { brandId, kind, texts }: Newsletter, now
 
 type Page = { members: { id: number; language: string }[]; ordered: number };
 
-const insertNotices = statement({
+const insertPendingNotifications = statement({
   params: { kind: text, subject: text, now: timestamptz, ids: int8s },
   text: `
-    insert into notices (user_id, kind, subject, created_at, due_at)
-    select user_id, :kind, :subject, :now::timestamptz, :now::timestamptz
-    from unnest(:ids::bigint[]) user_id on conflict do nothing`,
+    insert into pending_notifications (user_id, kind, subject, created_at, due_at)
+    select recipient.id, :kind, :subject, :now::timestamptz, :now::timestamptz
+    from unnest(:ids::bigint[]) recipient (id)
+    where not exists (select 1 from sent_notification_mails
+      where user_id = recipient.id and kind = :kind and subjects[1] = :subject)
+    on conflict do nothing`,
 });
 
 async function orderPage(
@@ -86,7 +89,7 @@ async function orderPage(
   );
   const ids = members.filter(({ language }) => language in texts).map((member) => member.id);
   if (id === null) return { members, ordered: 0 };
-  const { rowCount } = await insertNotices(tx, { kind, subject: String(id), now, ids });
+  const { rowCount } = await insertPendingNotifications(tx, { kind, subject: String(id), now, ids });
   return { members, ordered: rowCount ?? 0 };
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import type { NewsText } from '#backend/platform/db/schema/notices.ts';
-import { newsletters } from '#backend/platform/db/schema/notices.ts';
+import type { NewsText } from '#backend/platform/db/schema/notifications.ts';
+import { newsletters } from '#backend/platform/db/schema/notifications.ts';
 import { int8 } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 

@@ -41,12 +41,9 @@ export const notificationPreferences = pgTable('notification_preferences', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/**
- * Pending notices, one row for each member, kind and subject: an event, or the next turn of a recurring mail. A
- * mailed row stays until the member's next visit, so that the subject is not mailed again.
- */
-export const notices = pgTable(
-  'notices',
+/** What is to be mailed: one row for each member, kind and subject, an event or the next turn of a recurring mail. */
+export const pendingNotifications = pgTable(
+  'pending_notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /**
@@ -60,37 +57,28 @@ export const notices = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Earliest time; postponed by quiet hours and by the limit of one mail a day. */
     dueAt: moment('due_at').notNull(),
-    mailedAt: moment('mailed_at'),
-    mailingId: bigint('mailing_id', { mode: 'number' }).references(() => mailings.id, {
-      onDelete: 'set null',
-    }),
   },
   (table) => [
-    unique('one_notice_of_a_subject').on(table.userId, table.kind, table.subject),
-    index('notices_due')
-      .on(table.dueAt)
-      .where(sql`mailed_at is null`),
-    index('notices_mailed')
-      .on(table.mailedAt)
-      .where(sql`mailed_at is not null`),
-    index('notices_mailing')
-      .on(table.mailingId)
-      .where(sql`mailing_id is not null`),
+    unique('one_pending_notification_of_a_subject').on(table.userId, table.kind, table.subject),
+    index('pending_notifications_due').on(table.dueAt),
   ],
 );
 
-/** Mails counted by preferences and daily limits; kept for 30 days. */
-export const mailings = pgTable(
-  'mailings',
+/**
+ * What became of notifications: their mails, which daily limits count and which keep a subject from being mailed twice
+ * before the member's next visit. Kept for 30 days; newsletters longer, so that each reaches a member once.
+ */
+export const sentNotificationMails = pgTable(
+  'sent_notification_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<NotificationKind>().notNull(),
-    /** Reminder step or newsletter; empty otherwise. */
-    subject: text().notNull().default(''),
-    /** The member's local calendar day. */
+    /** Subjects of its notifications. */
+    subjects: text().array().notNull(),
+    /** The member's local calendar day; with quiet hours in between, that of their end. */
     day: date({ mode: 'string' }).notNull(),
     /** When it was enqueued. */
     sentAt: moment('sent_at').notNull(),
@@ -98,11 +86,14 @@ export const mailings = pgTable(
     doneAt: moment('done_at'),
   },
   (table) => [
-    index('mailings_user').on(table.userId, table.kind, table.sentAt),
-    index('mailings_sent').on(table.sentAt),
+    index('sent_notification_mails_user').on(table.userId, table.kind, table.sentAt),
+    index('sent_notification_mails_sent').on(table.sentAt),
     uniqueIndex('one_rhythmic_mail_a_day')
       .on(table.userId, table.kind, table.day)
       .where(sql`kind in ('unread_message_reminders', 'weekly_updates')`),
+    uniqueIndex('one_newsletter_of_a_member')
+      .on(table.userId, table.kind, sql`(subjects[1])`)
+      .where(sql`kind in ('news', 'promotions')`),
   ],
 );
 
@@ -132,8 +123,8 @@ export const mailEvents = pgTable(
     brandId: text('brand_id').references(() => brands.id),
     addressHash: bytea('address_hash').notNull(),
     kind: text({ enum: ['bounce', 'soft_bounce', 'fbl'] }).notNull(),
-    /** Ignored: the member has switched mails on again since. */
-    forgotten: boolean().notNull().default(false),
+    /** The member has switched mails on again since, so it no longer counts. */
+    superseded: boolean().notNull().default(false),
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
