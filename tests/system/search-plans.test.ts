@@ -67,11 +67,11 @@ const part = (plan: string, table: string) =>
 
 test('a search that many fit walks along the index of activity and stops', async () => {
   const plan = await explainSearch(db, { gender: 'woman', country: 'DE' });
-  for (const walk of ['stage_0_first', 'stage_0_walk']) {
+  for (const walk of ['tier_0_first', 'tier_0_walk']) {
     expect(part(plan, walk)).toContain('Index Scan using profiles_search_country');
     expect(part(plan, walk)).not.toContain('Sort');
   }
-  expect(part(plan, 'stage_0')).toMatch(/CTE Scan on stage_0_all \(never executed\)/);
+  expect(part(plan, 'tier_0')).toMatch(/CTE Scan on tier_0_all \(never executed\)/);
 });
 
 test('a search that few fit is led to them by the index on facets', async () => {
@@ -83,18 +83,18 @@ test('a search that few fit is led to them by the index on facets', async () => 
     tattoos: 'many',
   } as const;
   const plan = await explainSearch(db, search);
-  expect(part(plan, 'stage_0_all')).toContain('Bitmap Index Scan on profiles_facets');
-  expect(part(plan, 'stage_0_all')).not.toContain('Seq Scan on profiles');
+  expect(part(plan, 'tier_0_all')).toContain('Bitmap Index Scan on profiles_facets');
+  expect(part(plan, 'tier_0_all')).not.toContain('Seq Scan on profiles');
 });
 
 test('members with a photo are found along the index of activity, each photo by its member', async () => {
   const plan = await explainSearch(db, { country: 'DE' }, true);
-  expect(part(plan, 'stage_0_first')).toContain('Index Scan using profiles_search_country');
+  expect(part(plan, 'tier_0_first')).toContain('Index Scan using profiles_search_country');
   // Either of the two indexes that begin with the member.
-  expect(part(plan, 'stage_0_first')).toMatch(
+  expect(part(plan, 'tier_0_first')).toMatch(
     /Index Scan using \w+ on photos.*\n\s+Index Cond: \(profile_id = /,
   );
-  expect(part(plan, 'stage_0_first')).not.toContain('Seq Scan');
+  expect(part(plan, 'tier_0_first')).not.toContain('Seq Scan');
   await countingStatements(async (statements) => {
     const searchFields = demoBrands[0]?.settings.search_fields ?? [];
     await searchMembers(

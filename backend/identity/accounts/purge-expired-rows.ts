@@ -65,7 +65,9 @@ export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<v
   await deleteMailTokens(tx, { expiresAt: before(unconfirmedAccountTtlMs) });
   await deleteInvitations(tx, { expiresAt: before(unconfirmedAccountTtlMs) });
   await deleteRedeemedChallenges(tx, { now });
-  await tx.delete(idempotencyRecords).where(lt(idempotencyRecords.startedAt, new Date(now.getTime() - answerLife)));
+  await tx
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.startedAt, new Date(now.getTime() - answerLife)));
   await deleteMailRequests(tx, { day: now.toISOString().slice(0, 10) });
   await deleteLoginAttempts(tx, { lastFailureAt: before(day) });
   await deleteLoginAttemptsByOrigin(tx, { lastFailureAt: before(day) });

@@ -72,21 +72,6 @@ ALTER TABLE "withdrawals" RENAME CONSTRAINT "withdrawals_key_unique" TO "withdra
 ALTER TABLE "complaints" RENAME CONSTRAINT "complaints_receipt_unique" TO "complaints_reference_unique";--> statement-breakpoint
 ALTER TABLE "complaints" RENAME CONSTRAINT "complaints_key_unique" TO "complaints_idempotency_key_unique";--> statement-breakpoint
 ALTER TABLE "complaints" RENAME CONSTRAINT "complaints_reporter_users_id_fk" TO "complaints_reporter_user_id_users_id_fk";--> statement-breakpoint
--- PostgreSQL 18 also names what must not be null, after table and column.
-DO $$
-DECLARE outdated record;
-BEGIN
-  FOR outdated IN
-    SELECT conrelid::regclass AS "table", conname AS name, relname || '_' || attname || '_not_null' AS current
-    FROM pg_constraint
-    JOIN pg_class ON pg_class.oid = conrelid
-    JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-    WHERE contype = 'n' AND connamespace = 'public'::regnamespace
-  LOOP
-    CONTINUE WHEN outdated.name = outdated.current;
-    EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', outdated."table", outdated.name, outdated.current);
-  END LOOP;
-END $$;--> statement-breakpoint
 ALTER FUNCTION keep_package_price() RENAME TO record_package_price;--> statement-breakpoint
 ALTER TRIGGER "package_price_is_kept" ON "credit_packages" RENAME TO "package_price_is_recorded";--> statement-breakpoint
 ALTER FUNCTION keep_consent() RENAME TO guard_consent;--> statement-breakpoint

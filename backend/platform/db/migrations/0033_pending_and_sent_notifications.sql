@@ -41,4 +41,19 @@ ALTER TABLE "pending_notifications" RENAME CONSTRAINT "one_notice_of_a_subject" 
 ALTER INDEX "notices_pkey" RENAME TO "pending_notifications_pkey";--> statement-breakpoint
 ALTER SEQUENCE "notices_id_seq" RENAME TO "pending_notifications_id_seq";--> statement-breakpoint
 CREATE INDEX "pending_notifications_due" ON "pending_notifications" ("due_at");--> statement-breakpoint
-ALTER TABLE "mail_events" RENAME COLUMN "forgotten" TO "superseded";
+ALTER TABLE "mail_events" RENAME COLUMN "forgotten" TO "superseded";--> statement-breakpoint
+-- PostgreSQL 18 also names what must not be null, after table and column.
+DO $$
+DECLARE outdated record;
+BEGIN
+  FOR outdated IN
+    SELECT conrelid::regclass AS "table", conname AS name, relname || '_' || attname || '_not_null' AS current
+    FROM pg_constraint
+    JOIN pg_class ON pg_class.oid = conrelid
+    JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'n' AND connamespace = 'public'::regnamespace
+  LOOP
+    CONTINUE WHEN outdated.name = outdated.current;
+    EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', outdated."table", outdated.name, outdated.current);
+  END LOOP;
+END $$;
