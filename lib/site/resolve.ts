@@ -1,7 +1,7 @@
 import { priceCountry, type CountrySigns } from '../contract/commerce/price-country.ts';
-import { countries, isCountry, type Country } from '../contract/countries.ts';
+import { countries, isCountry, localeOfCountry, type Country } from '../contract/countries.ts';
 import { localePath, splitLocalePath } from '../i18n/links.ts';
-import { isLocale, localeOfCountry, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
+import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
 import { infoPath } from '../rules/growth/public-paths.ts';
 import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
