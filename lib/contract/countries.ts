@@ -37,3 +37,9 @@ export function countriesOf(locale: Locale): Country[] {
   const speaks = (country: Country) => (countryLocales[country] as readonly Locale[]).includes(locale);
   return [home, ...countries.filter((country) => country !== home && speaks(country))];
 }
+
+/** The first offered language of the country. */
+export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {
+  if (!isCountry(country)) return null;
+  return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
+}

@@ -1,5 +1,5 @@
-import { countries } from '../contract/countries.ts';
-import { localeOfCountry, locales, matchAcceptLanguage } from './locales.ts';
+import { countries, localeOfCountry } from '../contract/countries.ts';
+import { locales, matchAcceptLanguage } from './locales.ts';
 
 it('maps 19 countries', () => {
   expect(countries).toHaveLength(19);

@@ -1,15 +1,8 @@
-import { countryLocales, isCountry } from '../contract/countries.ts';
 import { isLocale, locales, type Locale } from '../contract/languages.ts';
 
 export { isLocale, locales, type Locale };
 
 export const defaultLocale: Locale = 'de';
-
-/** The first offered language of the country. */
-export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {
-  if (!isCountry(country)) return null;
-  return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
-}
 
 const norwegian = new Set(['no', 'nn', 'nb']);
 

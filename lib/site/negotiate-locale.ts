@@ -1,4 +1,5 @@
-import { isLocale, localeOfCountry, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
+import { localeOfCountry } from '../contract/countries.ts';
+import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
 import type { Brand } from './brands.ts';
 
 /** What a request without a language in its path says about the visitor's. */

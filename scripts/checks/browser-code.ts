@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build as bundle, type Metafile, type Plugin } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
   [
@@ -20,7 +20,7 @@ export type BrowserCode = Metafile['inputs'];
 
 /** @param islands paths of the client components and of lib/api */
 export async function readBrowserCode(root: string, islands: string[]): Promise<BrowserCode> {
-  const { metafile } = await build({
+  const { metafile } = await bundle({
     absWorkingDir: root,
     entryPoints: islands,
     outdir: 'unused',
