@@ -93,7 +93,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
     const asking = addressOf(request, parts.env);
     return parts.previews.serve(request, response, path, search, brand, {
       address: asking,
-      take: () => parts.misses.take(asking),
+      consume: () => parts.misses.take(asking),
     });
   }
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);

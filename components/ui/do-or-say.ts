@@ -7,11 +7,11 @@ import { withdrawToast } from './withdraw-toast.ts';
  */
 export async function doOrSay(
   name: string,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   failed: (cause: unknown) => string,
 ): Promise<boolean> {
   try {
-    await deed();
+    await action();
   } catch (cause) {
     notify({ kind: 'error', id: name, text: failed(cause) });
     return false;

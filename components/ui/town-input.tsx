@@ -50,7 +50,7 @@ export function TownInput({
   const { regions } = useRegions(towns.length > 0);
   const open = typed !== null && !isLeft && towns.length > 0;
   const shown = Math.min(active, towns.length - 1);
-  const optionId = (place: number) => `${listId}-${place}`;
+  const optionId = (index: number) => `${listId}-${index}`;
 
   const close = () => {
     setTyped(null);
@@ -121,13 +121,13 @@ export function TownInput({
       />
       {open && (
         <div id={listId} role="listbox" aria-label={label} className="vk-options">
-          {towns.map((town, place) => (
+          {towns.map((town, index) => (
             <div
               key={`${town.city} ${town.country} ${town.region}`}
-              id={optionId(place)}
+              id={optionId(index)}
               role="option"
               tabIndex={-1}
-              aria-selected={place === shown}
+              aria-selected={index === shown}
               // The input keeps the focus: a press must not close the list first.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(town)}

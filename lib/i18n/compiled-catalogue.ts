@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
-const kept = new WeakMap<Messages, Compiled>();
+const cache = new WeakMap<Messages, Compiled>();
 
 /**
  * The parsed catalogue for translators: once per process, so that browsers load no parser (12 KB gzipped).
@@ -12,11 +12,11 @@ const kept = new WeakMap<Messages, Compiled>();
  */
 export function compiledCatalogue(locale: Locale): Compiled {
   const texts = catalogue(locale);
-  const known = kept.get(texts);
+  const known = cache.get(texts);
   if (known) return known;
   // Compiled choices have no prototype, which island props require.
   const compiled = JSON.parse(JSON.stringify(compileAll(texts))) as Compiled;
-  kept.set(texts, compiled);
+  cache.set(texts, compiled);
   return compiled;
 }
 

@@ -10,7 +10,7 @@ const outcome: Outcome = {
   seconds: 70,
   date: '2026-11-22',
   command: 'npm run faults -- --long kills',
-  said: ['9 kills: 0 lost'],
+  findings: ['9 kills: 0 lost'],
 };
 
 const reached = (change: Partial<Outcome>, given: Family = family) =>

@@ -42,7 +42,7 @@ export async function startEverything(settings: Settings, stopSignal: AbortSigna
   };
   const isOver = () => stopSignal.aborted || stopping.signal.aborted;
   const endWith = (name: string, ended: Promise<string>) =>
-    void ended.then((how) => died.abort(new Error(`The ${name} ended (${how}), so everything ends.`)));
+    void ended.then((reason) => died.abort(new Error(`The ${name} ended (${reason}), so everything ends.`)));
 
   const start = async (command: ChildCommand) => {
     if (isOver()) return;

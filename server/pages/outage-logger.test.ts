@@ -3,7 +3,7 @@ import { OutageLogger } from './outage-logger.ts';
 function begin() {
   const logged: string[] = [];
   const note = (details: object, words: string) => logged.push(`${words} ${JSON.stringify(details)}`);
-  const outage = new OutageLogger({ away: 'away', back: 'back' }, { warn: note, info: note } as never);
+  const outage = new OutageLogger({ down: 'away', up: 'back' }, { warn: note, info: note } as never);
   return { logged, outage };
 }
 

@@ -30,13 +30,13 @@ function rendered(
   return { entry: pageEntry(answer, options), storable };
 }
 
-function setUp(render: (request: PageRequest) => Promise<Rendered>, patience = 200) {
+function setUp(render: (request: PageRequest) => Promise<Rendered>, timeoutMs = 200) {
   const cache = new PageCache(1e6);
   const purges = new PurgeLog();
-  return { cache, purges, pages: new Pages({ cache, purges, render, patience }) };
+  return { cache, purges, pages: new Pages({ cache, purges, render, timeoutMs }) };
 }
 
-const cachedBody = (pages: Pages) => pages.kept('key', () => request, Date.now())?.body.toString();
+const cachedBody = (pages: Pages) => pages.getCached('key', () => request, Date.now())?.body.toString();
 
 it('renders once however many wait', async () => {
   let renders = 0;

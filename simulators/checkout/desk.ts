@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SandboxOrder, SandboxPayment, Step } from './sandbox-payment.ts';
 import type { Plan, SandboxStore } from './sandbox-store.ts';
 
-export type Desk = {
+export type PaymentSimulator = {
   open: (order: SandboxOrder) => SandboxPayment;
   /** The current state; overdue payments have expired. */
   look: (id: string) => SandboxPayment | undefined;
@@ -12,18 +12,18 @@ export type Desk = {
   cancel: (id: string) => void;
   refund: (id: string, amount: number, key: string) => string | null;
   /** Schedules the steps, which also survive a restart. */
-  take: (id: string, steps: Step[]) => void;
+  schedule: (id: string, steps: Step[]) => void;
   close: () => void;
 };
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}`;
 
 /** The sandbox's operations on payments; `tell` sends a webhook. */
-export function openDesk(
+export function createSimulator(
   store: SandboxStore,
-  tell: (payment: SandboxPayment) => void,
+  notify: (payment: SandboxPayment) => void,
   now: () => Date = () => new Date(),
-): Desk {
+): PaymentSimulator {
   const timers = new Set<NodeJS.Timeout>();
 
   const look = (id: string) => {
@@ -33,7 +33,7 @@ export function openDesk(
     return store.get(id);
   };
 
-  const takeNow = ({ id, plan, step }: Omit<Plan, 'due'>) => {
+  const runStep = ({ id, plan, step }: Omit<Plan, 'due'>) => {
     look(id);
     store.add({
       type: 'stepped',
@@ -43,14 +43,14 @@ export function openDesk(
       ...(step.chargeback ? { chargeback: newId('chb') } : {}),
     });
     const payment = store.get(id);
-    for (let times = 0; payment && times < step.webhooks; times += 1) tell(payment);
+    for (let times = 0; payment && times < step.webhooks; times += 1) notify(payment);
   };
 
   const wait = (plan: Plan) => {
     const timer = setTimeout(
       () => {
         timers.delete(timer);
-        takeNow(plan);
+        runStep(plan);
       },
       Math.max(0, new Date(plan.due).getTime() - now().getTime()),
     );
@@ -94,10 +94,10 @@ export function openDesk(
       store.add({ type: 'refunded', id, refund, key, amount });
       return refund;
     },
-    take(id, steps) {
+    schedule(id, steps) {
       for (const step of steps) {
         const plan = randomUUID();
-        if (step.after === 0) takeNow({ id, plan, step });
+        if (step.after === 0) runStep({ id, plan, step });
         else {
           const due = new Date(now().getTime() + step.after * 1_000).toISOString();
           store.add({ type: 'planned', id, plan, due, step });

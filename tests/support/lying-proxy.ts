@@ -9,13 +9,13 @@ export type ProxyAnswer = { status: number; headers: Record<string, string>; bod
 export type Lie = {
   name: string;
   /** Changes a call before the real server gets it; `null` withholds it and responds `{ done: true }`. */
-  ask?: (asked: Asked) => Partial<IncomingHttpHeaders> | null;
+  changeRequest?: (received: Asked) => Partial<IncomingHttpHeaders> | null;
   /** Changes the response. */
-  tell?: (told: ProxyAnswer, asked: Asked) => Partial<ProxyAnswer>;
+  changeAnswer?: (answer: ProxyAnswer, received: Asked) => Partial<ProxyAnswer>;
 };
 
 /** A request to the real server and its response. */
-export type Exchange = { asked: Asked; told: ProxyAnswer };
+export type Exchange = { received: Asked; answer: ProxyAnswer };
 
 export type LyingProxy = {
   url: string;
@@ -34,10 +34,10 @@ export async function startLyingProxy(to: string): Promise<LyingProxy> {
     const sent = await text(request);
     const url = new URL(request.url ?? '/', to);
     const call = `${request.method} ${url.pathname}${namedQuery(url)}`;
-    const asked = { call, headers: request.headers, body: parse(sent) };
-    const told = await forward(url, request.method ?? 'GET', asked, sent, lie);
-    seen.push({ asked, told });
-    const changed = { ...told, ...lie?.tell?.(told, asked) };
+    const received = { call, headers: request.headers, body: parse(sent) };
+    const answer = await forward(url, request.method ?? 'GET', received, sent, lie);
+    seen.push({ received, answer });
+    const changed = { ...answer, ...lie?.changeAnswer?.(answer, received) };
     response.writeHead(changed.status, changed.headers).end(JSON.stringify(changed.body));
   };
   // If the server is down, the caller's connection breaks.
@@ -63,13 +63,13 @@ export async function startLyingProxy(to: string): Promise<LyingProxy> {
 async function forward(
   url: URL,
   method: string,
-  asked: Asked,
+  received: Asked,
   sent: string,
   lie: Lie | null,
 ): Promise<ProxyAnswer> {
-  const changes = lie?.ask?.(asked);
+  const changes = lie?.changeRequest?.(received);
   if (changes === null) return { status: 200, headers: json, body: { done: true } };
-  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = asked.headers;
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = received.headers;
   const answer = await fetch(url, {
     method,
     headers: { ...headers, ...changes } as Record<string, string>,
@@ -103,9 +103,9 @@ function parse(body: string): Record<string, unknown> {
 }
 
 /** Whether a lie changes a real request or response. */
-export function touches({ ask, tell }: Lie, { asked, told }: Exchange): boolean {
-  const changes = ask?.(asked);
-  return changes === null || isSome(changes) || isSome(tell?.(told, asked));
+export function touches({ changeRequest, changeAnswer }: Lie, { received, answer }: Exchange): boolean {
+  const changes = changeRequest?.(received);
+  return changes === null || isSome(changes) || isSome(changeAnswer?.(answer, received));
 }
 
 const isSome = (changes: object | undefined) => changes !== undefined && Object.keys(changes).length > 0;

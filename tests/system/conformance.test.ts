@@ -44,7 +44,7 @@ test('every call that the specification shows is asked', () => {
   const shown = (endpoints as readonly EndpointDefinition[])
     .filter(({ origin }) => origin === 'specification')
     .map(endpointName);
-  const calls = new Set([...exchanges.values()].flat().map((each) => each.asked.call));
+  const calls = new Set([...exchanges.values()].flat().map((each) => each.received.call));
   expect(shown.filter((call) => !calls.has(call))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const rows = (body: Body, name: string, change: (row: Body) => object): Body => 
 /** Changes a call's successful response. */
 const answers = (name: string, call: string, change: (body: Body) => Body): Lie => ({
   name,
-  tell: ({ status, body }, request) =>
+  changeAnswer: ({ status, body }, request) =>
     request.call === call && status === 200 ? { body: { ...body, ...change(body) } } : {},
 });
 
@@ -28,13 +28,13 @@ const refuses = (
   change: (answer: ProxyAnswer & { body: Body }) => Partial<ProxyAnswer>,
 ): Lie => ({
   name,
-  tell: (answer) => (answer.body.error === code ? change(answer) : {}),
+  changeAnswer: (answer) => (answer.body.error === code ? change(answer) : {}),
 });
 
 /** Does nothing and reports success. */
 const pretends = (name: string, call: string): Lie => ({
   name,
-  ask: (request) => (request.call === call ? null : {}),
+  changeRequest: (request) => (request.call === call ? null : {}),
 });
 
 const otherCode = (error: string, status: number) => () => ({ status, body: { error } });
@@ -60,7 +60,7 @@ export const lies: Lie[] = [
   refuses('a failed login as forbidden', 'login_failed', ({ body }) => ({ status: 403, body })),
   {
     name: 'an unknown address by a code of its own',
-    tell: ({ body }, request) =>
+    changeAnswer: ({ body }, request) =>
       body.error === 'login_failed' && String(request.body.email).startsWith('nobody-')
         ? { status: 404, body: { error: 'not_found' } }
         : {},
@@ -77,7 +77,7 @@ export const lies: Lie[] = [
   answers('a done that is none', push, () => ({ done: false })),
   pretends('a logout that leaves the session', 'GET /api/logout.php'),
   answers('the settings of another brand', 'GET /api/settings.php', () => ({ brand: 'another' })),
-  { name: 'one language for all', ask: () => ({ 'x-vonk-locale': 'de' }) },
+  { name: 'one language for all', changeRequest: () => ({ 'x-vonk-locale': 'de' }) },
   answers('members of sixteen', 'GET /api/settings.php', () => ({ min_age: 16 })),
   answers('a company without an address', 'GET /api/companyinfo.php', () => ({ address: ' ' })),
   answers('an interest twice', 'GET /api/interests.php', (body) =>
@@ -89,14 +89,14 @@ export const lies: Lie[] = [
   answers('a country in small letters', 'GET /api/geocode.php', () => ({ country: 'de' })),
   {
     name: 'a town in the sea',
-    tell: ({ status }, { call }) =>
+    changeAnswer: ({ status }, { call }) =>
       call === 'GET /api/geocode.php' && status === 404
         ? { status: 200, body: { city: 'Atlantis', country: 'DE', region: null } }
         : {},
   },
   {
     name: 'a beacon for members only',
-    tell: (_, { call }) =>
+    changeAnswer: (_, { call }) =>
       call === 'POST /api/page-hidden.php'
         ? { status: 403, body: { error: 'authentication_required', authentication_required: true } }
         : {},
@@ -113,7 +113,7 @@ export const lies: Lie[] = [
   pretends('conversations that stay with a member', 'DELETE /api/chat.php?profile=1'),
   {
     name: 'a conversation that nobody has, deleted',
-    tell: ({ body }, { call }) =>
+    changeAnswer: ({ body }, { call }) =>
       call === 'DELETE /api/chat.php' && body.error === 'not_found'
         ? { status: 200, body: { done: true } }
         : {},
@@ -131,11 +131,11 @@ export const lies: Lie[] = [
   ),
   {
     name: 'an unknown call as a page',
-    tell: ({ body }) =>
+    changeAnswer: ({ body }) =>
       body.error === 'unknown_call' ? { headers: { 'content-type': 'text/html' }, body: {} } : {},
   },
   refuses('a broken body as our fault', 'malformed_json', otherCode('internal_error', 500)),
-  { name: 'anybody as a front', ask: () => ({ 'x-vonk-key': stackAddress().frontKey }) },
+  { name: 'anybody as a front', changeRequest: () => ({ 'x-vonk-key': stackAddress().frontKey }) },
   answers('a message that costs nothing', 'POST /api/message.php', ({ credits }) => ({
     credits: Number(credits) + 1,
   })),
@@ -153,7 +153,7 @@ export const lies: Lie[] = [
   refuses('a price that changed as taken', 'price_changed', otherCode('payment_refused', 402)),
   {
     name: 'a list of chats for every cache',
-    tell: ({ headers }, { call }) =>
+    changeAnswer: ({ headers }, { call }) =>
       call === 'GET /api/chats.php' ? { headers: { ...headers, 'cache-control': 'public, max-age=60' } } : {},
   },
 ];

@@ -3,7 +3,7 @@ import { demoBrands } from '../../demo/brands.ts';
 import { demoPool } from '../../demo/seed-brands.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
-import { memberReader } from '../../backend/community/members/search/reader.ts';
+import { memberPreferences } from '../../backend/community/members/search/search-preferences.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -64,7 +64,7 @@ test('of the first 24 of a hundred members’ lists nine in ten fit on both side
         self: id,
         audience: 'members' as const,
         now: new Date(),
-        reader: memberReader(seeker, 'de'),
+        preferences: memberPreferences(seeker, 'de'),
         searchFields: demoBrands[0]?.settings.search_fields ?? [],
         locale: 'de',
         keys: { FRONT_KEY: 'a key of tests' },

@@ -14,7 +14,7 @@ export async function startNetworks() {
   const receiver = await startPostbackReceiver();
 
   const heardBy = (network: string) =>
-    receiver.heard.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
+    receiver.received.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
 
   /** States of a network's postbacks, in order. */
   const statesOf = async (network: string) => {

@@ -29,7 +29,7 @@ describe('a network that', () => {
     }
     await networks.settled(network, 'lead done');
     expect(await networks.countOf(network)).toBe(failures.length + 1);
-    expect(networks.receiver.heard.filter(({ path }) => path === '/x')).toEqual([]);
+    expect(networks.receiver.received.filter(({ path }) => path === '/x')).toEqual([]);
     expect(new Set(networks.heardBy(network).map(({ transaction }) => transaction)).size).toBe(1);
   });
 

@@ -29,7 +29,7 @@ test('a lead is told once the address is confirmed: number, status, transaction,
     sub1: 'größe',
     transaction: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
-  expect(Object.keys(networks.receiver.heard.at(-1)?.headers ?? {}).toSorted()).toEqual([
+  expect(Object.keys(networks.receiver.received.at(-1)?.headers ?? {}).toSorted()).toEqual([
     'accept',
     'connection',
     'host',

@@ -148,7 +148,7 @@ describe.each([
     await block(bob, kim.user.profile.id);
     await block(kim, carl.user.profile.id);
     await end(kim);
-    const ears = await Promise.all([bob, carl].map(listen));
+    const streams = await Promise.all([bob, carl].map(listen));
 
     const second = await again(email);
     const id = second.user.profile.id;
@@ -157,7 +157,7 @@ describe.each([
       await other.visitor.call('DELETE /api/block.php', { body: { id } });
     }
     // Each stream gets only its own call.
-    for (const stream of ears) expect(await stream(`"type":"block","id":${id}`, 1)).toBe(1);
+    for (const stream of streams) expect(await stream(`"type":"block","id":${id}`, 1)).toBe(1);
     await end(carl);
     const carlAgain = await again(carlsEmail, undefined, { name: 'Carl', gender: 'man' });
     await expectNobody(bob, id);

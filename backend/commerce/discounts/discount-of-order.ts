@@ -32,7 +32,7 @@ export async function discountOfOrder(
   now: Date,
 ): Promise<OrderDiscount | null> {
   if (code === null) return null;
-  const { asked: row, ...offers } = await findForOrder(db, actor, code);
+  const { requested: row, ...offers } = await findForOrder(db, actor, code);
   const active = fitting(findActiveDiscount(offers, now), order, now);
   if (code === undefined) return active;
   const refusal = row ? refusalIn(row, order, now) : 'discount_not_found';

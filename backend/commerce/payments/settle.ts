@@ -53,7 +53,8 @@ export async function settle(
         now,
       );
     }
-    if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
+    if (step.refundAmount)
+      await orderRefund(tx, jobs, { paymentId, amount: step.refundAmount, credits: 0 }, now);
     const mail = mailOf(payment, step);
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
     if (step.reverse.length)
@@ -152,7 +153,14 @@ function mailOf({ method }: PaymentRow, { to, failure }: Settlement): MailKind |
 }
 
 function warn({ id, status, amount, currency }: PaymentRow, reported: ProviderStatus): void {
-  const { status: toldStatus, amount: toldAmount, currency: toldCurrency } = reported;
-  const said = { status: toldStatus, amount: toldAmount, currency: toldCurrency };
-  log.error({ payment: id, status, amount, currency, said }, 'what the provider says does not fit the order');
+  log.error(
+    {
+      payment: id,
+      status,
+      amount,
+      currency,
+      reported: { status: reported.status, amount: reported.amount, currency: reported.currency },
+    },
+    'what the provider says does not fit the order',
+  );
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '../members/candidates.ts';
-import type { SearchingMember } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/searching-member.ts';
 import { weighMatches } from './weigh-matches.ts';
 
 const koeln = { country: 'DE', city: 'Köln', position: { lat: 50.94, lon: 6.96 } };

@@ -13,9 +13,9 @@ const member = { userId: 7 };
 
 /** Limits that record in `counted` what was taken from them. */
 function counting() {
-  const counted: Parameters<Limits['take']>[] = [];
+  const counted: Parameters<Limits['consume']>[] = [];
   const limits: Limits = {
-    take: async (...each) => void counted.push(each),
+    consume: async (...each) => void counted.push(each),
     close: () => Promise.resolve(),
   };
   return { counted, limits };

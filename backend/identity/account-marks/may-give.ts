@@ -7,12 +7,15 @@ import { normalAddress } from './normal-address.ts';
 type NewMember = { email: string; client: string };
 
 /** Not for disposable addresses or beyond the limits per domain and network; the account opens either way. */
-export async function mayGive(limits: Pick<Limits, 'take'>, { email, client }: NewMember): Promise<boolean> {
+export async function mayGive(
+  limits: Pick<Limits, 'consume'>,
+  { email, client }: NewMember,
+): Promise<boolean> {
   if (isDisposableDomain(email)) return false;
   const domain = findPrivateDomain(normalAddress(email));
   try {
-    if (domain) await limits.take('gift_domain', domain);
-    await limits.take('gift_network', client);
+    if (domain) await limits.consume('gift_domain', domain);
+    await limits.consume('gift_network', client);
     return true;
   } catch (refusal) {
     if (refusal instanceof CallError) return false;

@@ -32,7 +32,7 @@ export async function createAccount(
 ): Promise<number> {
   const { email } = account.input;
   const confirmable = await isConfirmable(tx, brand.id, email);
-  const turn = { env, brandId: brand.id, purpose: 'signup', whom: email, freely: mailsToAddress };
+  const turn = { env, brandId: brand.id, purpose: 'signup', recipient: email, freeMails: mailsToAddress };
   const isTurn = await consumeOwnMailQuota(tx, { ...turn, own: clientNetwork(client) }, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);

@@ -78,7 +78,14 @@ async function refuseTooManyTo(
   email: string,
   now: Date,
 ): Promise<void> {
-  const turn = { env, brandId, purpose: 'activation', whom: email, freely: mailsToAddress, own: userId };
+  const turn = {
+    env,
+    brandId,
+    purpose: 'activation',
+    recipient: email,
+    freeMails: mailsToAddress,
+    own: userId,
+  };
   if (!(await consumeOwnMailQuota(tx, turn, now)))
     throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
 }

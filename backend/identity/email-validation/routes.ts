@@ -5,7 +5,7 @@ import { isDisposableDomain } from './disposable-domain.ts';
 export const addressRoutes = [
   // A hint, never a refusal: stores nothing and does not reveal accounts.
   route(checkAddress, async ({ limits, client, body }) => {
-    await limits.take('address', client);
+    await limits.consume('address', client);
     return { disposable: isDisposableDomain(body.email) };
   }),
 ];

@@ -24,20 +24,24 @@ export async function requireProofOfWork(call: Robot, endpoint: EndpointDefiniti
   if (proof === undefined && endpoint.proof === 'after_failure') return;
   const brandId = call.brand?.id ?? '';
   const checked = proof === undefined ? null : await checkProof(call.env, brandId, proof, call.now());
-  const deed = call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
-  if (!checked || !(await spend(call.db, checked, deed))) throw new CallError('proof_missing');
+  const retryKey = call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
+  if (!checked || !(await spend(call.db, checked, retryKey))) throw new CallError('proof_missing');
 }
 
 const insertUsedChallenges = statement({
-  params: { hash: bytea, deed: orNull(text), expiresAt: timestamptz, attempts: int4 },
+  params: { hash: bytea, retryKey: orNull(text), expiresAt: timestamptz, attempts: int4 },
   text: `
-    insert into used_challenges (hash, key, expires_at) values (:hash, :deed, :expiresAt)
+    insert into used_challenges (hash, key, expires_at) values (:hash, :retryKey, :expiresAt)
     on conflict (hash) do update set uses = used_challenges.uses + 1
       where used_challenges.key = excluded.key and used_challenges.uses < :attempts`,
 });
 
 /** The database lets one of several calls with the same proof through. */
-async function spend(db: Queries, { hash, expiresAt }: CheckedProof, deed: string | null): Promise<boolean> {
-  const { rowCount } = await insertUsedChallenges(db, { hash, deed, expiresAt, attempts });
+async function spend(
+  db: Queries,
+  { hash, expiresAt }: CheckedProof,
+  retryKey: string | null,
+): Promise<boolean> {
+  const { rowCount } = await insertUsedChallenges(db, { hash, retryKey, expiresAt, attempts });
   return rowCount === 1;
 }

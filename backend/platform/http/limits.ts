@@ -67,7 +67,7 @@ const countedInDatabase: ReadonlySet<LimitKind> = new Set([
 ]);
 
 export type Limits = {
-  take: (kind: LimitKind, key: string, points?: number) => Promise<void>;
+  consume: (kind: LimitKind, key: string, points?: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -106,7 +106,7 @@ export function createLimits(
     ]),
   );
   return {
-    async take(kind, key, points = 1) {
+    async consume(kind, key, points = 1) {
       const gifted = ipv6Prefix48(key);
       const limiter = limiters.get(kind);
       try {

@@ -15,7 +15,7 @@ export async function whatHolds({ db, hub }: Pick<Services, 'db' | 'hub'>): Prom
     const code = databaseErrorCode(error);
     return `database: it refuses${code === null ? '' : ` (${code})`}`;
   }
-  const silent = hub.deafFor();
+  const silent = hub.disconnectedMs();
   return silent === 0
     ? null
     : `events: none of its own has come back for ${Math.ceil(silent / 1000)} s; behind a pooler in transaction mode ` +

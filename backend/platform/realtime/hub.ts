@@ -15,7 +15,7 @@ export type Hub = {
   /** Subscribes to the events of all processes; returns the unsubscribe function. */
   subscribe: (subscriber: Subscriber) => () => void;
   /** Milliseconds since this process stopped receiving its own events; 0 while it does. */
-  deafFor: () => number;
+  disconnectedMs: () => number;
   close: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
     }
   };
   const onLine = (line: string) => {
-    if (echo.takes(line) || line.startsWith(own)) return;
+    if (echo.receive(line) || line.startsWith(own)) return;
     const hints = hintsIn(line);
     if (hints.length === 0) onGap();
     hints.forEach(hand);
@@ -58,7 +58,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const listening = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
   const redis = REDIS_URL ? connectRedisChannel(REDIS_URL, channel, handlers) : null;
   const others = gatherHints(own, async (lines) => {
-    if (!(await redis?.say(lines))) await notify(speaker, lines);
+    if (!(await redis?.send(lines))) await notify(speaker, lines);
   });
   setOutlet(db, (event) => {
     hand(event);
@@ -70,7 +70,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    deafFor: echo.silentFor,
+    disconnectedMs: echo.overdueMs,
     async close() {
       echo.close();
       await others.close();

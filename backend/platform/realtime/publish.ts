@@ -45,17 +45,17 @@ export type Gathering = { add: (event: FeedEvent) => void; close: () => Promise<
  * Sends events as `speaker`, batched and without duplicates; new ones collect while a batch is being sent. After a
  * failure it reports missing events as soon as it can.
  */
-export function gatherHints(speaker: string, say: (lines: string[]) => Promise<void>): Gathering {
+export function gatherHints(speaker: string, send: (lines: string[]) => Promise<void>): Gathering {
   let gathered = new Map<string, FeedEvent>();
-  let saying: Promise<void> | null = null;
+  let sending: Promise<void> | null = null;
   let isClosed = false;
-  const sayAll = async () => {
+  const sendAll = async () => {
     await tick();
     for (let isLost = false; (gathered.size > 0 || isLost) && !(isLost && isClosed);) {
       const lines = packLines(speaker, isLost ? [] : [...gathered.values()]);
       gathered = new Map();
       try {
-        await say(lines);
+        await send(lines);
         isLost = false;
       } catch (error) {
         if (!isLost) log.warn({ err: error }, 'hints are lost');
@@ -63,20 +63,20 @@ export function gatherHints(speaker: string, say: (lines: string[]) => Promise<v
         await pause(again);
       }
     }
-    saying = null;
+    sending = null;
   };
   // Runs outside the context of the call that happens to be first.
-  const begin = AsyncResource.bind(() => {
-    saying = sayAll();
+  const start = AsyncResource.bind(() => {
+    sending = sendAll();
   });
   return {
     add(event) {
       gathered.set(JSON.stringify(event), event);
-      if (!saying) begin();
+      if (!sending) start();
     },
     async close() {
       isClosed = true;
-      await saying;
+      await sending;
     },
   };
 }

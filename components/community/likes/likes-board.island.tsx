@@ -28,7 +28,7 @@ export function LikesBoard({ type }: { type: LikeType }) {
   const { profiles, likedBy, error, mutate } = useLikes();
 
   if (!profiles || !likedBy) {
-    if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+    if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <CardGridSkeleton label={t('loading')} />;
   }
   const entries = listLikes(type, profiles, likedBy);
@@ -36,8 +36,8 @@ export function LikesBoard({ type }: { type: LikeType }) {
     const action = <ButtonLink href="/members">{t('empty.action')}</ButtonLink>;
     return <EmptyState icon="heart" title={t(`empty.${type}`)} action={action} />;
   }
-  const orSay = (id: number, deed: () => Promise<void>) =>
-    doOrSay(`like-${id}`, deed, () => t('actionFailed'));
+  const orSay = (id: number, action: () => Promise<void>) =>
+    doOrSay(`like-${id}`, action, () => t('actionFailed'));
   const unlike = async ({ profile: { id, name } }: LikeEntry) => {
     if (!(await orSay(id, () => unlikeMember(id)))) return;
     const undo = () => void orSay(id, () => restoreLike(id));

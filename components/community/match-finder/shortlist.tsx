@@ -61,7 +61,9 @@ export function Shortlist({ answers, home, heading, onChange }: ShortlistProps) 
           </div>
         )}
       </div>
-      {!data && error && <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />}
+      {!data && error && (
+        <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />
+      )}
       {!data && !error && <ShortlistSkeleton label={t('finding')} />}
       {data?.shortlist.length === 0 && (
         <EmptyState

@@ -49,9 +49,9 @@ export function MemberActions({ profile, words, children }: Props) {
     if (isNewLike) seeLike(id).catch(() => undefined);
   }, [isNewLike, id]);
 
-  const run = async (deed: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setBusy(true);
-    await doOrSay(`member-${id}`, deed, () => words.failed);
+    await doOrSay(`member-${id}`, action, () => words.failed);
     setBusy(false);
   };
 

@@ -25,7 +25,8 @@ export function SignupMatches({ texts }: { texts: Words }) {
   const { data, error, mutate } = useSignupMatches();
   const { profiles: liked } = useLikes();
   if (!data) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />;
+    if (error)
+      return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <CardGridSkeleton label={texts.loading} count={4} />;
   }
   const search = <ButtonLink href="/members">{texts.search}</ButtonLink>;

@@ -13,7 +13,7 @@ const undoShown = 12_000;
 /** The actions on photos; each shows at once, is announced, and is reverted on failure. */
 export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void) {
   const t = useTranslations('ownPhotos');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const focus = useRef<string | null>(null);
   const { removed, add, drop } = useRemovedPhotos();
 
@@ -27,7 +27,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
     const order = photos.map((photo) => photo.id);
     const next = moveEntry(order, order.indexOf(id), to);
     focus.current = button ? buttonId(id, button) : null;
-    say(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
+    announce(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
     orderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('orderFailed') }));
   };
 
@@ -35,7 +35,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
     restoreOwnPhoto(id)
       .then(() => {
         drop(id);
-        say(t('restored'));
+        announce(t('restored'));
       })
       .catch((error: unknown) => {
         const code = getErrorCode(error);
@@ -61,7 +61,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
       .catch(() => notify({ kind: 'error', text: t('removeFailed') }));
   };
 
-  return { said, say, move, remove, restore, removed: removed[0] ?? null };
+  return { announcement, announce, move, remove, restore, removed: removed[0] ?? null };
 }
 
 /** How long the server can restore a photo: 15 minutes in milliseconds. */

@@ -72,8 +72,8 @@ export function ComeBack({ token, texts, errors }: ComeBackProps) {
       return (
         <ErrorState
           text={errorText(failure, errors)}
-          again={texts.again}
-          onAgain={() => {
+          retryLabel={texts.again}
+          onRetry={() => {
             setFailure(null);
             setAttempt(attempt + 1);
           }}

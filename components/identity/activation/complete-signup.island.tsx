@@ -32,7 +32,11 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
 
   if (error && !user) {
     return (
-      <ErrorState text={errorText(error, errors)} again={texts.done.retry} onAgain={() => void mutate()} />
+      <ErrorState
+        text={errorText(error, errors)}
+        retryLabel={texts.done.retry}
+        onRetry={() => void mutate()}
+      />
     );
   }
   if (user === null) {

@@ -34,9 +34,12 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
     'DELETE /api/block.php': done,
     'POST /api/block.php': done,
   });
-  render(<BlockedMembers texts={german.blocked} again="Noch einmal" failed={() => 'Nicht gelungen.'} />, {
-    wrapper: InTestSiteThatRefreshes,
-  });
+  render(
+    <BlockedMembers texts={german.blocked} retryLabel="Noch einmal" failed={() => 'Nicht gelungen.'} />,
+    {
+      wrapper: InTestSiteThatRefreshes,
+    },
+  );
   return answers;
 }
 

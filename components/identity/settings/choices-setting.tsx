@@ -44,7 +44,7 @@ export function ChoicesSetting({ texts, words, failed }: Props) {
           <ConsentLog texts={texts} consents={data.consents} />
         </>
       ) : error ? (
-        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}

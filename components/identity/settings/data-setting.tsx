@@ -53,7 +53,8 @@ function OwnFile({ texts, errors, onClosed }: FileProps) {
     onClosed();
   };
   if (!data) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />;
+    if (error)
+      return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={texts.loading} count={1} />;
   }
   return (

@@ -40,7 +40,7 @@ export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
           onSaved={(saved) => mutate(saved, { revalidate: false })}
         />
       ) : error ? (
-        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={texts.loading} count={6} />
       )}

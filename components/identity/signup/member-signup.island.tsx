@@ -35,7 +35,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   const href = useHref();
   const { messageLength, contactData } = useSite();
   const { body, write, fieldRef } = useSignupMessage(id);
-  const { isWriting, hasBegun, begin, rewrite } = useMessageStage();
+  const { isWriting, hasStarted, start, rewrite } = useMessageStage();
   const [reason, setReason] = useState<FieldError | null>(null);
   const chat = `/members/${id}/chat`;
   const questionsRef = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
     setReason(found);
     pressed.current = !found;
     if (found) fieldRef.current?.focus();
-    else begin();
+    else start();
   };
   const onChange = () => {
     pressed.current = true;
@@ -83,7 +83,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
             onNext={goOn}
           />
         </div>
-        {hasBegun && (
+        {hasStarted && (
           <div hidden={isWriting} ref={questionsRef} tabIndex={-1}>
             <MessageSummary words={words} body={body} onChange={onChange} />
             <SignupWizard

@@ -16,8 +16,8 @@ function start(leads: boolean) {
   const calls: string[][] = [];
   const polling = startPolling({
     pushSubscribed: () => false,
-    leads: () => leads,
-    tell: (changed) => calls.push(changed),
+    isLeader: () => leads,
+    broadcast: (changed) => calls.push(changed),
     fetchAgain: refreshed,
   });
   return { ...polling, calls };

@@ -23,9 +23,9 @@ type Setup = {
   /** Called before each wait, so a new subscription slows the next one. */
   pushSubscribed: () => boolean;
   /** Whether this tab polls for all tabs of the browser. */
-  leads: () => boolean;
+  isLeader: () => boolean;
   /** Reports this tab's poll and the changed responses to the other tabs. */
-  tell: (changed: Polled[]) => void;
+  broadcast: (changed: Polled[]) => void;
   /** Refetches reads; for tests. */
   fetchAgain?: typeof refresh;
 };
@@ -34,20 +34,20 @@ type Setup = {
  * Refreshes user, chats and likes in the background (section 9): each tab once after loading, then one tab for all.
  * `heard` receives another tab's findings.
  */
-export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh }: Setup) {
+export function startPolling({ pushSubscribed, isLeader, broadcast, fetchAgain = refresh }: Setup) {
   let polls = 0;
   let timer: ReturnType<typeof setTimeout>;
   const plan = () => {
     clearTimeout(timer);
     const delay = nextPoll(polls, pushSubscribed());
-    timer = setTimeout(poll, polls === 0 || leads() ? delay : delay + grace);
+    timer = setTimeout(poll, polls === 0 || isLeader() ? delay : delay + grace);
   };
   const poll = () => {
     polls += 1;
     void findChanges(fetchAgain)
       .then((changed) => {
         fetchStale(changed);
-        tell(changed);
+        broadcast(changed);
       })
       .catch(() => undefined);
     plan();

@@ -44,9 +44,9 @@ export function retryDelay(attempt: number, chance = Math.random()): number {
  */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, place) => {
-    if (place === 6) return (byte & 0x0f) | 0x40;
-    return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
   });
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

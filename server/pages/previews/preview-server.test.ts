@@ -34,7 +34,7 @@ const server = createServer((asking, response) => {
   previews
     .serve(asking, response, path, query && `?${query}`, brand, {
       address: '192.0.2.1',
-      take: () => Promise.resolve(0),
+      consume: () => Promise.resolve(0),
     })
     .catch((error: unknown) => {
       response.writeHead(500).end(String(error));

@@ -8,7 +8,7 @@ const shortest = 2_000;
 /** Pages wait for counts up to this long (milliseconds); slower ones run behind an older result. */
 const quick = 200;
 
-type CachedCounts = { counts: HubCounts; countedAt: number; took: number; isOutdated: boolean };
+type CachedCounts = { counts: HubCounts; countedAt: number; durationMs: number; isOutdated: boolean };
 
 /** Refreshes quick counts after each change, slow ones every few minutes; one count per key at a time. */
 export function createCountCache(clock: () => number = () => performance.now()) {
@@ -22,7 +22,12 @@ export function createCountCache(clock: () => number = () => performance.now()) 
     const run = count()
       .then((counts) => {
         const countedAt = clock();
-        entries.set(key, { counts, countedAt, took: countedAt - startedAt, isOutdated: changes !== asOf });
+        entries.set(key, {
+          counts,
+          countedAt,
+          durationMs: countedAt - startedAt,
+          isOutdated: changes !== asOf,
+        });
         return counts;
       })
       .finally(() => running.delete(key));
@@ -30,8 +35,8 @@ export function createCountCache(clock: () => number = () => performance.now()) 
     return run;
   };
 
-  const isDue = ({ countedAt, took, isOutdated }: CachedCounts): boolean => {
-    const rest = isOutdated ? took * share.afterChange : Math.max(shortest, took * share.usually);
+  const isDue = ({ countedAt, durationMs, isOutdated }: CachedCounts): boolean => {
+    const rest = isOutdated ? durationMs * share.afterChange : Math.max(shortest, durationMs * share.usually);
     return clock() - countedAt >= rest;
   };
 
@@ -40,7 +45,7 @@ export function createCountCache(clock: () => number = () => performance.now()) 
       const last = entries.get(key);
       if (last && !isDue(last)) return last.counts;
       const run = running.get(key) ?? begin(key, count);
-      if (!last || last.took < quick) return run;
+      if (!last || last.durationMs < quick) return run;
       run.catch((error: unknown) => log.warn({ err: error }, 'the members of the hubs could not be counted'));
       return last.counts;
     },

@@ -103,8 +103,8 @@ function listed(
   const all = [...chosen, ...others].map((each) => sql`select id, list_place, stage from ${each}`);
   return sql`${sql.join(parts, sql`, `)},
     page as materialized (
-      select id, list_place, stage from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
+      select id, list_place, stage from (${all.length ? sql.join(all, sql` union all `) : emptyPage}) listed
       order by stage, list_place desc, id desc limit ${limit} offset ${offset})`;
 }
 
-const nobody = sql`select id, list_place, 0 as stage from profiles where false`;
+const emptyPage = sql`select id, list_place, 0 as stage from profiles where false`;

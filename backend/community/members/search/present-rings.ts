@@ -1,6 +1,6 @@
 import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
 import { regionName } from '#backend/platform/geo/regions.ts';
-import type { Reader } from './reader.ts';
+import type { SearchPreferences } from './search-preferences.ts';
 import type { RingName } from './rings.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
@@ -8,7 +8,7 @@ import { displayName } from '#lib/contract/formats.ts';
 export function presentRings(
   rows: readonly (RingName | null)[],
   first: RingName | null,
-  home: Reader['home'],
+  home: SearchPreferences['home'],
   locale: string,
 ): Pick<MemberPage, 'rings' | 'home'> {
   const rings = rows.flatMap((ring, from) =>
@@ -17,7 +17,11 @@ export function presentRings(
   return { rings, home: first && presentRing(first, home, locale) };
 }
 
-export function presentRing(ring: RingName, { city, region, country }: Reader['home'], locale: string): Ring {
+export function presentRing(
+  ring: RingName,
+  { city, region, country }: SearchPreferences['home'],
+  locale: string,
+): Ring {
   const places: Record<RingName, string | null> = {
     near: city,
     region: region && regionName(region, locale),

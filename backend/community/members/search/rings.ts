@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage } from '#lib/contract/community/members.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
 import { placeCondition, type PlacedSearch } from './place.ts';
-import type { Reader } from './reader.ts';
+import type { SearchPreferences } from './search-preferences.ts';
 
 export type RingName = MemberPage['rings'][number]['ring'];
 
@@ -13,7 +13,7 @@ export type Ring = { name: RingName | null; search: PlacedSearch; where?: SQL };
 const [near, wide] = [50, 200];
 
 /** Outwards from the reader's home. A search for a place elsewhere, or a smaller one, is a single part. */
-export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
+export function buildRings(search: PlacedSearch, { home }: SearchPreferences): Ring[] {
   const { country, region } = home;
   if (search.place || (search.country && search.country !== country)) return [{ name: null, search }];
   if (search.countryregion && search.countryregion !== region) return [{ name: null, search }];
@@ -50,7 +50,10 @@ export function buildRings(search: PlacedSearch, { home }: Reader): Ring[] {
   return rings;
 }
 
-function placeAround({ country, city, position }: Reader['home'], distance: number): PlacedSearch['place'] {
+function placeAround(
+  { country, city, position }: SearchPreferences['home'],
+  distance: number,
+): PlacedSearch['place'] {
   return position && { plainCity: plainName(city ?? ''), town: { country, ...position }, distance };
 }
 

@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { buildConditions, type Conditions, type Scope } from './conditions.ts';
 import { placeCondition, type PlacedSearch } from './place.ts';
-import type { Reader } from './reader.ts';
+import type { SearchPreferences } from './search-preferences.ts';
 import { buildRings, type RingName } from './rings.ts';
 
-export type ListScope = Scope & { reader: Reader };
+export type ListScope = Scope & { preferences: SearchPreferences };
 
 /** The members of a ring who write a language the reader reads, or the others; `apart` separates them. */
 export type Stage = { ring: RingName | null; conditions: Conditions; apart: SQL };
 
 /** Stages in order; each member is in exactly one. */
 export function buildStages(search: PlacedSearch, scope: ListScope): Stage[] {
-  const { languages } = scope.reader;
+  const { languages } = scope.preferences;
   const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
-  return buildRings(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
+  return buildRings(search, scope.preferences).flatMap(({ name, search: part, where = sql`true` }) => {
     const isHere = sql.join([...placeConditions(part), where], sql` and `);
     return [
       {

@@ -10,7 +10,7 @@ import { orderExport } from './order-export.ts';
 export const exportRoutes = [
   route(contract.getExport, ({ db, actor, now }) => getExport(db, actor, now())),
   route(contract.orderExport, async ({ db, env, jobs, limits, actor, body, now }) => {
-    await limits.take('login', `user:${actor.userId}`);
+    await limits.consume('login', `user:${actor.userId}`);
     await requirePassword({ db, env }, actor, { password: body.password, field: 'password' }, now());
     await inTransaction(db, (tx) => orderExport(tx, jobs, actor, now()));
     return getExport(db, actor, now());

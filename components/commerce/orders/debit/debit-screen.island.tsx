@@ -38,13 +38,13 @@ function DebitOfOrder({ params, ...page }: Props & { params: OrderParams }) {
   const t = useTranslations('directDebit');
   const { user } = useUser();
   const quote = useOrderQuote(params);
-  const { order, error, again } = quote;
+  const { order, error, reload } = quote;
   if (error && ['not_found', 'invalid_input'].includes(getErrorCode(error))) return <OrderGone />;
   if (order && user) {
     if (!order.methods.includes('directdebit'))
       return <DebitRefused reason="method_unavailable" params={params} errors={page.errors} />;
     return <DebitSteps {...page} {...quote} order={order} params={params} userId={user.id} />;
   }
-  if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void again()} />;
+  if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void reload()} />;
   return <DebitSkeleton label={t('loading')} />;
 }

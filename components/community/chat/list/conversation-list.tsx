@@ -41,7 +41,7 @@ export function ConversationList({ open, replace = false }: Props) {
       />
     );
   }
-  if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+  if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
   return <ListRowsSkeleton label={t('loading')} count={8} />;
 }
 

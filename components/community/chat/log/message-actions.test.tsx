@@ -33,7 +33,7 @@ function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = 
       seen={false}
       delivered={false}
       readUntil={0}
-      place="alone"
+      groupPosition="alone"
       actions={actions}
       {...props}
     />,

@@ -64,7 +64,7 @@ function Log({ answer, fictional = false }: { answer: Answer; fictional?: boolea
       own={alice}
       history={history}
       actions={actions}
-      onAgain={() => {}}
+      onRetry={() => {}}
       onDiscard={() => {}}
     />
   );

@@ -23,7 +23,7 @@ type Props = {
   title: string;
   style: CSSProperties;
   onReact: (emoji: Reaction | null) => void;
-  onDo: (action: MessageAction) => void;
+  onAction: (action: MessageAction) => void;
   onClose: () => void;
 };
 
@@ -37,7 +37,7 @@ const icons: Record<MessageAction, IconName> = {
 
 /** The actions of a message: beside it, or at the bottom of a phone's screen. */
 export function MessageMenu(props: Props) {
-  const { message, own, name, readUntil, mine, reactOnly, title, style, onReact, onDo, onClose } = props;
+  const { message, own, name, readUntil, mine, reactOnly, title, style, onReact, onAction, onClose } = props;
   const t = useTranslations('chat.message');
   const list = useRef<HTMLDivElement>(null);
   const canChange = useTimeToChange(message, own, readUntil);
@@ -66,7 +66,7 @@ export function MessageMenu(props: Props) {
           <ul className={styles.actions}>
             {actions.map((action) => (
               <li key={action}>
-                <button type="button" className="vk-menu-item" onClick={() => onDo(action)}>
+                <button type="button" className="vk-menu-item" onClick={() => onAction(action)}>
                   <Icon name={icons[action]} />
                   <span>{t(action)}</span>
                 </button>

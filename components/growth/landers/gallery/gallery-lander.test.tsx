@@ -33,7 +33,10 @@ test('a photo is a button with name, age, town and label that opens it larger by
 });
 
 test('an opened photo leads into the signup, which hears of which lander', () => {
-  const container = show({ ...testLander, door: { ...testLander.door, slug: 'gallery/first-date' } });
+  const container = show({
+    ...testLander,
+    signupLink: { ...testLander.signupLink, slug: 'gallery/first-date' },
+  });
   const large = within(opened(container, 'Mara'));
   expect(large.getByText('Zur Anmeldung')).toHaveAttribute('href', '/signup?slug=gallery%2Ffirst-date');
   expect(large.queryByText('Fiktives Profil')).toBeNull();

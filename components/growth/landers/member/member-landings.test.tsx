@@ -44,7 +44,7 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
   });
 
   it('leads nobody to a signup that is for invited guests', () => {
-    const { container } = show(Design, { door: { ...testLanding.door, signups: 'invited' } });
+    const { container } = show(Design, { signupLink: { ...testLanding.signupLink, signups: 'invited' } });
     expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('/members/9/signup');
     expect(screen.getByRole('link', { name: 'Einloggen' })).toHaveAttribute('href', '/login');
@@ -75,8 +75,8 @@ it.each([
   ['landing2', LetterLanding],
 ] as const)('%s leads to the signup of this member, which hears where it stood', (_, Design) => {
   show(Design);
-  const door = screen.getByRole('region', { name: 'Schreib Mara' });
-  expect(within(door).getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+  const form = screen.getByRole('region', { name: 'Schreib Mara' });
+  expect(within(form).getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
     'href',
     '/members/9/signup?slug=member-landing2%2Fhiking',
   );

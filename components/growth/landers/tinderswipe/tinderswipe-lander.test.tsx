@@ -73,5 +73,5 @@ it('has words in place of members where a brand shows none', () => {
 it('says where nobody signs up without an invitation', () => {
   const { container } = show(closedLander);
   expect(container.querySelector('form')).toBeNull();
-  expect(screen.getByRole('link', { name: testLander.door.words.login })).toBeVisible();
+  expect(screen.getByRole('link', { name: testLander.signupLink.words.login })).toBeVisible();
 });

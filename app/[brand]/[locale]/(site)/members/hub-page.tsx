@@ -66,7 +66,7 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
         members={results.slice(0, shown)}
         fictionalWord={word}
         label={title}
-        words={{ like: (who) => members('like', { name: who }), failed: members('likeFailed') }}
+        words={{ like: (name) => members('like', { name }), failed: members('likeFailed') }}
         heading="h2"
         first
       />

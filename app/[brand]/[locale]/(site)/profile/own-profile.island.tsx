@@ -26,7 +26,7 @@ export function OwnProfile({ visible, contactData }: Props) {
   );
 
   if (!data || !user) {
-    if (error) return <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />;
+    if (error) return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={t('loading')} count={5} />;
   }
   return (

@@ -57,7 +57,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <SessionSetting texts={settings.session} failed={failed} />
       </SettingsPart>
       <SettingsPart id="blocked">
-        <BlockedMembers texts={settings.blocked} again={settings.again} failed={failed} />
+        <BlockedMembers texts={settings.blocked} retryLabel={settings.again} failed={failed} />
       </SettingsPart>
       <SettingsPart id="privacy">
         <ChoicesSetting texts={texts.ownData.choices} words={texts.sexuality} failed={failed} />

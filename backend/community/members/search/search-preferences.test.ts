@@ -1,4 +1,4 @@
-import { agesAround, agesSought } from './reader.ts';
+import { agesAround, agesSought } from './search-preferences.ts';
 
 test.each([
   [22, { from: 18, to: 29 }],

@@ -4,9 +4,9 @@ import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Position } from '#backend/platform/geo/nearest-city.ts';
 import { getAgeBand, type Ages } from './ages.ts';
-import { wantedGenders, type SearchingMember } from '../seeker.ts';
+import { wantedGenders, type SearchingMember } from '../searching-member.ts';
 
-export type Reader = {
+export type SearchPreferences = {
   home: { country: string; region: string | null; city: string | null; position: Position | null };
   languages: readonly string[];
   /** What a member seeks and is sought as; null for visitors and members without the consent. */
@@ -14,16 +14,19 @@ export type Reader = {
 };
 
 /** A member: both sides match, distances start at home, languages are those of the profile and the page. */
-export function memberReader(seeker: SearchingMember, locale: string): Reader {
-  const { place, region, gender, sexuality, age, language } = seeker;
+export function memberPreferences(searcher: SearchingMember, locale: string): SearchPreferences {
+  const { place, region, gender, sexuality, age, language } = searcher;
   return {
     home: { country: place.country, region, city: place.city, position: place.position },
     languages: [...new Set([language, locale])],
-    seeks: sexuality === null ? null : { gender, genders: wantedGenders(seeker), ages: agesAround(age) },
+    seeks: sexuality === null ? null : { gender, genders: wantedGenders(searcher), ages: agesAround(age) },
   };
 }
 
-export function visitorReader(brand: Pick<Brand, 'domainLanguage' | 'settings'>, locale: string): Reader {
+export function visitorPreferences(
+  brand: Pick<Brand, 'domainLanguage' | 'settings'>,
+  locale: string,
+): SearchPreferences {
   const country = homeCountry(brand);
   return { home: { country, region: null, city: null, position: null }, languages: [locale], seeks: null };
 }
@@ -32,7 +35,7 @@ export function visitorReader(brand: Pick<Brand, 'domainLanguage' | 'settings'>,
 function homeCountry({
   domainLanguage,
   settings: { countries, locales },
-}: Parameters<typeof visitorReader>[0]): string {
+}: Parameters<typeof visitorPreferences>[0]): string {
   const language = domainLanguage ?? (locales.includes('de') ? 'de' : locales[0]) ?? 'de';
   // `maximize` would give the US, where few of our brands are.
   const country = language === 'en' ? 'GB' : new Intl.Locale(language).maximize().region;
@@ -60,7 +63,7 @@ export type Match = { genders: readonly Gender[]; soughtAs: Gender };
 export type Defaults = { match: Match | null; ages: Ages | null };
 
 /** Defaults that a member has neither set nor removed; none for visitors. */
-export function getSearchDefaults(search: MemberSearch, { seeks }: Reader): Defaults {
+export function getSearchDefaults(search: MemberSearch, { seeks }: SearchPreferences): Defaults {
   if (!seeks) return { match: null, ages: null };
   const { gender, sexuality, match, ages, min_age, max_age } = search;
   const genders = gender ? [gender] : seeks.genders;
