@@ -1,4 +1,4 @@
-import { doOrSay } from './do-or-say.ts';
+import { attempt } from './attempt.ts';
 import { drainToasts } from './toast.ts';
 import { onToastWithdrawn } from './withdraw-toast.ts';
 
@@ -7,10 +7,10 @@ const failed = () => 'Nicht gelungen.';
 it('says a failure under the name of the deed, and takes it back when the deed is done', async () => {
   const gone: string[] = [];
   const stop = onToastWithdrawn((name) => gone.push(name));
-  expect(await doOrSay('like-7', () => Promise.reject(new Error('offline')), failed)).toBe(false);
+  expect(await attempt('like-7', () => Promise.reject(new Error('offline')), failed)).toBe(false);
   expect(drainToasts()).toEqual([{ kind: 'error', id: 'like-7', text: 'Nicht gelungen.' }]);
   expect(gone).toEqual([]);
-  expect(await doOrSay('like-7', () => Promise.resolve(), failed)).toBe(true);
+  expect(await attempt('like-7', () => Promise.resolve(), failed)).toBe(true);
   expect(drainToasts()).toEqual([]);
   expect(gone).toEqual(['like-7']);
   stop();

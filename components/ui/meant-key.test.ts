@@ -1,4 +1,4 @@
-import { meantKey } from './meant-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 test.each([
   ['while a word is composed', { isComposing: true, keyCode: 13 }, ''],
@@ -6,6 +6,6 @@ test.each([
   ['right behind a word, from a keyboard on glass', { isComposing: false, keyCode: 13 }, 'Enter'],
 ])('Enter %s', (_, state, meant) => {
   const event = { key: 'Enter', ...state } as KeyboardEvent;
-  expect(meantKey(event)).toBe(meant);
-  expect(meantKey({ key: 'Enter', nativeEvent: event } as never)).toBe(meant);
+  expect(pressedKey(event)).toBe(meant);
+  expect(pressedKey({ key: 'Enter', nativeEvent: event } as never)).toBe(meant);
 });

@@ -4,7 +4,7 @@ import { useTowns, type Town } from '../../lib/browser/community/towns.ts';
 import { displayName } from '../../lib/contract/formats.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useInBrowser } from './in-browser.ts';
-import { meantKey } from './meant-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 type Props = {
   id: string;
@@ -72,7 +72,7 @@ export function TownInput({
     setActive(((shown + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = meantKey(event);
+    const key = pressedKey(event);
     if (!open) {
       if (key === 'ArrowDown') {
         setTyped(value);

@@ -9,7 +9,7 @@ import { findKnown, type Known } from './known.ts';
 import { becomeWalker, chooseLanguage } from './log-in.ts';
 import { openScreen } from './open-browser.ts';
 import { watchRequests } from './settle.ts';
-import { takePicture } from './take-picture.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import type { Visit, Walker } from './visit.ts';
 import { visitsByWalker } from './visits.ts';
 import type { PictureOptions } from './picture-options.ts';
@@ -76,7 +76,7 @@ async function open(
     await settle();
     await seeAll(page);
     await settle();
-    const found = await takePicture(page, folder, screen);
+    const found = await takeScreenshot(page, folder, screen);
     return [...refused(answer, visit), ...strayed(page, visit), ...found].map((each) => ({
       ...each,
       locale,

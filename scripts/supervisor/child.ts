@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endWithUs } from './end-with-us.ts';
-import { prefixLines } from './say.ts';
+import { endWithParent } from './end-with-parent.ts';
+import { prefixLines } from './print-line.ts';
 
 export type ChildCommand = {
   name: string;
@@ -41,7 +41,7 @@ export function startChild(command: ChildCommand, output: Output = prefixLines):
   });
   const pid = child.pid ?? 0;
   const kill = (signal: NodeJS.Signals) => signalGroup(pid, signal);
-  if (pid) endWithUs(ended, () => kill('SIGKILL'));
+  if (pid) endWithParent(ended, () => kill('SIGKILL'));
   return {
     pid,
     ended,

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { checkoutList, checkoutPage } from './checkout-page.ts';
-import type { PaymentSimulator } from './desk.ts';
+import type { PaymentSimulator } from './payment-simulator.ts';
 import { sandboxOrderSchema, stepSchema, type SandboxPayment } from './sandbox-payment.ts';
 import { scenarios, stepsOf } from './scenarios.ts';
 

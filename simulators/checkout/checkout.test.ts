@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCheckoutApp } from './checkout-app.ts';
-import { createSimulator } from './desk.ts';
+import { createSimulator } from './payment-simulator.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 import { scenarios } from './scenarios.ts';

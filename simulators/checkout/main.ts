@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createCheckoutApp } from './checkout-app.ts';
-import { createSimulator } from './desk.ts';
+import { createSimulator } from './payment-simulator.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 import { createWebhookSender } from './webhooks.ts';
 

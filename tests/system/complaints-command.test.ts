@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -110,7 +110,7 @@ test('what a measure took away is forgotten when nobody can appeal any more', as
     profile,
     message: String(body.message.id),
   });
-  const forget = () => orderJob(database, 'forget-measures');
+  const forget = () => enqueueJob(database, 'forget-measures');
   await forget();
   expect(await findStored(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
 

@@ -8,12 +8,12 @@ import {
   startLyingProxy,
   touches,
   type Exchange,
-  type Lie,
+  type Tampering,
   type LyingProxy,
-} from '../support/lying-proxy.ts';
+} from '../support/tampering-proxy.ts';
 import { stackAddress } from '../support/stack.ts';
 import { conformanceAccounts } from './conformance-accounts.ts';
-import { lies } from './lies.ts';
+import { tamperings } from './tampered-answers.ts';
 
 const database = stackDatabase();
 let proxy: LyingProxy;
@@ -48,12 +48,12 @@ test('every call that the specification shows is asked', () => {
   expect(shown.filter((call) => !calls.has(call))).toEqual([]);
 });
 
-test.each(lies)('finds $name', async (lie) => {
+test.each(tamperings)('finds $name', async (lie) => {
   expect(await isFound(lie)).toBe(true);
 });
 
 /** Whether a check affected by the lie detects it. */
-async function isFound(lie: Lie): Promise<boolean> {
+async function isFound(lie: Tampering): Promise<boolean> {
   const touched = checks.filter(({ name }) => exchanges.get(name)?.some((each) => touches(lie, each)));
   proxy.lie(lie);
   try {

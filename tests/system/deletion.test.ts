@@ -2,7 +2,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { aSecond, until } from '../support/until.ts';
 import { confirmed, herzfunke, password, requireUser, send, unconfirmed, type Person } from './cast.ts';
-import { leave, linkBack } from './leaving.ts';
+import { leave, linkBack } from './account-deletion.ts';
 import { listen } from './listen.ts';
 import { withPhotos } from './own-photos.ts';
 

@@ -5,7 +5,7 @@ import { getCredits, ordered, settled } from './buying.ts';
 import { confirmed, send, someFictional, type Person } from './cast.ts';
 import { show } from './chatting.ts';
 import { listFiles } from './stored-files.ts';
-import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './leaving.ts';
+import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());

@@ -5,7 +5,7 @@ import { getOrigin, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { changeSettings, copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke } from './cast.ts';
-import { leave } from './leaving.ts';
+import { leave } from './account-deletion.ts';
 
 const database = stackDatabase();
 const former = 'herzfunke-frueher.example';

@@ -2,7 +2,7 @@ import { connect } from '../../backend/platform/db/connect.ts';
 import { enqueueNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
 import { stackDatabase } from '../support/database.ts';
 import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
 
@@ -21,7 +21,7 @@ const optIn = async (person: Person) => {
 };
 
 /** Like the cron job of every minute. */
-const attendNow = () => orderJob(database, 'attend-notices');
+const attendNow = () => enqueueJob(database, 'attend-notices');
 
 const noticesOf = async ({ user }: Person) =>
   (await database.query(`select 1 from notices where user_id = $1 and kind = 'news'`, [user.id])).rowCount;

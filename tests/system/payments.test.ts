@@ -5,7 +5,7 @@ import { atSandbox, choose, parseCheckoutRef, applySteps } from '../support/chec
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { getCredits, order, ordered, getPayment, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
@@ -251,7 +251,7 @@ test.each(['paypal', 'applepay'] as const)(
     await applySteps(parseCheckoutRef(payment.checkout_url), [
       { chargeback: { amount: payment.amount }, webhooks: 0 },
     ]);
-    const night = () => orderJob(database, 'find-chargebacks');
+    const night = () => enqueueJob(database, 'find-chargebacks');
     await night();
     // It was polled today.
     await sleep(2_000);

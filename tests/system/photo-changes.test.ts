@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
@@ -170,7 +170,7 @@ test('photos of an account that was never confirmed go with it', async () => {
   await database.query(`update users set signup_date = signup_date - interval '31 days' where id = $1`, [
     carla.user.id,
   ]);
-  await orderJob(database, 'remove-stale-signups');
+  await enqueueJob(database, 'remove-stale-signups');
   await until(
     async () => (await database.query('select 1 from photos where hash = $1', [hash])).rowCount === 0,
   );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { choose } from '../support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
-import { leave } from './leaving.ts';
+import { leave } from './account-deletion.ts';
 import { startNetworks, type Networks } from './networks.ts';
 
 let networks: Networks;

@@ -1,4 +1,4 @@
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { ledAndConfirmed, mark } from './affiliate.ts';
 import { startNetworks, type Networks } from './networks.ts';
@@ -93,7 +93,7 @@ test('jobs that run at the same time tell each fact once', async () => {
   networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
   await ledAndConfirmed('Alice', { network });
   await networks.hears(network, 1);
-  for (let nth = 0; nth < 5; nth += 1) await orderJob(networks.database, 'send-postbacks');
+  for (let nth = 0; nth < 5; nth += 1) await enqueueJob(networks.database, 'send-postbacks');
   await networks.settled(network, 'lead done');
   expect(await networks.countOf(network)).toBe(1);
 });

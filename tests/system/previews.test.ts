@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
+import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import { interestSlug } from '../../lib/rules/growth/public-paths.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -33,7 +33,7 @@ async function isLabelled(file: Buffer): Promise<boolean> {
 
 describe('every kind of image', () => {
   test.each(['de', 'fi', 'pl'])('has its size and weight in %s', async (locale) => {
-    const { body } = await visitor.call<Hubs>('GET /api/hubs.php');
+    const { body } = await visitor.call<BrowsePages>('GET /api/hubs.php');
     const names = [
       'brand',
       'pricing',

@@ -13,7 +13,7 @@ import {
   unconfirmed,
   vlinder,
 } from './cast.ts';
-import { comeBack, leave, linkBack, logIn, longAgo, runErasure } from './leaving.ts';
+import { comeBack, leave, linkBack, logIn, longAgo, runErasure } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { buildConditions } from '../../backend/community/members/search/conditions.ts';
-import { drawn } from '../../backend/community/members/search/drawn.ts';
+import { drawn } from '../../backend/community/members/search/sample.ts';
 import type { PlacedSearch } from '../../backend/community/members/search/place.ts';
 import { visitorScope } from '../load/search-plans.ts';
 import { stackAddress } from '../support/stack.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
+import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -8,7 +8,7 @@ import { getOrigin, stackAddress } from '../support/stack.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
-import { leave } from './leaving.ts';
+import { leave } from './account-deletion.ts';
 import { listedUrls } from './listed-urls.ts';
 import { addPhotos } from './own-photos.ts';
 
@@ -156,7 +156,7 @@ test(
   async () => {
     const alice = await confirmed('Alice', { country: 'LU', region: 'LU-EC', city: 'Echternach' });
     const region = async () => {
-      const { body } = await new Visitor(herzfunke).call<Hubs>('GET /api/hubs.php');
+      const { body } = await new Visitor(herzfunke).call<BrowsePages>('GET /api/hubs.php');
       return body.regions.find(({ code }) => code === 'LU-EC');
     };
     await onOneDay(async (day) => {

@@ -4,7 +4,7 @@ import { Visitor } from '../support/http.ts';
 import { confirm, listConversions, firefox, led, mark } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
-import { erased } from './leaving.ts';
+import { erased } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());

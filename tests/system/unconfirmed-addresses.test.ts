@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, password, someFictional, unconfirmed, type Person } from './cast.ts';
-import { erased, runErasure } from './leaving.ts';
+import { erased, runErasure } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -75,7 +75,7 @@ test('a file that was ordered before is not made for an address that is not conf
     `insert into exports (user_id, ordered_at) values ($1, now()) returning id`,
     mallory.user.id,
   );
-  await orderJob(database, 'make-export', { exportId: Number(id) });
+  await enqueueJob(database, 'make-export', { exportId: Number(id) });
   await until(async () => {
     const { rows } = await database.query(
       `select 1 from jobs.job where name = 'make-export' and data->>'exportId' = $1 and state = 'completed'`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { choose, parseCheckoutRef } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { ordered, settled, webhook } from './buying.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -85,7 +85,7 @@ test('the nightly job forgets unknown ids after a week, and what changed nothing
   await write(payment.payment_id, 'received', 181);
   await write(payment.payment_id, 'unchanged', 181);
   await write(payment.payment_id, 'settled', 181);
-  await orderJob(database, 'remove-stale-signups');
+  await enqueueJob(database, 'remove-stale-signups');
   const countLeft = async () =>
     (
       await database.query<{ ref: string }>(

@@ -11,7 +11,7 @@ import { parseCompanyField, setCompany } from './company.ts';
 import { confirmForBrands } from './confirm-for-brands.ts';
 import { announceBrands, findBrand, freshBrands } from './find-brand.ts';
 import { addHost, makePrimary, removeHost } from './hosts.ts';
-import { changeBrands } from './keep-whole.ts';
+import { changeBrands } from './change-brands.ts';
 import { cloneBrand } from './clone-brand.ts';
 import { closeBrand, openBrand } from './open-brand.ts';
 import { packagesSchema, setPackages } from './packages.ts';

@@ -4,7 +4,7 @@ import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { discountedAmount } from './discounted-amount.ts';
 import { findActiveDiscount, findDiscountRefusal } from './get-discount.ts';
-import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './judge-discount.ts';
+import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './discount-rules.ts';
 import { presentDiscount } from './present.ts';
 import { findForOrder, type DiscountRow } from './queries.ts';
 

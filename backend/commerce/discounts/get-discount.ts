@@ -2,7 +2,7 @@ import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { discountEnd, refuseDiscount, type DiscountRefusal } from './judge-discount.ts';
+import { discountEnd, refuseDiscount, type DiscountRefusal } from './discount-rules.ts';
 import { presentDiscount } from './present.ts';
 import { findByCode, findForFirstPurchase, type DiscountRow } from './queries.ts';
 import { isTimeBonusVisible } from './time-bonus.ts';

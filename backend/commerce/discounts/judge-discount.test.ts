@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
-import { discountEnd, refuseDiscount, refuseOrder, type Discount } from './judge-discount.ts';
+import { discountEnd, refuseDiscount, refuseOrder, type Discount } from './discount-rules.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const signupDate = new Date('2026-11-21T09:00:00Z');

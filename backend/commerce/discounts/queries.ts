@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { lateMethods } from '#lib/contract/commerce/payment-methods.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import type { Discount, DiscountMember } from './judge-discount.ts';
+import type { Discount, DiscountMember } from './discount-rules.ts';
 import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 

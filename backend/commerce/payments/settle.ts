@@ -13,7 +13,7 @@ import { chargeBack } from './charge-back.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
 import type { Look } from './provider.ts';
 import { lockPayment, type PaymentRow } from './queries.ts';
-import { orderRefund } from './refund.ts';
+import { requestRefund } from './refund.ts';
 import { settlePayment, type Settlement } from './settle-table.ts';
 import { paymentReversals } from '../../platform/db/schema/withdrawals.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -54,7 +54,7 @@ export async function settle(
       );
     }
     if (step.refundAmount)
-      await orderRefund(tx, jobs, { paymentId, amount: step.refundAmount, credits: 0 }, now);
+      await requestRefund(tx, jobs, { paymentId, amount: step.refundAmount, credits: 0 }, now);
     const mail = mailOf(payment, step);
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
     if (step.reverse.length)
@@ -118,7 +118,7 @@ async function returnToErased(tx: Tx, jobs: Jobs, payment: PaymentRow, now: Date
   if (!rowCount) return;
   const reference = `payment:${paymentId}:refund:erased`;
   await bookCredits(tx, { userId, delta: -credits, reason: 'refund', reference, now });
-  await orderRefund(tx, jobs, { paymentId, amount, credits }, now);
+  await requestRefund(tx, jobs, { paymentId, amount, credits }, now);
 }
 
 const updatePaymentsForFail = statement({

@@ -2,7 +2,7 @@ import { findContactData } from '#lib/contract/trust/contact-data.ts';
 import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
 import type { BrandSettings } from '../../brands/brand-settings.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { asksForMoney } from './money/asks-for-money.ts';
+import { asksForMoney } from './money-requests/asks-for-money.ts';
 
 type Policy = Pick<BrandSettings, 'message_length' | 'contact_data'>;
 

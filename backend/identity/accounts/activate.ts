@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { carryOver } from '../account-marks/carry-over.ts';
-import { hashMailbox } from '../account-marks/mark.ts';
-import { mayGive } from '../account-marks/may-give.ts';
+import { carryOver } from '../returning-members/carry-over.ts';
+import { hashMailbox } from '../returning-members/mark.ts';
+import { mayGrantBonuses } from '../returning-members/may-grant-bonuses.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
@@ -60,7 +60,7 @@ export async function activate(
   const { gifts, banned } = await carryEarlier(tx, env, link, now);
   if (banned) throw activationFailed();
   const credits = gifts.includes('signup') ? 0 : brand.settings.signup_credits;
-  if (credits > 0 && (await mayGive(limits, { email: link.email, client })))
+  if (credits > 0 && (await mayGrantBonuses(limits, { email: link.email, client })))
     await grantSignupCredits(tx, link, credits, now);
   await recordLead(tx, jobs, link.user_id, now);
   countSignup(link.brand_id, 'confirmed');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './order.module.css';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 type Props = {
   /** The code in the address. */
@@ -35,7 +35,7 @@ export function DiscountField({ code, applied, isBusy, error, betterDiscountNote
     if (text.trim()) onChange(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (meantKey(event) !== 'Enter') return;
+    if (pressedKey(event) !== 'Enter') return;
     // Enter would otherwise submit the order form.
     event.preventDefault();
     apply();

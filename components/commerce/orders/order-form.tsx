@@ -12,7 +12,7 @@ import { BeginAtOnce } from './begin-at-once.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { OrderLead } from './order-lead.tsx';
+import { OrderHeading } from './order-heading.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import type { OrderPageProps } from './order-props.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -103,7 +103,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
       onSubmit={(event) => void submit(event)}
     >
       <div>
-        <OrderLead order={order} />
+        <OrderHeading order={order} />
         <CountryChoice
           countries={order.countries}
           chosen={params.country ?? order.country}

@@ -16,7 +16,7 @@ import { ResultHead } from './result-head.tsx';
 import { isReturned, ReturnedPayment } from './returned-payment.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
-import { useLooking } from './use-looking.ts';
+import { usePaymentPolling } from './use-payment-polling.ts';
 
 // The state of a payment: loading, pending, completed or failed. An island because the payment belongs to a member or
 // to the holder of the mail's token, and changes while the page is open.
@@ -38,7 +38,7 @@ export function PaymentResult({ requested, methodWords, unknownFailure }: Paymen
   const isOwn = requested.id !== undefined;
   const status = payment?.status;
   const state = payment && paymentState(payment);
-  useLooking(status === 'pending', mutate);
+  usePaymentPolling(status === 'pending', mutate);
   useEffect(() => {
     // The event stream reports this too, where there is one.
     if (status === 'completed')

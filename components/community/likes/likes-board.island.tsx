@@ -7,7 +7,7 @@ import { listLikes, type LikeEntry, type LikeType } from '#lib/rules/community/l
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -37,7 +37,7 @@ export function LikesBoard({ type }: { type: LikeType }) {
     return <EmptyState icon="heart" title={t(`empty.${type}`)} action={action} />;
   }
   const orSay = (id: number, action: () => Promise<void>) =>
-    doOrSay(`like-${id}`, action, () => t('actionFailed'));
+    attempt(`like-${id}`, action, () => t('actionFailed'));
   const unlike = async ({ profile: { id, name } }: LikeEntry) => {
     if (!(await orSay(id, () => unlikeMember(id)))) return;
     const undo = () => void orSay(id, () => restoreLike(id));

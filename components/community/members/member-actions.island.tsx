@@ -15,7 +15,7 @@ import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import type { ActionWords } from './member-words.ts';
 import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
@@ -51,7 +51,7 @@ export function MemberActions({ profile, words, children }: Props) {
 
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
-    await doOrSay(`member-${id}`, action, () => words.failed);
+    await attempt(`member-${id}`, action, () => words.failed);
     setBusy(false);
   };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { orderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
+import { reorderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import type { OwnPhoto } from '#lib/contract/community/photos.ts';
 import { moveEntry } from '#lib/rules/community/photo-order.ts';
@@ -28,7 +28,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
     const next = moveEntry(order, order.indexOf(id), to);
     focus.current = button ? buttonId(id, button) : null;
     announce(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
-    orderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('orderFailed') }));
+    reorderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('orderFailed') }));
   };
 
   const restore = (id: number) => {

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { WhoSeesMe } from './who-sees-me.tsx';
+import { VisibilityReminder } from './visibility-reminder.tsx';
 
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 
 function show(isAnswered: boolean) {
   signInForTest(true);
   const { calls } = answerCalls({ 'GET /api/visibility.php': { body: { consents_answered: isAnswered } } });
-  render(<WhoSeesMe />, { wrapper: InTestSite });
+  render(<VisibilityReminder />, { wrapper: InTestSite });
   return calls;
 }
 

@@ -13,7 +13,7 @@ import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import styles from './leaving.module.css';
+import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ConfirmStepProps = {

@@ -6,7 +6,7 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { LeadMembersOn } from './lead-members-on.tsx';
+import { RedirectMembers } from './redirect-members.tsx';
 import type { MemberSignupWords } from './member-signup-words.ts';
 import styles from './member-signup.module.css';
 import { MessageQuestion } from './message-question.tsx';
@@ -66,7 +66,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   };
   return (
     <>
-      <LeadMembersOn to={({ status }) => href(status === 'active' ? chat : '/complete-signup')} />
+      <RedirectMembers to={({ status }) => href(status === 'active' ? chat : '/complete-signup')} />
       <SignupGate signups={signups} texts={props.texts} heading="h2">
         <div hidden={!isWriting}>
           <MessageQuestion

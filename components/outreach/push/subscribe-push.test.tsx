@@ -1,6 +1,6 @@
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { findPushBlock, pushState } from '#lib/browser/push/push.ts';
-import { clearPushStored } from '#lib/browser/push/push-mark.ts';
+import { clearPushStored } from '#lib/browser/push/push-stored.ts';
 import { givePush, resetPush } from '#tests/support/screens/push.ts';
 import {
   syncPushSubscription,

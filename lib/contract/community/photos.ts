@@ -78,7 +78,7 @@ export const addPhoto = defineEndpoint({
   timeoutMs: photoTimeoutMs,
 });
 
-export const orderPhotos = defineEndpoint({
+export const reorderPhotos = defineEndpoint({
   method: 'PUT',
   path: '/api/photos.php',
   idempotent: true,

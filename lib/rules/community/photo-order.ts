@@ -9,7 +9,7 @@ export function moveEntry<T>(list: readonly T[], from: number, to: number): read
 type Orderable = { id: number; main: boolean; status: string };
 
 /** Photos in a new order, the first active one as the main image; photos missing from the order come last. */
-export function orderPhotos<T extends Orderable>(photos: readonly T[], order: readonly number[]): T[] {
+export function sortPhotos<T extends Orderable>(photos: readonly T[], order: readonly number[]): T[] {
   const index = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
   const sorted = [...photos].sort((one, other) => index(one.id) - index(other.id));
   const main = sorted.find(({ status }) => status === 'active')?.id;

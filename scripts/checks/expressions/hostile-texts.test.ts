@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asksForMoney } from '#backend/community/chat/money/asks-for-money.ts';
+import { asksForMoney } from '#backend/community/chat/money-requests/asks-for-money.ts';
 import { findContactData } from '#lib/contract/trust/contact-data.ts';
 import { listFiles } from '../tracked-files.ts';
 import { attackLength, shortestTime, worstTime } from './attack-time.ts';

@@ -4,7 +4,7 @@ import { codings } from '../../http/compress.ts';
 import type { PageCache } from '../page-cache.ts';
 import { pack, pageEntry, type PageEntry } from '../page-entry.ts';
 import type { PurgeLog } from '../purge-log.ts';
-import { listHubPages, listPages, memberPage, newestChange, type ListedPage } from './listed-page.ts';
+import { listBrowsePages, listPages, memberPage, newestChange, type ListedPage } from './listed-page.ts';
 import { sitemapIndexXml, urlsetXml, type SitemapPart } from './sitemap-xml.ts';
 
 /** Milliseconds before a sitemap is rebuilt without a purge. */
@@ -91,7 +91,7 @@ export class Sitemaps {
       inParts(pages, this.#sizeFor(brand)).map((part, nth) => partOf(kind, nth, newestChange(part)));
     return [
       ...cut('pages', listPages(overview)),
-      ...cut('hubs', listHubPages(overview)),
+      ...cut('hubs', listBrowsePages(overview)),
       ...overview.member_parts.map(({ changed }, nth) => partOf('members', nth, changed)),
     ];
   }
@@ -99,7 +99,7 @@ export class Sitemaps {
   async #pages(brand: Brand, overview: SiteOverview, kind: string, nth: number): Promise<ListedPage[]> {
     const size = this.#sizeFor(brand);
     if (kind !== 'members') {
-      const pages = kind === 'pages' ? listPages(overview) : listHubPages(overview);
+      const pages = kind === 'pages' ? listPages(overview) : listBrowsePages(overview);
       return inParts(pages, size)[nth] ?? [];
     }
     const part = overview.member_parts[nth];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashMailbox, storeReturningMemberMark } from '../../account-marks/mark.ts';
+import { hashMailbox, storeReturningMemberMark } from '../../returning-members/mark.ts';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { eraseTracking } from '#backend/growth/tracking/purge-tracking.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { deleteMarkedBlocks } from '../../account-marks/mark.ts';
+import { deleteMarkedBlocks } from '../../returning-members/mark.ts';
 import type { Erased } from './erased.ts';
 import { photos } from '#backend/platform/db/schema/members.ts';
 import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';

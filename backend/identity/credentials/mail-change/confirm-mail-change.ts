@@ -1,5 +1,5 @@
-import { carryOver } from '../../account-marks/carry-over.ts';
-import { hashMailbox, storeReturningMemberMark } from '../../account-marks/mark.ts';
+import { carryOver } from '../../returning-members/carry-over.ts';
+import { hashMailbox, storeReturningMemberMark } from '../../returning-members/mark.ts';
 import { endOtherSignups } from '../../accounts/end-other-signups.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import { databaseErrorCode, type Tx } from '#backend/platform/db/connect.ts';

@@ -10,7 +10,7 @@ import { useUser } from '#lib/browser/transport/hooks.ts';
 import { parseDebitQuery, type OrderParams } from '#lib/rules/commerce/order-params.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState, ErrorState } from '#components/ui/state.tsx';
-import { OrderGone } from '../order-gone.tsx';
+import { PackageUnavailable } from '../package-unavailable.tsx';
 import type { OrderPageProps } from '../order-props.ts';
 import { useOrderQuote } from '../use-order-quote.ts';
 import { DebitRefused } from './debit-refused.tsx';
@@ -39,7 +39,7 @@ function DebitOfOrder({ params, ...page }: Props & { params: OrderParams }) {
   const { user } = useUser();
   const quote = useOrderQuote(params);
   const { order, error, reload } = quote;
-  if (error && ['not_found', 'invalid_input'].includes(getErrorCode(error))) return <OrderGone />;
+  if (error && ['not_found', 'invalid_input'].includes(getErrorCode(error))) return <PackageUnavailable />;
   if (order && user) {
     if (!order.methods.includes('directdebit'))
       return <DebitRefused reason="method_unavailable" params={params} errors={page.errors} />;

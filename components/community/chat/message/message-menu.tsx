@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 import { Modal } from '#components/ui/modal.island.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { reactions, type Reaction } from '#lib/contract/community/chat-vocabulary.ts';
@@ -105,7 +105,7 @@ function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
     ArrowUp: at === reactions.length ? 0 : at - 1,
     Home: 0,
     End: choices.length - 1,
-  }[meantKey(event)];
+  }[pressedKey(event)];
   if (next === undefined) return;
   event.preventDefault();
   choices[Math.max(0, Math.min(next, choices.length - 1))]?.focus();

@@ -40,7 +40,7 @@ export function CollageLander({ lander }: { lander: LanderPage }) {
           {pile(0, piles[0])}
           <div className={styles.middle}>
             <p className={styles.lead}>{lander.text.lead}</p>
-            <LanderSignupForm signupLink={lander.signupLink} heading={t('signupLink')} variant="card" />
+            <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
             {members.length === 0 ? (
               <p className={styles.note}>{t('without')}</p>
             ) : (

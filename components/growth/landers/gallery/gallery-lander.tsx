@@ -67,7 +67,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
           <p className={styles.hint}>{t('without')}</p>
         </>
       )}
-      <LanderSignupForm signupLink={lander.signupLink} heading={t('signupLink')} variant="bar" />
+      <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="bar" />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
         </p>
         <div className={styles.door}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderSignupForm signupLink={lander.signupLink} heading={t('signupLink')} variant="card" />
+          <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
         </figcaption>
       </figure>
       <div className={styles.door}>
-        <LanderSignupForm signupLink={lander.signupLink} heading={t('signupLink')} variant="card" />
+        <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
       </div>
       <div className={styles.towns}>
         <TownList map={map} search={search} />

@@ -5,11 +5,11 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChatLanding } from './chat-landing.tsx';
 import { testLanding } from '#tests/support/screens/landing.ts';
 import { saveMessage } from './save-message.ts';
-import { LetterLanding } from './letter-landing.tsx';
+import { IntroductionLanding } from './introduction-landing.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberLanding } from './member-landing.tsx';
 
-const designs = { landing: MemberLanding, landing2: LetterLanding, landing3: ChatLanding };
+const designs = { landing: MemberLanding, landing2: IntroductionLanding, landing3: ChatLanding };
 const withSlug = Object.entries(designs).filter(([name]) => name !== 'landing');
 const fictional: MemberLandingPage = {
   ...testLanding,
@@ -72,7 +72,7 @@ it.each(withSlug)('%s says that the member has written nothing', (_, Design) => 
 
 it.each([
   ['landing', MemberLanding],
-  ['landing2', LetterLanding],
+  ['landing2', IntroductionLanding],
 ] as const)('%s leads to the signup of this member, which hears where it stood', (_, Design) => {
   show(Design);
   const form = screen.getByRole('region', { name: 'Schreib Mara' });
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('a letter says so where the profile is empty', () => {
-  show(LetterLanding, { profile: { ...testLanding.profile, about_me: '', interests: [] } });
+  show(IntroductionLanding, { profile: { ...testLanding.profile, about_me: '', interests: [] } });
   expect(screen.getByText('Im Profil steht noch kein Text.')).toBeInTheDocument();
   expect(screen.queryByText(/^Interessen/)).toBeNull();
 });

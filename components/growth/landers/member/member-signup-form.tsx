@@ -23,7 +23,7 @@ export function MemberSignupForm({ page: { profile, signupLink, signup, prices }
         <p className="mb-0">{words.closedText}</p>
       ) : (
         <>
-          <p>{t('signupLink')}</p>
+          <p>{t('door')}</p>
           <a href={`${signup}${from}`} className="btn btn-primary btn-lg w-100">
             {member('message')}
           </a>

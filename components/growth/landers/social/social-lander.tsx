@@ -70,7 +70,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
         )}
       </div>
       <div className={styles.door}>
-        <LanderSignupForm signupLink={signupLink} heading={t('signupLink')} variant="card" />
+        <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
       </div>
     </div>
   );

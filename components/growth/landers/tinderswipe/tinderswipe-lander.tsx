@@ -28,7 +28,7 @@ export function TinderswipeLander({ lander: { text, members, notice, signupLink 
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
       <div className={styles.door}>
-        <LanderSignupForm signupLink={signupLink} heading={t('signupLink')} variant="card" />
+        <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function TransitionsLander({ lander: { text, notice, signupLink } }: Tran
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
         </section>
         <div className={styles.door}>
-          <LanderSignupForm signupLink={signupLink} heading={t('signupLink')} variant="card" />
+          <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function VideoLander({ lander: { text, notice, signupLink } }: VideoLande
           <p className={styles.lead}>{text.lead}</p>
         </div>
         <div className={styles.door}>
-          <LanderSignupForm signupLink={signupLink} heading={t('signupLink')} variant="card" />
+          <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
         </div>
       </section>
       <section className={`container-xl ${styles.below}`}>
