@@ -7,7 +7,7 @@ import { peopleInTurn, type DemoPerson } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import type { Portrait } from './store-portraits.ts';
 
-/** Real demo members are free ones (section 9). */
+/** Real demo members are free ones (`docs/specification.md` §9). */
 const freePhotos = 3;
 
 const batch = 2000;

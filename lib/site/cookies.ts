@@ -10,7 +10,7 @@ export const localeCookie = 'vonk_locale';
 /** The visitor's chosen country for prices, instead of the address's; readable by scripts. */
 const countryCookie = 'vonk_country';
 
-/** Section 9: the locale cookie lives 365 days. */
+/** `docs/specification.md` §9: the locale cookie lives 365 days. */
 const choiceSeconds = 365 * 24 * 3600;
 
 /** The `Set-Cookie` lines for a chosen language and country, for https or http. */

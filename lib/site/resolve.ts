@@ -60,7 +60,7 @@ export type SiteDecision =
   /** Not found: 404. */
   | { kind: 'unknown'; brand: Brand; locale: Locale };
 
-/** The forced domain: the host's brand, or on preview hosts the one in `?domain=` (section 7). */
+/** The forced domain: the host's brand, or on preview hosts the one in `?domain=` (`docs/specification.md` §7). */
 export function resolveBrand(
   host: string | undefined,
   search: string,

@@ -15,7 +15,7 @@ export type Session = {
 /** Tells scripts that a member is signed in; contains no secret. */
 const hintCookie = 'vonk_in';
 
-/** Section 9: the auth cookie lasts 30 days. */
+/** `docs/specification.md` §9: the auth cookie lasts 30 days. */
 const sessionSeconds = 30 * 24 * 3600;
 
 // Unsealing takes 0.15 ms, and every poll of a member sends the cookie.

@@ -44,7 +44,7 @@ export async function getTimeBonus(
 
 type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };
 
-/** Section 4: the time bonus if present, otherwise the welcome discount. */
+/** `docs/specification.md` §4: the time bonus if present, otherwise the welcome discount. */
 export function findActiveDiscount({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
   return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
 }

@@ -6,7 +6,7 @@ import { mayKnow } from '../members/shown-on.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 
-/** Section 9: number of conversations a free member may start. */
+/** `docs/specification.md` §9: number of conversations a free member may start. */
 export const freeConversations = 2;
 
 export type Address = {
@@ -81,6 +81,6 @@ function requireReachable(context: SendContext): void {
   if (context.blocked_by) throw new CallError('blocked_by');
   if (context.blocked) throw new CallError('blocked');
   if (context.other_status === 'deleted') throw new CallError('gone');
-  // Section 4: members without a confirmed mail address cannot receive replies.
+  // `docs/specification.md` §4: members without a confirmed mail address cannot receive replies.
   if (!context.other_reachable) throw new CallError('recipient_unreachable');
 }

@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { int4, int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Section 9. */
+/** `docs/specification.md` §9. */
 const limits = { free: 3, premium: 25 };
 
 /** 15 minutes in milliseconds: how long a removed photo can be restored. */

@@ -111,7 +111,7 @@ async function insertUser(
   return id;
 }
 
-/** Section 3, tracking data; the details are stored with the attribution. */
+/** `docs/specification.md` §3, tracking data; the details are stored with the attribution. */
 function sourceOf({ tracking = {} }: SignupInput): Record<string, string | undefined> {
   const { network, ref, sub1, sub2, sub3 } = tracking;
   return { network, ref, sub1, sub2, sub3 };

@@ -19,7 +19,7 @@ export type Actor = {
   country: string;
 };
 
-/** 30 days in milliseconds; section 9, auth cookie. */
+/** 30 days in milliseconds; `docs/specification.md` §9, auth cookie. */
 export const sessionLife = 30 * 24 * 60 * 60 * 1000;
 
 /** A new random token and the hash stored in the database. */

@@ -43,7 +43,7 @@ export function MemberActions({ profile, words, children }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // Section 4: opening a like profile clears its new-like flag.
+  // `docs/specification.md` §4: opening a like profile clears its new-like flag.
   const isNewLike = likedBy?.some((each) => each.id === id && each.like_new) ?? false;
   useEffect(() => {
     if (isNewLike) seeLike(id).catch(() => undefined);

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './own-photos.module.css';
 
-/** Photos of a premium member (section 9). */
+/** Photos of a premium member (`docs/specification.md` §9). */
 const premiumLimit = 25;
 
 /** The photo limit is reached: shows the options. */

@@ -18,7 +18,7 @@ import { MailStep } from './mail-step.tsx';
 
 type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
 
-// Without the parameter that makes the reminder a dialog (section 4, alerts): these steps replace it.
+// Without the parameter that makes the reminder a dialog (`docs/specification.md` §4, alerts): these steps replace it.
 const matches = '/signup-matches';
 
 export function CompleteSignup({ texts, errors }: CompleteSignupProps) {

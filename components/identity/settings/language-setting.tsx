@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cause: unknown) => string };
 
-/** Section 9: the locale cookie lasts 365 days. */
+/** `docs/specification.md` §9: the locale cookie lasts 365 days. */
 const cookieSeconds = 365 * 86_400;
 
 /** The language of site and mails; a choice reloads this page in it. */

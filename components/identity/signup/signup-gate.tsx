@@ -75,7 +75,8 @@ export type Gate =
   | 'over-closed';
 
 /**
- * Whether this visitor may sign up (section 5, roles): everyone, visitors from a traffic source, or invited guests. An
+ * Whether this visitor may sign up (`docs/specification.md` §5, roles): everyone, visitors from a traffic source, or
+ * invited guests. An
  * invitation always admits, and is checked before the form is shown.
  */
 function useSignupGate(signups: Settings['signups']): { gate: Gate; retry: () => void } {

@@ -4,7 +4,7 @@ import { remembered } from '../transport/etag-cache.ts';
 import { staleReads } from '../transport/stale-reads.ts';
 import type { ReadName } from '../transport/types.ts';
 
-/** The background reads (section 9), and what is stale when one is new, as its event was lost. */
+/** The background reads (`docs/specification.md` §9), and what is stale when one is new, as its event was lost. */
 const staleWith = {
   'GET /api/user.php': staleReads({ type: 'user' }),
   'GET /api/chats.php': staleReads({ type: 'chats' }),
@@ -31,7 +31,8 @@ type Setup = {
 };
 
 /**
- * Refreshes user, chats and likes in the background (section 9): each tab once after loading, then one tab for all.
+ * Refreshes user, chats and likes in the background (`docs/specification.md` §9): each tab once after loading, then
+ * one tab for all.
  * `heard` receives another tab's findings.
  */
 export function startPolling({ pushSubscribed, isLeader, broadcast, fetchAgain = refresh }: Setup) {

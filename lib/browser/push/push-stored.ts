@@ -18,7 +18,7 @@ export function clearPushStored(): void {
   browserStorage.removeItem(key);
 }
 
-/** Shows a count on the installed app's icon; 0 clears it. Section 8: failures are ignored. */
+/** Shows a count on the installed app's icon; 0 clears it. `docs/specification.md` §8: failures are ignored. */
 export function showAppBadge(count: number): void {
   void navigator.setAppBadge?.(count).catch(() => undefined);
 }

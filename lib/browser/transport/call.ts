@@ -11,7 +11,10 @@ export const retryClock = {
   wait: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Retries after the first attempt (section 7: "all requests retry up to 5 times with exponential delay"). */
+/**
+ * Retries after the first attempt (`docs/specification.md` §7: "all requests retry up to 5 times with exponential
+ * delay").
+ */
 export const maxRetries = 5;
 
 /** Whether a call may be retried: all reads, and all writes except attempts that only a person makes. */

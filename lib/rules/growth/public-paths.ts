@@ -1,7 +1,7 @@
 import { foldDigraphs } from '../../contract/formats.ts';
 import { interests, type Interest } from '../../contract/vocabulary.ts';
 
-// Ours are at the root of the site; the others where section 2 has them.
+// Ours are at the root of the site; the others where `docs/specification.md` §2 has them.
 const atRoot: readonly string[] = ['imprint', 'withdrawal', 'accessibility'];
 const underPages: readonly string[] = [
   'terms',
