@@ -16,7 +16,7 @@ it('is told when it begins, then ever more rarely, and when it is over', () => {
   expect(logged.at(-1)).toBe('back {"failures":28800,"seconds":28800}');
 });
 
-it('is told anew after it was over, and not over where nothing was away', () => {
+it('is told again after it was over, and not over where nothing was away', () => {
   const { logged, outage } = begin();
   outage.over();
   outage.failed(null);

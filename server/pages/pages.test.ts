@@ -109,7 +109,7 @@ it('keeps no errors, and forgets a page that has gone', async () => {
   expect(cache.size.entries).toBe(0);
 });
 
-it('lets nobody wait longer than its patience', async () => {
+it('lets no one wait longer than its patience', async () => {
   const { pages } = setUp(() => new Promise(() => undefined));
   expect(pages.failureStatus()).toBe(500);
   expect(await pages.get('key', request)).toBeNull();

@@ -4,7 +4,7 @@ import { killPart, startPart } from '../support/stack.ts';
 import { isSoWithin, timed } from '../support/until.ts';
 import { confirmed, herzfunke, requireUser, send } from '../system/cast.ts';
 
-test('while the backend is away kept pages stay, others say so, and all recovers by itself', async () => {
+test('while the backend is away cached pages stay, others say so, and all recovers by itself', async () => {
   const visitor = new Visitor(herzfunke);
   await visitor.get('/members');
   await killPart('backend');

@@ -198,7 +198,7 @@ describe('a brand that shows less', () => {
     expect(await hubsOf(host)).toEqual({ regions: [], interests: [] });
   });
 
-  test('has no pages for interests where nobody may search for them', async () => {
+  test('has no pages for interests where no one may search for them', async () => {
     const { id, host, set } = await copyBrand(database, 'gnista');
     const { rows } = await database.query<{ fields: string[] }>(
       `select settings->'search_fields' as fields from brands where id = $1`,

@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.end();
 });
 
-test('a file without a company is told what one consists of', async () => {
+test('a file without a company learns what one consists of', async () => {
   expect(await brand('check', 'funke')).toEqual({
     code: 1,
     output: 'There is no brand "funke", nor any other yet: npx vonk brand add funke --from <file.json>\n',

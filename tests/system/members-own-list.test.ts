@@ -91,7 +91,7 @@ describe('a woman of Köln who seeks men', () => {
   });
   const rowsOf = (page: MemberPage) => page.results.flatMap(({ id }) => people.get(id) ?? []);
 
-  test('finds men who seek women, of ages around hers, and is told so', async () => {
+  test('finds men who seek women, of ages around hers, and gets an explanation', async () => {
     const page = await ask(alice);
     expect(page.applied).toEqual({ match: ['man'], ages: { from: 25, to: 44 } });
     expect(page.results.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('a woman of Köln who seeks men', () => {
     }
   });
 
-  test('sees everybody once, page by page', async () => {
+  test('sees everyone once, page by page', async () => {
     const seen: number[] = [];
     let page = await ask(alice, { ages: 'any' });
     for (let number = 2; ; number += 1) {

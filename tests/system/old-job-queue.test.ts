@@ -75,7 +75,7 @@ test('an update carries over every job that waits, is to be tried again or was l
   await until(async () => (await stateOf(meanwhile)) === 'completed');
 });
 
-test('an update takes away a queue whose jobs nobody does any more, with what waits in it', async () => {
+test('an update takes away a queue whose jobs no one does any more, with what waits in it', async () => {
   await endProgram(backend);
   await database.query(`select jobs.create_queue('order-hidden', '{"policy":"standard"}')`);
   await database.query(

@@ -166,7 +166,7 @@ test('a payment is its member’s alone; by the token of the mail it tells nothi
   expect((await new Visitor(vlinder).call('GET /api/transaction.php', byToken)).status).toBe(404);
 });
 
-test('a new order takes the discount of an older one that nobody has paid', async () => {
+test('a new order takes the discount of an older one that no one has paid', async () => {
   const { visitor } = await confirmed('Alice');
   const { discount } = await showOrder(visitor);
   const code = discount?.code ?? '';

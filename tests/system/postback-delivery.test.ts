@@ -74,7 +74,7 @@ describe('a network that', () => {
     expect(third).toEqual(first);
   });
 
-  test('nobody has an address for is told later, once there is one', async () => {
+  test('no one has an address for is told later, once there is one', async () => {
     const network = mark('net');
     await ledAndConfirmed('Alice', { network, click_id: 'early' });
     await networks.settled(network, 'lead held');

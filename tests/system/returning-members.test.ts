@@ -329,7 +329,7 @@ async function tryAgain(email: string): Promise<{ status: number; error: string 
 const shut = ({ user }: Person) =>
   database.query('update users set locked_at = now() where id = $1', [user.id]);
 
-test('an account that the operator has shut is not opened anew under another spelling', async () => {
+test('an account that the operator has shut is not opened again under another spelling', async () => {
   const box = mailbox();
   const kim = await again(`${box}@gmail.com`);
   await shut(kim);

@@ -33,7 +33,7 @@ async function draw(search: Partial<PlacedSearch>, exact: number, leastPages = 1
   return row;
 }
 
-test('whom everybody fits are more than a few, by a look at some pages', async () => {
+test('whom everyone fits are more than a few, by a look at some pages', async () => {
   const { sure, pages } = await draw({}, 1);
   // Otherwise there would be nothing to draw from.
   expect(pages).toBeGreaterThan(24);

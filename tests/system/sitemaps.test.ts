@@ -91,7 +91,7 @@ test('a member is in it on her own brand alone, and not after she left', async (
   await until(async () => !(await isListed(alice)));
 });
 
-test('it holds no fictional profile, and nobody who is not shown', async () => {
+test('it holds no fictional profile, and no one who is not shown', async () => {
   const ids = [...(await listedUrls()).keys()].flatMap((path) => /^\/members\/(\d+)$/.exec(path)?.[1] ?? []);
   const { rows } = await database.query<{ count: string }>(
     `select count(*) from profiles where id = any($1) and (fictional or status <> 'active' or not indexable
@@ -172,7 +172,7 @@ test(
   2 * countedAgain,
 );
 
-test('parts hold no more than they may, and all of them together everybody once', async () => {
+test('parts hold no more than they may, and all of them together everyone once', async () => {
   const people = await Promise.all(['Alice', 'Bob', 'Carla'].map((name) => confirmed(name)));
   for (const person of people) await list(person);
   const all = (await membersOf(0, 10_000)).map(({ id }) => id);
@@ -223,7 +223,7 @@ test('an own page of a brand is listed in the languages that have it', async () 
   }
 });
 
-test('it comes small, by HEAD, and not again to whoever has it', async () => {
+test('it comes small, by HEAD, and not again to anyone who has it', async () => {
   const visitor = new Visitor(herzfunke);
   const plain = await visitor.get('/sitemaps/pages-1.xml');
   expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -269,7 +269,7 @@ test('every picture it lists may be listed, of the demo too', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a picture that somebody shows who is not listed is left out', async () => {
+test('a picture that someone shows who is not listed is left out', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   await list(alice);
   await addPhotos(alice, 1);

@@ -59,7 +59,7 @@ async function accountFile({ visitor }: Person): Promise<{ complaints: { receipt
   return JSON.parse(strFromU8(file ?? new Uint8Array())) as { complaints: { receipt: string }[] };
 }
 
-test('an account with an address that nobody has confirmed gets no file', async () => {
+test('an account with an address that no one has confirmed gets no file', async () => {
   const mallory = await unconfirmed('Mallory');
   const order = await mallory.visitor.call('POST /api/export.php', { body: { password } });
   expect([order.status, order.body]).toEqual([403, { error: 'not_confirmed' }]);
@@ -129,7 +129,7 @@ test('what another account with the address reported is not told or forgotten wi
   expect((await complaintOf(report.body.receipt)).forget).toEqual([]);
 });
 
-test('who fails to log in to an unconfirmed account is not told to whoever opened it', async () => {
+test('who fails to log in to an unconfirmed account is not told to anyone who opened it', async () => {
   const email = newAddress();
   const mallory = await unconfirmed('Mallory', { email });
   const owner = new Visitor(herzfunke);

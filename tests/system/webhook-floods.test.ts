@@ -20,7 +20,7 @@ async function count(text: string, ...values: unknown[]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a flood of unknown ids is answered alike, fills no table and asks nobody', async () => {
+test('a flood of unknown ids is answered alike, fills no table and asks no one', async () => {
   await database.query('delete from payment_events where payment_id is null');
   const flood = `sb_${randomUUID()}`;
   const written = () => count('payment_events where provider_ref like $1', `${flood}%`);

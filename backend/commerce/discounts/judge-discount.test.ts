@@ -24,7 +24,7 @@ function judge(discount: Partial<Discount>, member: Partial<typeof alice> = {}, 
 }
 
 describe('discounts', () => {
-  it('admits an active code that is nobody’s or one’s own', () => {
+  it('admits an active code that is no one’s or one’s own', () => {
     expect(judge({})).toBeNull();
     expect(judge({ userId: 1 })).toBeNull();
   });

@@ -13,7 +13,7 @@ it.each([
   expect(regionSlug(code)).toBe(slug);
 });
 
-it('gives every region of every country a plain slug of its own', () => {
+it('gives every region of every country its own plain slug', () => {
   const codes = countries.flatMap((country) => listRegions(country).map(({ code }) => code));
   const slugs = codes.map(regionSlug);
   expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(slug))).toEqual([]);

@@ -23,7 +23,7 @@ test('a process whose parts all work is ready', async () => {
 test.each([
   ['an older schema', () => ({ rows: [{ done: false }] })],
   ['no schema', fails('relation "drizzle.__drizzle_migrations" does not exist', '42P01')],
-])('%s is told as lacking migrations', async (_what, answer) => {
+])('%s is reported as lacking migrations', async (_what, answer) => {
   expect(await findReadinessFault(processWith(answer))).toBe(
     'migrations: this version has some that the database lacks',
   );
@@ -37,7 +37,7 @@ test.each([
     fails('password authentication failed for user "vonk"', '28P01'),
     'database: it refuses (28P01)',
   ],
-])('a database that %s is told as that, without its words', async (_what, answer, expected) => {
+])('a database that %s is reported as that, without its words', async (_what, answer, expected) => {
   expect(await findReadinessFault(processWith(answer))).toBe(expected);
 });
 

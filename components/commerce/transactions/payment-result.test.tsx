@@ -101,7 +101,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('gives the credits and tells whoever buys for the first time that they are premium', async () => {
+it('gives the credits and tells anyone who buys for the first time that they are premium', async () => {
   show(completed);
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
   expect(await heading('Du bist jetzt Premium-Mitglied')).toBeInTheDocument();

@@ -197,7 +197,7 @@ test('texts that do not come can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Kuss' })).toBeInTheDocument();
 });
 
-test('nobody gives to oneself, nor to a member one has blocked', async () => {
+test('no one gives to oneself, nor to a member one has blocked', async () => {
   answerCalls({
     'GET /api/user.php': { body: { user } },
     'GET /api/relation.php': { body: { ...relation, blocked: true } },

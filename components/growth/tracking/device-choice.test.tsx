@@ -14,7 +14,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('is a no until somebody says yes, and both are said with one press', async () => {
+it('is a no until someone says yes, and both are said with one press', async () => {
   render(<DeviceChoice texts={texts} />);
   expect(screen.getByRole('status')).toHaveTextContent(texts.refused);
   await press(texts.allow);

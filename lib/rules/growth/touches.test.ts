@@ -75,7 +75,7 @@ test('with leave the first touch of an earlier visit counts, for ninety days', (
   expect(loadTouches({ session, persistent: null }, now)).toEqual({ first: last, last });
 });
 
-test('what somebody wrote into the storage is no touch', () => {
+test('what someone wrote into the storage is no touch', () => {
   const session = memory();
   const storages = { session, persistent: null };
   for (const storage of [

@@ -25,7 +25,7 @@ it('lists regions and interests that have real members', () => {
   expect(listBrowsePages({ ...overview, browsePages: { regions: [], interests: [] } })).toEqual([]);
 });
 
-it('says when a page changed, as far as somebody noted it', () => {
+it('says when a page changed, as far as someone noted it', () => {
   const of = (path: string) => {
     const page = listPages(overview).find((each) => each.path === path);
     return page && [changedIn(page, 'de'), changedIn(page, 'fr')];

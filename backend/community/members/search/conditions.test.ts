@@ -16,7 +16,7 @@ test.each([
   [{ country: 'GB' }, {}, '1996-11-26'],
   [{}, { reader: { home: berlin } }, '1996-11-27'],
   [{}, { reader: { home: { ...berlin, country: 'US', region: 'US-CA' } } }, '1996-11-26'],
-])('whoever turns thirty today is found by the day where %j is sought, for %j', (where, reader, born) => {
+])('anyone who turns thirty today is found by the day where %j is sought, for %j', (where, reader, born) => {
   const { filter } = buildConditions({ min_age: 30, ...where, place: null }, { ...scope, ...reader });
   expect(new PgDialect().sqlToQuery(filter).params).toContain(born);
 });

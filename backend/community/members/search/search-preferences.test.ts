@@ -14,6 +14,6 @@ test.each([
   ['one end', { min_age: 40 }, { from: 40, to: 99 }],
   ['the other end', { max_age: 30 }, { from: 18, to: 30 }],
   ['any', { ages: 'any' as const }, null],
-])('the last search of somebody of 35, %s', (_what, last, ages) => {
+])('the last search of someone of 35, %s', (_what, last, ages) => {
   expect(agesSought(last, 35)).toEqual(ages);
 });

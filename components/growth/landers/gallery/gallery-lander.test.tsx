@@ -52,7 +52,7 @@ test('shows no more than eight photos', () => {
   expect(show({ ...testLander, members: crowd(12) }).querySelectorAll('[popover]')).toHaveLength(8);
 });
 
-test('without members framed drawings hang there, which nobody has to hear', () => {
+test('without members framed drawings hang there, which no one has to hear', () => {
   const container = show(emptyLander);
   expect(faultsOfEmpty(container)).toEqual([]);
   expect(container.querySelector('[data-shape]')?.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -60,7 +60,7 @@ test('without members framed drawings hang there, which nobody has to hear', () 
   expect(screen.queryByText(/Tippe auf ein Foto/)).toBeNull();
 });
 
-test('leads to no signup where nobody signs up without an invitation', () => {
+test('leads to no signup where no one signs up without an invitation', () => {
   show(closedLander);
   expect(screen.queryByText('Zur Anmeldung')).toBeNull();
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
     expect(screen.queryByText(/ist bei Herzfunke/)).toBeNull();
   });
 
-  it('leads nobody to a signup that is for invited guests', () => {
+  it('leads no one to a signup that is for invited guests', () => {
     const { container } = show(Design, { signupLink: { ...testLanding.signupLink, signups: 'invited' } });
     expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('/members/9/signup');
@@ -118,7 +118,7 @@ it('keeps what was typed before its script came', () => {
   expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
 });
 
-it('nobody has written in the chat', () => {
+it('no one has written in the chat', () => {
   show(ChatLanding);
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
