@@ -37,7 +37,7 @@ describe('settling a payment', () => {
 
   it('gives back once what is paid after it had failed, less what the bank took', () => {
     const failed: Known = { ...order, status: 'failed' };
-    expect(settlePayment(failed, paid)).toMatchObject({ to: null, giveBack: 2_199 });
+    expect(settlePayment(failed, paid)).toMatchObject({ to: null, refundAmount: 2_199 });
     expect(settlePayment(failed, { ...paid, chargebacks: [chargeback] }).refundAmount).toBe(0);
     expect(settlePayment({ ...failed, returned: true }, paid).refundAmount).toBe(0);
   });

@@ -8,7 +8,7 @@ type Needs = Pick<Services, 'db' | 'hub'>;
 const processWith = (answer: () => unknown, silent = 0) =>
   ({
     db: { $client: { query: async () => answer() } },
-    hub: { deafFor: () => silent },
+    hub: { disconnectedMs: () => silent },
   }) as unknown as Needs;
 
 const migrated = () => ({ rows: [{ done: true }] });
