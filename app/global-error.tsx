@@ -1,6 +1,6 @@
 'use client';
 
-/** Section 8, for when even the error page fails: no theme, no catalogue, no other dependencies. */
+/** `docs/specification.md` §8, for when even the error page fails: no theme, no catalogue, no other dependencies. */
 export default function GlobalError() {
   return (
     <html lang="en">

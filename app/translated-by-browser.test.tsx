@@ -117,8 +117,8 @@ test.each<[string, Draw, Draw, string]>([
   ['a message of emoji', () => <MessageText text="Los" />, () => <MessageText text="👍" />, '👍'],
   [
     'a message that is read',
-    () => <DeliveryStatus mark="sent" />,
-    () => <DeliveryStatus mark="seen" />,
+    () => <DeliveryStatus status="sent" />,
+    () => <DeliveryStatus status="seen" />,
     'gesehen',
   ],
   ['a draft', () => <DraftLine text="Gu" />, () => <DraftLine text="Guten" />, 'Entwurf: Guten'],

@@ -15,7 +15,7 @@ import { discountRoutes } from './commerce/discounts/routes.ts';
 import { exportRoutes } from './identity/privacy/exports/routes.ts';
 import { geoRoutes } from './platform/geo/routes.ts';
 import { answer } from './platform/http/answer.ts';
-import { whatHolds } from './platform/http/readiness.ts';
+import { findReadinessFault } from './platform/http/readiness.ts';
 import type { Route, Services } from './platform/http/call.ts';
 import { CallError } from './platform/http/errors.ts';
 import { invitationRoutes } from './identity/invitations/routes.ts';
@@ -23,7 +23,7 @@ import { leavingRoutes } from './identity/account-deletion/routes.ts';
 import { likeRoutes } from './community/likes/routes.ts';
 import { mailStopRoutes } from './outreach/unsubscribe/routes.ts';
 import { matchFinderRoutes } from './community/match-finder/routes.ts';
-import { hubRoutes } from './community/members/hubs/routes.ts';
+import { browsePageRoutes } from './growth/browse-pages/routes.ts';
 import { memberRoutes } from './community/members/routes.ts';
 import { noticeRoutes } from './outreach/notifications/routes.ts';
 import { paymentRoutes } from './commerce/payments/routes.ts';
@@ -50,7 +50,7 @@ const routes: Route[] = [
   ...brandRoutes,
   ...geoRoutes,
   ...memberRoutes,
-  ...hubRoutes,
+  ...browsePageRoutes,
   ...photoRoutes,
   ...likeRoutes,
   ...swipeGameRoutes,
@@ -91,7 +91,7 @@ export function createApp(services: Services): Hono {
   app.get('/photos/:file', (context) => photoFile(context.req, context.req.param('file'), services));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const reason = await whatHolds(services);
+    const reason = await findReadinessFault(services);
     return reason === null ? context.text('ready') : context.text(`not ready: ${reason}`, 503);
   });
   app.notFound(() => refusal('unknown_call'));

@@ -33,7 +33,7 @@ test('the keys of push messages come as a pair', () => {
     );
 });
 
-test('whoever takes payments by Mollie names the key', () => {
+test('anyone who takes payments by Mollie names the key', () => {
   expect(() => parseEnv({ ...source, PAYMENT_PROVIDER: 'mollie' })).toThrow(/MOLLIE_API_KEY .*is needed/);
   expect(
     parseEnv({ ...source, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_0123' }).MOLLIE_API_KEY,

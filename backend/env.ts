@@ -114,7 +114,7 @@ const wholeSchema = envSchema
   })
   .superRefine((env, context) => {
     const lack = publicLack(env);
-    if (lack) context.addIssue({ code: 'custom', path: [lack.variable], message: lack.why });
+    if (lack) context.addIssue({ code: 'custom', path: [lack.variable], message: lack.reason });
   });
 
 export type BackendEnv = z.infer<typeof envSchema>;

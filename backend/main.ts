@@ -19,7 +19,7 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { registerWorkers } from './platform/jobs/workers.ts';
 import { collectMetrics } from './platform/metrics/metrics.ts';
 import { releaseReporterLease } from './platform/metrics/reporter-lease.ts';
-import { countHubsAhead, outdateHubs } from './community/members/hubs/list-hubs.ts';
+import { countAhead, outdateCounts } from './growth/browse-pages/list-browse-pages.ts';
 import { createProviders } from './commerce/payments/providers.ts';
 import { createCutter } from './community/photos/cutter/cutter.ts';
 import { createPhotoAccess } from './community/photos/photo-access.ts';
@@ -46,7 +46,7 @@ const cutter = createCutter();
 const clearCaches = () => {
   sessions.forgetAll();
   photoAccess.forget(null);
-  outdateHubs(null);
+  outdateCounts(null);
   clearBrandCache();
 };
 const hub = createHub(env, db, () => {
@@ -74,7 +74,7 @@ const services = {
   now: () => new Date(),
 };
 await registerWorkers(services);
-void countHubsAhead(db);
+void countAhead(db);
 
 const server = serve(
   {

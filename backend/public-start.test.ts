@@ -62,6 +62,6 @@ test.each([
   );
 });
 
-test('whoever only tries it is told nothing', () => {
+test('anyone who only tries it learns nothing', () => {
   expect([...backendDoubts({}), ...frontDoubts({ PUBLIC_SCHEME: 'http' })]).toEqual([]);
 });

@@ -21,12 +21,12 @@ const isPublic = ({ PUBLIC_SCHEME }: PublicSigns) => PUBLIC_SCHEME === 'https';
 const reachesMailbox = ({ SMTP_URL }: PublicSigns) => !SMTP_URL || SMTP_URL === mailboxUrl;
 
 /** The variable that a public site lacks, and why; null if none. */
-export function publicLack(env: PublicSigns): { variable: 'SMTP_URL'; why: string } | null {
+export function publicLack(env: PublicSigns): { variable: 'SMTP_URL'; reason: string } | null {
   if (!takesMoney(env) || !isPublic(env) || !reachesMailbox(env)) return null;
   const signs = `PAYMENT_PROVIDER=${env.PAYMENT_PROVIDER} and PUBLIC_SCHEME=https`;
   return {
     variable: 'SMTP_URL',
-    why: `names no mail server: with ${signs} the site is for the public, and its mails would end in the development mailbox`,
+    reason: `names no mail server: with ${signs} the site is for the public, and its mails would end in the development mailbox`,
   };
 }
 

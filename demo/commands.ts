@@ -68,7 +68,7 @@ async function seed(db: Db, wanted: number | undefined): Promise<void> {
 /** The database must not be in use: a running backend would deadlock with this. */
 async function remove(db: Db): Promise<void> {
   const files = await createFileStore(parseStorageEnv(), photoFolder);
-  const { accounts, profiles, brands, kept, pictures } = await inTransaction(db, async (tx) => {
+  const { accounts, profiles, brands, remainingBrands, pictures } = await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = '10s'`);
     const removed = await removeDemo(tx);
@@ -79,7 +79,8 @@ async function remove(db: Db): Promise<void> {
   const stored = (await listPortraits()).flatMap((each) => each.pictures.map(({ hash }) => hash));
   for (const hash of new Set([...pictures, ...stored])) await eraseUnused(db, files, hash, new Date());
   console.log(`${accounts} accounts, ${profiles} profiles and ${brands.length} brands of the demo are gone.`);
-  if (kept.length > 0) console.log(`Kept, for they have members or a host of their own: ${kept.join(', ')}.`);
+  if (remainingBrands.length > 0)
+    console.log(`Kept, for they have members or a host of their own: ${remainingBrands.join(', ')}.`);
 }
 
 /** Updates statistics and visibility of the new rows now instead of waiting for autovacuum. */

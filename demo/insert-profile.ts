@@ -35,7 +35,7 @@ export type Owner = {
   portrait: string;
   first: number;
   /** Maximum number of photos; null: all. */
-  most: number | null;
+  maxPhotos: number | null;
   /** Hash input for personal copies of the files, for members who manage photos; null shares the portrait's. */
   own: string | null;
   /** The last photo is waiting for review. */
@@ -55,7 +55,7 @@ export async function insertPhotos(
   now: Date,
 ): Promise<{ from: string; to: string }[]> {
   const byPerson = new Map(portraits.map(({ person, pictures }) => [person, pictures]));
-  const photos = owners.flatMap(({ id, portrait, first, most, own, waits = false }) => {
+  const photos = owners.flatMap(({ id, portrait, first, maxPhotos, own, waits = false }) => {
     const pictures = byPerson.get(portrait) ?? [];
     const count = pictures.length;
     return pictures
@@ -64,7 +64,7 @@ export async function insertPhotos(
         from: picture.hash,
         position: (at - (first % count) + count) % count,
       }))
-      .filter(({ position }) => most === null || position < most)
+      .filter(({ position }) => maxPhotos === null || position < maxPhotos)
       .toSorted((a, b) => a.position - b.position)
       .map(({ from, ...photo }, at, all) => ({
         id,

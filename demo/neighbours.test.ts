@@ -1,5 +1,5 @@
 import { ageOn } from '#backend/community/members/age-on.ts';
-import { agesAround } from '#backend/community/members/search/reader.ts';
+import { agesAround } from '#backend/community/members/search/search-preferences.ts';
 import { demoBrands } from './brands.ts';
 import type { PortraitUse } from './casting.ts';
 import { demoMember } from './demo-member.ts';

@@ -1,6 +1,6 @@
 import { ageOn } from '#backend/community/members/age-on.ts';
-import { wantedGenders } from '#backend/community/members/seeker.ts';
-import { agesAround } from '#backend/community/members/search/reader.ts';
+import { wantedGenders } from '#backend/community/members/searching-member.ts';
+import { agesAround } from '#backend/community/members/search/search-preferences.ts';
 import type { PortraitUse } from './casting.ts';
 import { drawConsents } from './consents.ts';
 import { type DemoPerson, drawPerson, pickCity } from './people.ts';
@@ -25,7 +25,7 @@ export function neighboursOf(
   return Array.from({ length: count }, (_each, at) => {
     const random = seededRandom(`demo neighbour ${key} ${at}`);
     const gender = random.pick(sought);
-    const wish = {
+    const traits = {
       gender,
       sexuality: drawnBack(random, gender, person.gender),
       country: person.country,
@@ -33,7 +33,7 @@ export function neighboursOf(
       age: random.int(ages.from, Math.min(oldest, ages.to)),
       consents: drawConsents(at),
     };
-    return { ...drawPerson(random, wish, now, used), fictional: at % 5 === 1 || at % 5 === 3 };
+    return { ...drawPerson(random, traits, now, used), fictional: at % 5 === 1 || at % 5 === 3 };
   });
 }
 

@@ -11,7 +11,7 @@ export type Removed = {
   profiles: number;
   brands: string[];
   /** Demo brands that stay because they have real members or their own host. */
-  kept: string[];
+  remainingBrands: string[];
   /** Hashes of the removed pictures; their files may be deleted if unused elsewhere. */
   pictures: string[];
 };
@@ -42,14 +42,14 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
       delete from companies where name = ${demoCompany}
         and not exists (select from brands where brands.company_id = companies.id)`);
     await deleteOrphans(tx, keys);
-    const { rows: kept } = await tx.execute<{ id: string }>(
+    const { rows: remainingBrands } = await tx.execute<{ id: string }>(
       sql`select id from brands where ${ofDemo} order by id`,
     );
     return {
       accounts: users.rowCount ?? 0,
       profiles: profiles.rowCount ?? 0,
       brands: rows.map(({ id }) => id),
-      kept: kept.map(({ id }) => id),
+      remainingBrands: remainingBrands.map(({ id }) => id),
       pictures: [...new Set(shown.rows.map(({ hash }) => hash))],
     };
   });

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import { ageOn } from '#backend/community/members/age-on.ts';
 import { ageConditions } from '#backend/community/members/search/ages.ts';
-import { agesAround } from '#backend/community/members/search/reader.ts';
+import { agesAround } from '#backend/community/members/search/search-preferences.ts';
 import { matchesSeekerOf } from '#backend/community/members/search/matches-seeker-of.ts';
-import { wantedGenders } from '#backend/community/members/seeker.ts';
+import { wantedGenders } from '#backend/community/members/searching-member.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { demoBrands, type DemoBrand } from './brands.ts';
 import type { PortraitUse } from './casting.ts';
@@ -120,7 +120,7 @@ async function seedAccount(
       {
         id: profileId,
         ...pictures,
-        most: login.paid ? null : freePhotos,
+        maxPhotos: login.paid ? null : freePhotos,
         own: login.email + brand.id,
         waits: true,
       },

@@ -6,7 +6,7 @@ import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
 import { matchesSeekerOf } from '#backend/community/members/search/matches-seeker-of.ts';
-import { wantedGenders } from '#backend/community/members/seeker.ts';
+import { wantedGenders } from '#backend/community/members/searching-member.ts';
 import { historyTexts } from './history-texts.ts';
 import type { DemoPerson } from './people.ts';
 import { demoPool } from './seed-brands.ts';
@@ -55,8 +55,10 @@ export async function seedHistory(tx: Tx, member: Member, partnerCount: number, 
   await tx.execute(sql`
     update conversation_members set unread = 0, read_until = last_message_id, delivered_until = last_message_id
     where profile_id = ${member.profileId}`);
-  const told = [own, ...partners].map(({ userId }) => userId);
-  await tx.execute(sql`delete from pending_notifications where user_id = any(${sql.param(told)}::bigint[])`);
+  const recipients = [own, ...partners].map(({ userId }) => userId);
+  await tx.execute(
+    sql`delete from pending_notifications where user_id = any(${sql.param(recipients)}::bigint[])`,
+  );
 }
 
 /** Days between two birth dates that count as the same age. */

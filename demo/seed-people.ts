@@ -7,7 +7,7 @@ import { peopleInTurn, type DemoPerson } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import type { Portrait } from './store-portraits.ts';
 
-/** Real demo members are free ones (section 9). */
+/** Real demo members are free ones (`docs/specification.md` §9). */
 const freePhotos = 3;
 
 const batch = 2000;
@@ -70,14 +70,14 @@ type Batch = {
   /** Hash input for personal files; null shares the portrait's files. */
   own: (at: number) => string | null;
   /** Maximum photos of a real member. */
-  most?: (at: number) => number;
+  maxPhotos?: (at: number) => number;
   hasLeft?: (at: number) => boolean;
 };
 
 /** Inserts people with accounts and photos. Returns the pictures to copy. */
 export async function writeBatch(
   tx: Tx,
-  { people, prefix, own, most = () => freePhotos, hasLeft = () => false }: Batch,
+  { people, prefix, own, maxPhotos = () => freePhotos, hasLeft = () => false }: Batch,
   portraits: Portrait[],
   now: Date,
 ): Promise<Copies> {
@@ -93,7 +93,7 @@ export async function writeBatch(
     id: ids[at] ?? 0,
     portrait: row.portrait,
     first: row.portrait_first,
-    most: row.fictional ? null : most(at),
+    maxPhotos: row.fictional ? null : maxPhotos(at),
     own: row.fictional ? null : own(at),
   }));
   return insertPhotos(tx, owners, portraits, now);

@@ -5,7 +5,7 @@ import type { Portrait } from './store-portraits.ts';
 const folder = 'demo/portraits';
 const portraits = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Portrait[];
 
-test('everybody who may be cast has pictures', () => {
+test('everyone who may be cast has pictures', () => {
   expect(portraits.map(({ person }) => person)).toEqual(portraitPeople.map(({ id }) => id));
   expect(portraits.filter(({ pictures }) => pictures.length < 2)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { prepareHome } from './supervisor/postgres/home.ts';
 import { parseSettings } from './supervisor/settings.ts';
 
 /** What is copied: the data folder and the cluster, which may be outside it. */
-type Place = { dataDir: string; cluster: string; user: ReturnType<typeof prepareHome>['user'] };
+type BackupTarget = { dataDir: string; cluster: string; user: ReturnType<typeof prepareHome>['user'] };
 
 export function dataCommands(program: Command, root: string): void {
   const backup = program
@@ -46,7 +46,7 @@ const ofYourOwn = 'A database of your own (DATABASE_URL) has pg_dump: see "Backu
 /** npm runs in the clone, so a relative path is resolved from the caller's directory. */
 const folderOf = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 
-function placeOf(root: string): Place {
+function placeOf(root: string): BackupTarget {
   const { dataDir, databaseUrl } = parseSettings(root, process.env);
   if (databaseUrl !== undefined) throw new Error(ofYourOwn);
   const { data: cluster, user } = prepareHome(root, dataDir);
@@ -55,7 +55,7 @@ function placeOf(root: string): Place {
 
 const hasCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
-function backUp({ dataDir, cluster, user }: Place, folder: string): void {
+function backUp({ dataDir, cluster, user }: BackupTarget, folder: string): void {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   if (!hasCluster(cluster)) throw new Error(`There is no database in ${cluster}.`);
   requireEnded(dataDir, cluster);
@@ -66,7 +66,7 @@ function backUp({ dataDir, cluster, user }: Place, folder: string): void {
   renameSync(unfinished, folder);
 }
 
-function restore({ dataDir, cluster, user }: Place, folder: string): void {
+function restore({ dataDir, cluster, user }: BackupTarget, folder: string): void {
   const clusterFolder = join(folder, 'postgres');
   if (!hasCluster(clusterFolder)) throw new Error(`${folder} is no backup.`);
   if (hasCluster(cluster) || readdirSync(dataDir).length)
@@ -77,7 +77,7 @@ function restore({ dataDir, cluster, user }: Place, folder: string): void {
 type Side = { folder: string; cluster: string };
 
 /** The cluster may be outside the data folder, and PostgreSQL requires private permissions. */
-function copyAll(from: Side, to: Side, user: Place['user']): void {
+function copyAll(from: Side, to: Side, user: BackupTarget['user']): void {
   const ofRun = (path: string) => path.endsWith('.log') || basename(path) === 'postmaster.pid';
   const own = join(from.folder, 'postgres');
   cpSync(from.folder, to.folder, { recursive: true, filter: (path) => path !== own && !ofRun(path) });

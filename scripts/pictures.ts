@@ -11,13 +11,13 @@ import { pictureCommand, type PictureOptions } from './pictures/picture-options.
 await run(pictureCommand(takePictures));
 
 /** Visits all requested languages and prints the findings; exits with 1 if there are any. */
-async function takePictures(wish: PictureOptions): Promise<void> {
-  const browser = await openBrowser(wish);
+async function takePictures(options: PictureOptions): Promise<void> {
+  const browser = await openBrowser(options);
   const found: ScreenFinding[] = [];
   try {
-    await requireSite(browser, wish.url);
-    for (const locale of wish.locales) {
-      const walk = { browser, wish, locale };
+    await requireSite(browser, options.url);
+    for (const locale of options.locales) {
+      const walk = { browser, options, locale };
       const parts = await Promise.all(walkers.map((walker) => walkAs(walker, walk)));
       found.push(...parts.flat());
       process.stderr.write(`${locale}: ${parts.flat().length} findings\n`);

@@ -93,7 +93,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
     const ip = getClientIp(request, parts.env);
     return parts.previews.serve(request, response, path, search, brand, {
       address: ip,
-      take: () => parts.misses.take(ip),
+      consume: () => parts.misses.take(ip),
     });
   }
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);

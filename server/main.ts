@@ -58,8 +58,8 @@ async function start(env: FrontEnv): Promise<void> {
     );
   const statusPages = new StatusPages(render);
   // Compiling in development takes longer.
-  const patience = isDevelopment ? 60_000 : env.PAGE_PATIENCE;
-  const pages = new Pages({ cache, purges, render, patience });
+  const timeoutMs = isDevelopment ? 60_000 : env.PAGE_PATIENCE;
+  const pages = new Pages({ cache, purges, render, timeoutMs });
   const misses = new RenderRateLimiter(env.LIMITS_SCALE);
   const ownFiles = publicFiles(process.cwd());
   let isDraining = false;

@@ -24,7 +24,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'conformance.test.ts',
     'crawlers.test.ts',
     'hostile-texts.test.ts',
-    'hubs.test.ts',
+    'browse-pages.test.ts',
     'lander-films.test.ts',
     'map-towns.test.ts',
     'moved-addresses.test.ts',
@@ -76,7 +76,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
   ],
   e2e: [
     'bad-input.spec.ts',
-    'brand-doors.spec.ts',
+    'signup-gate.spec.ts',
     'chat-access.spec.ts',
     'chat-away.spec.ts',
     'chat-delivery.spec.ts',

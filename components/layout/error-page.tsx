@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 type ErrorPageProps = {
-  /** The error as text, which section 8 makes the title. */
+  /** The error as text, which `docs/specification.md` §8 makes the title. */
   title: string;
   text?: string;
   icon?: IconName;

@@ -6,7 +6,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
 
-/** Section 9: the locale cookie lasts 365 days. */
+/** `docs/specification.md` §9: the locale cookie lasts 365 days. */
 const COOKIE_SECONDS = 365 * 86_400;
 /** Longest wait in ms for the member's language to be stored before the page changes. */
 const timeoutMs = 1500;

@@ -52,7 +52,7 @@ it('begins each page that is walked to at its top, and leaves the scroll of one 
   expect(walk('/members/8', 90)).toBe(0);
 });
 
-it('stores nothing about anybody else', async () => {
+it('stores nothing about anyone else', async () => {
   land('/members?gender=woman');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sessionStorage).toHaveLength(0);

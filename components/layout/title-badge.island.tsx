@@ -3,7 +3,7 @@
 // Shows the counts in the tab's title and on the app's icon.
 
 import { useEffect } from 'react';
-import { showAppBadge } from '../../lib/browser/push/push-mark.ts';
+import { showAppBadge } from '../../lib/browser/push/push-stored.ts';
 import { useBadges } from '../../lib/browser/transport/hooks.ts';
 import { prefixTitle } from '../../lib/rules/platform/title-prefix.ts';
 

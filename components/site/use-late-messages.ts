@@ -6,19 +6,19 @@ import { useSite } from './site-context.island.tsx';
 type LateMessages = {
   /** Null until loaded. */
   messages: AbstractIntlMessages | null;
-  isLost: boolean;
+  hasFailed: boolean;
   /** Retries after a failure. */
-  again: () => void;
+  retry: () => void;
 };
 
 /** Texts that the page does not include, in its language; `load` must be stable across renders. */
 export function useLateMessages(load: (locale: Locale) => Promise<AbstractIntlMessages>): LateMessages {
   const { locale } = useSite();
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [hasFailed, setLost] = useState(false);
   useEffect(() => {
-    if (messages || isLost) return;
+    if (messages || hasFailed) return;
     load(locale).then(setMessages, () => setLost(true));
-  }, [load, locale, messages, isLost]);
-  return { messages, isLost, again: () => setLost(false) };
+  }, [load, locale, messages, hasFailed]);
+  return { messages, hasFailed, retry: () => setLost(false) };
 }

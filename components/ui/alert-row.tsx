@@ -9,17 +9,17 @@ type AlertRowProps = {
   /** The text. */
   children: ReactNode;
   /** Links and buttons. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
   close: { label: string; onClose: () => void };
 };
 
 /** An alert above a page: problem, actions and dismissal. */
-export function AlertRow({ icon, tone = 'warning', children, deeds, close }: AlertRowProps) {
+export function AlertRow({ icon, tone = 'warning', children, actions, close }: AlertRowProps) {
   return (
     <div className={`alert ${tone === 'warning' ? 'alert-warning ' : ''}${styles.row}`}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>{children}</div>
-      {deeds && <div className={styles.deeds}>{deeds}</div>}
+      {actions && <div className={styles.deeds}>{actions}</div>}
       <button
         type="button"
         className={`btn-close ${styles.close}`}

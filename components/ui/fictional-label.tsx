@@ -2,12 +2,12 @@ type FictionalLabelProps = {
   /** The brand's label, `fictional_singular` of the settings. */
   word: string;
   /** `photo` is in the corner of a picture, `text` beside a name. */
-  place?: 'photo' | 'text';
+  variant?: 'photo' | 'text';
 };
 
 /** Labels a fictional profile; required wherever one is shown. */
-export function FictionalLabel({ word, place = 'text' }: FictionalLabelProps) {
+export function FictionalLabel({ word, variant = 'text' }: FictionalLabelProps) {
   return (
-    <span className={place === 'photo' ? 'vk-fictional vk-fictional-photo' : 'vk-fictional'}>{word}</span>
+    <span className={variant === 'photo' ? 'vk-fictional vk-fictional-photo' : 'vk-fictional'}>{word}</span>
   );
 }

@@ -4,7 +4,7 @@ import { fill } from '../../lib/i18n/fill.ts';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';
 import { Modal } from './modal.island.tsx';
-import { meantKey } from './meant-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 export type LightboxPicture = Pick<Image, 'filename' | 'width' | 'height'> & { alt: string };
 
@@ -39,7 +39,7 @@ export function Lightbox({ title, pictures, first = 0, words, onClose, children 
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const key = meantKey(event);
+      const key = pressedKey(event);
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
       // The focused list would also scroll by itself.
       event.preventDefault();

@@ -73,7 +73,7 @@ it.each([{ target: '_blank' }, { download: true }])('leaves a link with %o to th
   expect(pushed).toEqual([]);
 });
 
-it('goes nowhere where whoever uses it has prevented it', () => {
+it('goes nowhere where anyone who uses it has prevented it', () => {
   press(show({ onClick: (event) => event.preventDefault() }));
   expect(pushed).toEqual([]);
 });

@@ -4,7 +4,7 @@
 // choices.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { meantKey } from './meant-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 type MenuProps = {
   /** The visible part that opens the menu. */
@@ -41,7 +41,7 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
       opener?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
-      const key = meantKey(event);
+      const key = pressedKey(event);
       if (!element.open) {
         if (key !== 'ArrowDown') return;
         element.open = true;

@@ -3,7 +3,7 @@
 // A dialog over the page. The native <dialog> provides focus, Escape and the top layer, and opens only by script.
 
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { meantKey } from './meant-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 type ModalProps = {
   open: boolean;
@@ -59,7 +59,7 @@ function OpenDialog({
       style={style}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (meantKey(event) !== 'Escape') return;
+        if (pressedKey(event) !== 'Escape') return;
         event.preventDefault();
         if (closable) onClose();
       }}

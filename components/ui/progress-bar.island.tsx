@@ -5,7 +5,7 @@
 import { ProgressProvider } from '@bprogress/next/app';
 import { useEffect } from 'react';
 
-/** Section 9: hidden for 200 ms, then about 5,000 ms to the end (25 steps of 200 ms). */
+/** `docs/specification.md` §9: hidden for 200 ms, then about 5,000 ms to the end (25 steps of 200 ms). */
 const DELAY_MS = 200;
 const STEP_MS = 200;
 

@@ -17,14 +17,23 @@ type Props = {
   /** Current path, for the way back from the credits page. */
   here: string;
   /** The text stays in its field, which the notice mentions. */
-  isKept?: boolean;
+  keepsText?: boolean;
 };
 
 /** Why a text, image or gift was refused, with the one possible action. */
-export function RefusalNotice({ reason, data, member, cost, credits, maxLength = 0, here, isKept }: Props) {
+export function RefusalNotice({
+  reason,
+  data,
+  member,
+  cost,
+  credits,
+  maxLength = 0,
+  here,
+  keepsText,
+}: Props) {
   const t = useTranslations('refusals');
   const { name, id } = member;
-  const suffix = isKept ? ` ${t('kept')}` : '';
+  const suffix = keepsText ? ` ${t('kept')}` : '';
   switch (reason) {
     case 'not_enough_credits':
       return (

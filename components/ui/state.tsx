@@ -28,20 +28,20 @@ export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' 
 type ErrorStateProps = {
   text: string;
   /** Label of the button. */
-  again: string;
-  onAgain: () => void;
+  retryLabel: string;
+  onRetry: () => void;
 };
 
 /** A list that failed to load, with a retry. */
-export function ErrorState({ text, again, onAgain }: ErrorStateProps) {
+export function ErrorState({ text, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div className="vk-state" role="alert">
       <span className="vk-state-icon">
         <Icon name="exclamation-circle" />
       </span>
       <p>{text}</p>
-      <button type="button" className="btn btn-outline" onClick={onAgain}>
-        {again}
+      <button type="button" className="btn btn-outline" onClick={onRetry}>
+        {retryLabel}
       </button>
     </div>
   );

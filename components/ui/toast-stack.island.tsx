@@ -1,6 +1,7 @@
 'use client';
 
-// Renders toasts with sonner, at most 350 px wide (section 9); timers, swiping and hover need the browser.
+// Renders toasts with sonner, at most 350 px wide (`docs/specification.md` §9); timers, swiping and hover need the
+// browser.
 
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';

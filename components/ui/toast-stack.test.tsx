@@ -23,7 +23,7 @@ it('leaves time to reach for what a toast offers, and goes sooner where it only 
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-it('goes by itself when nobody takes it up', async () => {
+it('goes by itself when no one takes it up', async () => {
   render(<ToastStack label="Messages" />);
   await act(async () =>
     notify({ kind: 'info', text: 'Gone.', action: { label: 'Undo', onPress: jest.fn() } }),

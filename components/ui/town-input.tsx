@@ -4,7 +4,7 @@ import { useTowns, type Town } from '../../lib/browser/community/towns.ts';
 import { displayName } from '../../lib/contract/formats.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useInBrowser } from './in-browser.ts';
-import { meantKey } from './meant-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 type Props = {
   id: string;
@@ -50,7 +50,7 @@ export function TownInput({
   const { regions } = useRegions(towns.length > 0);
   const open = typed !== null && !isLeft && towns.length > 0;
   const shown = Math.min(active, towns.length - 1);
-  const optionId = (place: number) => `${listId}-${place}`;
+  const optionId = (index: number) => `${listId}-${index}`;
 
   const close = () => {
     setTyped(null);
@@ -72,7 +72,7 @@ export function TownInput({
     setActive(((shown + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = meantKey(event);
+    const key = pressedKey(event);
     if (!open) {
       if (key === 'ArrowDown') {
         setTyped(value);
@@ -121,13 +121,13 @@ export function TownInput({
       />
       {open && (
         <div id={listId} role="listbox" aria-label={label} className="vk-options">
-          {towns.map((town, place) => (
+          {towns.map((town, index) => (
             <div
               key={`${town.city} ${town.country} ${town.region}`}
-              id={optionId(place)}
+              id={optionId(index)}
               role="option"
               tabIndex={-1}
-              aria-selected={place === shown}
+              aria-selected={index === shown}
               // The input keeps the focus: a press must not close the list first.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(town)}

@@ -43,13 +43,13 @@ const laterFrom = 48;
 /** Composes an about-me text of three to seven sentences consistent with the profile. */
 export function composeAbout(random: Random, facts: AboutFacts): string {
   const texts = aboutTexts[facts.language];
-  const told = facts.interests.filter((interest): interest is ToldInterest => interest in texts.interests);
+  const chosen = facts.interests.filter((interest): interest is ToldInterest => interest in texts.interests);
   const beginning = [
     random.pick(texts.openings).replaceAll('{city}', facts.city),
     ...random.sample(texts.character, random.weighted([[0, 1], [1, 4], [2, 2]])), // prettier-ignore
   ];
   const middle = [
-    ...random.sample(told, random.int(1, 2)).map((interest) => texts.interests[interest]),
+    ...random.sample(chosen, random.int(1, 2)).map((interest) => texts.interests[interest]),
     ...(facts.age >= laterFrom && random.chance(0.6) ? [random.pick(texts.later)] : []),
   ];
   const end = [

@@ -16,7 +16,7 @@ export type EndpointDefinition = {
   /** One sentence for the list of calls. */
   summary: string;
   audience: Audience;
-  /** `specification` if section 7 names the call, `ours` if we designed it. */
+  /** `specification` if `docs/specification.md` §7 names the call, `ours` if we designed it. */
   origin: 'specification' | 'ours';
   query?: z.ZodType;
   body?: z.ZodType;

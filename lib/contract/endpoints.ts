@@ -8,7 +8,7 @@ import * as deletion from './identity/account-deletion.ts';
 import * as discounts from './commerce/discounts.ts';
 import * as events from './events.ts';
 import * as gifts from './community/gifts.ts';
-import * as hubs from './growth/browse-pages.ts';
+import * as browsePages from './growth/browse-pages.ts';
 import * as icebreakers from './community/icebreakers.ts';
 import * as infoPages from './growth/info-pages.ts';
 import * as invitations from './identity/invitations.ts';
@@ -83,7 +83,7 @@ export const endpoints = [
   members.getSavedSearch,
   members.saveSearch,
   members.listTowns,
-  hubs.listHubs,
+  browsePages.listBrowsePages,
   mapTowns.getMapTowns,
   members.getMember,
   relations.getRelation,
@@ -100,7 +100,7 @@ export const endpoints = [
   visibility.answerConsents,
   photos.getOwnPhotos,
   photos.addPhoto,
-  photos.orderPhotos,
+  photos.reorderPhotos,
   photos.cutPhoto,
   photos.removePhoto,
   photos.restorePhoto,
@@ -162,7 +162,7 @@ export const endpoints = [
   rights.getPrivacy,
   rights.changePrivacy,
   rights.getExport,
-  rights.orderExport,
+  rights.requestExport,
   rights.fetchExport,
   tracking.arrival,
   tracking.pageBounce,

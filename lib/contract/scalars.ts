@@ -43,8 +43,8 @@ export const emailSchema = z
   );
 
 /** Required visible text, trimmed. Lengths in UTF-16 units. */
-export const visibleText = (max: number, shortest = 1) =>
-  z.string().overwrite(trimText).min(1, { abort: true }).min(shortest, { abort: true }).max(max);
+export const visibleText = (max: number, min = 1) =>
+  z.string().overwrite(trimText).min(1, { abort: true }).min(min, { abort: true }).max(max);
 
 /** Optional visible text; characters without a glyph count as empty. */
 export const visibleTextOrNone = (max: number) =>

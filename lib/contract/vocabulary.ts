@@ -1,5 +1,5 @@
 /**
- * The closed word lists of a profile (section 3 of the specification); those with one optional value are in
+ * The closed word lists of a profile (`docs/specification.md` §3); those with one optional value are in
  * `community/profile-vocabulary.ts`. Calls use these keys; `messages/<locale>/profile.json` has the displayed words under
  * the same keys.
  */
@@ -80,7 +80,7 @@ export const interests = [
 /** Distances in kilometres for the search and the match finder. */
 export const distances = [10, 25, 50, 100, 200] as const;
 
-/** Swipe-game likes per day; section 5. */
+/** Swipe-game likes per day; `docs/specification.md` §5. */
 export const swipeLikesADay = 4;
 
 /** Reasons for reporting a member, in the form's order. */

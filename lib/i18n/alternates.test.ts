@@ -4,7 +4,7 @@ const locales = ['de', 'fr', 'nl'] as const;
 const shown = (...given: Parameters<typeof alternatesOf>) =>
   alternatesOf(...given).map(({ hreflang, path }) => `${hreflang} ${path}`);
 
-it('gives every language its address and everybody else the bare one', () => {
+it('gives every language its address and everyone else the bare one', () => {
   expect(shown({ ownLocale: 'de', locales }, '/members/3')).toEqual([
     'de /members/3',
     'fr /fr/members/3',

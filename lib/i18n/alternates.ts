@@ -2,7 +2,7 @@ import { localePath } from './links.ts';
 import type { Locale } from './locales.ts';
 
 /** A page's languages, and the one without a prefix, or null. */
-type Place = { ownLocale: Locale | null; locales: readonly Locale[] };
+type SiteLocales = { ownLocale: Locale | null; locales: readonly Locale[] };
 
 export type Alternate = { hreflang: Locale | 'x-default'; path: string };
 
@@ -12,7 +12,7 @@ export type Alternate = { hreflang: Locale | 'x-default'; path: string };
  * @param languages of the page; all of the brand's by default
  */
 export function alternatesOf(
-  { ownLocale, locales }: Place,
+  { ownLocale, locales }: SiteLocales,
   path: string,
   languages: readonly Locale[] = locales,
 ): Alternate[] {

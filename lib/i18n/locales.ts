@@ -22,7 +22,7 @@ export function matchAcceptLanguage(header: string | undefined, offered: readonl
         position,
       };
     })
-    .filter((wish) => wish.quality > 0)
+    .filter((preference) => preference.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.position - b.position);
   for (const { locale } of wishes) if (isLocale(locale) && offered.includes(locale)) return locale;
   return null;

@@ -19,12 +19,12 @@ type Options = {
   /** Called when the task's turn has come: false drops it. */
   isWanted?: () => boolean;
   /** Milliseconds after which the place is freed even if the task continues. */
-  longest?: number;
+  maxMs?: number;
   /** Called once when the place is free, with the number of concurrent tasks when this one started. */
-  left?: (shared: number) => void;
+  onDone?: (shared: number) => void;
 };
 
-type Turn = { begin: () => void; isWanted: () => boolean; drop: (reason: Error) => void };
+type Turn = { start: () => void; isWanted: () => boolean; drop: (reason: Error) => void };
 type Line = { running: number; waiting: Turn[] };
 
 /**
@@ -50,8 +50,8 @@ export class FairTurns {
       return Promise.reject(new TooBusy('More are waiting than may wait'));
     this.#lines.set(key, line);
     return new Promise((resolve, reject) => {
-      const begin = () => resolve(this.#perform(key, line, task, options));
-      line.waiting.push({ begin, isWanted: options.isWanted ?? (() => true), drop: reject });
+      const start = () => resolve(this.#perform(key, line, task, options));
+      line.waiting.push({ start, isWanted: options.isWanted ?? (() => true), drop: reject });
       this.#waiting += 1;
       this.#next();
     });
@@ -61,7 +61,7 @@ export class FairTurns {
     key: string | null,
     line: Line,
     task: () => Promise<T>,
-    { longest, left }: Options,
+    { maxMs, onDone }: Options,
   ): Promise<T> {
     const shared = this.#running;
     let isUnderWay = true;
@@ -69,10 +69,10 @@ export class FairTurns {
       if (!isUnderWay) return;
       isUnderWay = false;
       clearTimeout(tooLong);
-      left?.(shared);
+      onDone?.(shared);
       this.#leave(key, line);
     };
-    const tooLong = longest === undefined ? undefined : setTimeout(leave, longest).unref();
+    const tooLong = maxMs === undefined ? undefined : setTimeout(leave, maxMs).unref();
     try {
       return await task();
     } finally {
@@ -104,7 +104,7 @@ export class FairTurns {
       this.#putLast(key, line);
       this.#running += 1;
       line.running += 1;
-      turn.begin();
+      turn.start();
     }
   }
 

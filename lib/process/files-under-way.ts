@@ -48,18 +48,18 @@ const minSpeed = 16 * 1024;
 export class Pace {
   readonly #end: number;
   readonly #speed: number;
-  readonly #patience: number;
+  readonly #slackMs: number;
   #until: number;
 
-  constructor(size: number, patience: number, now: number) {
+  constructor(size: number, slackMs: number, now: number) {
     this.#end = now + wholeFile;
     this.#speed = Math.max(minSpeed, size / (wholeFile / 1_000)) / 1_000;
-    this.#patience = patience;
-    this.#until = now + patience;
+    this.#slackMs = slackMs;
+    this.#until = now + slackMs;
   }
 
   came(bytes: number, now: number): void {
-    this.#until = Math.min(now + this.#patience, this.#until + bytes / this.#speed);
+    this.#until = Math.min(now + this.#slackMs, this.#until + bytes / this.#speed);
   }
 
   left(now: number): number {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { portTrouble, requirePort } from './require-port.ts';
 
-test('a taken port is told in one sentence, and a free one stays free', async () => {
+test('a taken port is shown in one sentence, and a free one stays free', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

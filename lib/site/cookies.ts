@@ -10,7 +10,7 @@ export const localeCookie = 'vonk_locale';
 /** The visitor's chosen country for prices, instead of the address's; readable by scripts. */
 const countryCookie = 'vonk_country';
 
-/** Lifetime of the cookies of chosen language and country: 365 days; section 9. */
+/** Lifetime of the cookies of chosen language and country: 365 days; `docs/specification.md` §9. */
 export const choiceCookieSeconds = 365 * 24 * 3600;
 
 /** The `Set-Cookie` lines for a chosen language and country, for https or http. */

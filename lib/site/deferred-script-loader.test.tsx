@@ -89,7 +89,7 @@ describe('a form that is sent', () => {
   };
   const submit = (target: object) => ({ target, submitter: 'its button', preventDefault: jest.fn() });
 
-  it('is not sent by the browser, but again until somebody takes it', () => {
+  it('is not sent by the browser, but again until someone takes it', () => {
     const { fire, tick } = run();
     const target = form('method="post"');
     const early = submit(target);

@@ -104,7 +104,7 @@ test('a cursor that cannot be one is no word worth', () => {
   expect(searchSegment(new URLSearchParams('cursor=%26%26'))).toBeNull();
 });
 
-test('the whole form is a page of its own of the same search', () => {
+test('the whole form is a separate page of the same search', () => {
   expect(wideFormPath('/members')).toBe('/members?filters=more');
   const path = wideFormPath(membersPath({ gender: 'man' }));
   const segment = searchSegment(queryOf(path));

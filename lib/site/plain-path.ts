@@ -18,7 +18,8 @@ export function isPlainPath(path: string): boolean {
 }
 
 /**
- * The normal form of a path (RFC 3986, section 6.2.2): no unnecessary escapes, escapes in upper case, and neither empty
+ * The normal form of a path (RFC 3986, `docs/specification.md` §6.2.2): no unnecessary escapes, escapes in upper
+ * case, and neither empty
  * nor dot segments. Null if the path is still ambiguous.
  */
 export function normalPath(path: string): string | null {

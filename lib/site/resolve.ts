@@ -7,7 +7,7 @@ import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
-import { isInternal, mayBe } from './may-be.ts';
+import { isInternal, mayBePage } from './may-be-page.ts';
 import { negotiateLocale, type LocaleSigns } from './negotiate-locale.ts';
 import { searchSegment } from './member-search.ts';
 import { normalPath } from './plain-path.ts';
@@ -50,7 +50,7 @@ export type SiteDecision =
   /** Not found: 404. */
   | { kind: 'unknown'; brand: Brand; locale: Locale };
 
-/** The forced domain: the host's brand, or on preview hosts the one in `?domain=` (section 7). */
+/** The forced domain: the host's brand, or on preview hosts the one in `?domain=` (`docs/specification.md` §7). */
 export function resolveBrand(
   host: string | undefined,
   search: string,
@@ -93,7 +93,7 @@ export function resolveSite(
   const moved: SiteDecision | null = isFormer
     ? { kind: 'elsewhere', brand, location: tidy + request.search }
     : movedTo(request, { brand, prefix, locale, path, tidy });
-  if (moved) return mayBe(path, brand, table) ? moved : { kind: 'unknown', brand, locale };
+  if (moved) return mayBePage(path, brand, table) ? moved : { kind: 'unknown', brand, locale };
   if (isInternal(path, table)) return { kind: 'unknown', brand, locale };
 
   const route = matchRoute(path);

@@ -196,7 +196,7 @@ it('asks for a shared answer by the parameters the call names, and keeps it unde
 const webhook = '/api/payment-webhook.php?provider=mollie';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-it('takes the form of a machine from anywhere, and hands it on as it is and as nobody’s', async () => {
+it('takes the form of a machine from anywhere, and hands it on as it is and as no one’s', async () => {
   reply = () => ({ body: '{"done":true}' });
   const headers = {
     ...form,

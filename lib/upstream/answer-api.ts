@@ -5,7 +5,7 @@ import { type ApiCall, errorAnswer, jsonAnswer, type ApiAnswer, type BackendAnsw
 import { answerShared } from './answer-shared.ts';
 import { ask, isJson } from './ask.ts';
 import type { ApiContext } from './identity.ts';
-import { passOn, withEtag } from './pass-on.ts';
+import { presentAnswer, withEtag } from './present-answer.ts';
 import { deviceCookieLine, getDevices } from './devices.ts';
 import { isForeign, isPhotoType } from './same-origin.ts';
 import {
@@ -87,7 +87,7 @@ async function answerForm(
   const body = await call.readBody(endpoint.bodyLimit ?? formLimit, null);
   if (typeof body === 'string') return errorAnswer(body, closing);
   const answer = await ask(endpoint, call, context, null, body);
-  return 'error' in answer ? answer.error : passOn(answer);
+  return 'error' in answer ? answer.error : presentAnswer(answer);
 }
 
 function answerPersonal(
@@ -129,7 +129,7 @@ function conclude(
   if (endpoint.session === 'opens' && isSuccess) return openSession(answer, call, brand);
   const isOver =
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
-  const result = passOn(answer);
+  const result = presentAnswer(answer);
   if (isOver) {
     clearSession(cookiesOf(call));
     result.headers['set-cookie'] = [...closingCookies];
@@ -151,7 +151,7 @@ async function openSession(answer: BackendAnswer, call: ApiCall, brand: string):
     device?: string;
     user?: { id: number; profile?: { country?: string } } | null;
   };
-  const result = passOn({ ...answer, body: Buffer.from(JSON.stringify(rest)) });
+  const result = presentAnswer({ ...answer, body: Buffer.from(JSON.stringify(rest)) });
   // Without a token no session was opened: the backend may respond so where it must not reveal whether an address is
   // taken.
   if (token && rest.user)

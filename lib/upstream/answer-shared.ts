@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { ApiCall, ApiAnswer } from './http.ts';
 import { ask, unavailable } from './ask.ts';
 import type { ApiContext } from './identity.ts';
-import { createEtag, hasAlready, passOn } from './pass-on.ts';
+import { createEtag, hasAlready, presentAnswer } from './present-answer.ts';
 import { cacheSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
 
 /** Responds to a shared call, the same for all visitors of a brand and language: from memory while fresh. */
@@ -27,7 +27,7 @@ async function fetchShared(
   const asOf = purgeCount();
   const fetched = await ask(endpoint, call, context, null, undefined);
   if ('error' in fetched) return fetched.error;
-  if (fetched.status !== 200) return passOn(fetched);
+  if (fetched.status !== 200) return presentAnswer(fetched);
   // Cached responses go to all users, so their shape is checked against the contract.
   if (!hasShape(endpoint, fetched.body)) return unavailable();
   const tags = String(fetched.headers['x-vonk-tags'] ?? '')

@@ -120,11 +120,11 @@ const refusals: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT
 const losses: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** A failed call's error for its caller. */
-function failureOf(cause: Error, hasBegun: boolean): BackendUnavailable {
+function failureOf(cause: Error, hasResponded: boolean): BackendUnavailable {
   const code = 'code' in cause ? cause.code : undefined;
   const isUnsent = refusals.has(code);
   const words = 'The backend cannot be reached';
-  if (hasBegun || !(isUnsent || losses.has(code))) return new BackendUnavailable(words, { cause });
+  if (hasResponded || !(isUnsent || losses.has(code))) return new BackendUnavailable(words, { cause });
   return Object.assign(new BrokenConnection(words, { cause }), { isUnsent });
 }
 
@@ -164,8 +164,8 @@ function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: 
       bodyTimeout: 0,
     },
     {
-      onRequestStart(given) {
-        controller = given;
+      onRequestStart(dispatch) {
+        controller = dispatch;
       },
       onResponseStart(_, answerStatus, answerHeaders) {
         status = answerStatus;
@@ -201,7 +201,7 @@ function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: 
 export function openBackendStream(
   path: string,
   headers: OutgoingHttpHeaders,
-  { silence, signal }: { silence: number; signal: AbortSignal },
+  { idleTimeoutMs, signal }: { idleTimeoutMs: number; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
   const open = (url: string) =>
     poolOf(url).request({
@@ -209,7 +209,7 @@ export function openBackendStream(
       method: 'GET',
       headers: headers as Record<string, string>,
       headersTimeout: 10_000,
-      bodyTimeout: silence,
+      bodyTimeout: idleTimeoutMs,
       signal,
     });
   return fetchFromAny(open, signal);

@@ -10,7 +10,7 @@ import { type PreviewCard, memberImage, type PreviewName } from '../rules/growth
 import { interestOfSlug, regionOfSlug } from '../rules/growth/public-paths.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
-import { fetchHubs } from './fetch-hubs.ts';
+import { fetchBrowsePages } from './fetch-browse-pages.ts';
 
 /** Increase it when the drawing changes. */
 const drawing = 1;
@@ -65,7 +65,7 @@ function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
       return titled(text('pricing.title'));
     case 'region':
     case 'interest':
-      return fetchHub(name, request);
+      return fetchBrowsePage(name, request);
     case 'lander':
       return getLanderCard(name, request);
     case 'member':
@@ -80,19 +80,19 @@ export function brandCard({ index_title }: Pick<Settings, 'index_title'>): Previ
 
 const titled = (title: string, tags: string[] = []) => ({ card: { title, label: null, photo: null }, tags });
 
-async function fetchHub(
+async function fetchBrowsePage(
   { kind, slug }: { kind: 'region' | 'interest'; slug: string },
   { brand, locale, settings: { pool } }: Asked,
 ): Promise<Read> {
-  const hubs = await fetchHubs({ brand, locale, pool });
+  const pages = await fetchBrowsePages({ brand, locale, pool });
   const tags = [`members:${pool}`];
   if (kind === 'region') {
-    const region = regionOfSlug(hubs.regions, slug);
+    const region = regionOfSlug(pages.regions, slug);
     if (!region) return null;
     return titled(fill(textAt(locale, 'hubs.region.title'), { region: region.name }), tags);
   }
   const key = interestOfSlug(slug);
-  if (!hubs.interests.some((each) => each.key === key)) return null;
+  if (!pages.interests.some((each) => each.key === key)) return null;
   const interest = textAt(locale, `profile.interests.${key}`);
   return titled(fill(textAt(locale, 'hubs.interest.title'), { interest }), tags);
 }

@@ -26,7 +26,7 @@ it.each([
   expect(isForeign('POST', {}, headers)).toBe(expected);
 });
 
-it('lets anybody read, but log out only from the same origin', () => {
+it('lets anyone read, but log out only from the same origin', () => {
   expect(isForeign('GET', {}, { host, origin: 'http://evil.test' })).toBe(false);
   expect(isForeign('GET', { session: 'closes' }, { host })).toBe(true);
   expect(isForeign('GET', { session: 'closes' }, { host, 'sec-fetch-site': 'none' })).toBe(true);

@@ -19,7 +19,7 @@ it('seals the token and finds it again', async () => {
   await expect(getSession(`a=b; ${cookie}; vonk_in=1`, 'herzfunke')).resolves.toEqual(alice);
 });
 
-it('opens what version 8 of the library sealed, so that an update logs nobody out', async () => {
+it('opens what version 8 of the library sealed, so that an update logs no one out', async () => {
   const seal =
     'Fe26.2*1*44c0dca3690f084ebcb608232a08ab7d06c6b4eac341603f6c5b9b0c08bb5dfa*4WtNhVRI84uY6ODjYnWR3w*' +
     'uZVpF_XHstngSuGBBrGZUZsD1w2qdkDa4RBko0Da5FjHZ0_thJ65xFlKA8NRGY3o7IhHifVgaTTO05ezoqjGtlUNQge_m64tQPMwqP83rTI*' +

@@ -3,7 +3,7 @@ import { locales } from '../../lib/contract/scalars.ts';
 import { emojiFolder } from '../../lib/rules/community/emoji-data.ts';
 import { convertEmoji, loadEmoji } from './emoji.ts';
 
-test('the folder is named after the version that the emoji come from, for it is kept for a year', () => {
+test('the folder is named after the version that the emoji come from, for it is stored for a year', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     devDependencies: Record<string, string>;
   };

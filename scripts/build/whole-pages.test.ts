@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const wholePages = createRequire(import.meta.url)('./whole-pages.cjs') as (source: string) => string;
 const installed = 'node_modules/next/dist/esm/server/app-render/collect-segment-data.js';
 
-test('of a finished page nothing is made anew, with the Next that is installed', () => {
+test('of a finished page nothing is rebuilt, with the Next that is installed', () => {
   const source = wholePages(readFileSync(installed, 'utf8'));
   expect(source.match(/export async function collectSegmentData\(\) \{\n {2}return new Map/g)).toHaveLength(
     1,

@@ -60,7 +60,7 @@ function bareTexts(parent: Node, known: Known): Node[] {
   const children = shownChildren(parent);
   const shown = children.map((child) => shownBy(child, known));
   if (children.length < 2 || shown.every(({ constant }) => constant)) return [];
-  return children.filter((_, place) => shown[place]?.text);
+  return children.filter((_, index) => shown[index]?.text);
 }
 
 const shownChildren = ({ children = [] }: Node) => children.filter((child) => !isLeftOut(child));

@@ -20,7 +20,10 @@ export function wordsToRead(text: string): string {
 export function foreignLanguage(locale: string, text: string): string | null {
   const counts = countCommonWords(wordsToRead(text));
   const own = counts.get(locale) ?? 0;
-  const found = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0] as const);
+  const found = [...counts].reduce((highest, each) => (each[1] > highest[1] ? each : highest), [
+    '',
+    0,
+  ] as const);
   return found[1] >= own + enough ? found[0] : null;
 }
 

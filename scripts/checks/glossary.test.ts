@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareGlossary, foldersOf, listCalls, listRooms, readGlossary } from './glossary.ts';
+import { compareGlossary, foldersOf, listCalls, listDomainFolders, readGlossary } from './glossary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const domains = [...new Set(words.map(({ domain }) => domain))];
 
-test('rooms and calls have the words of the glossary', () => {
-  const rooms = listRooms(root, domains);
+test('folders and calls have the words of the glossary', () => {
+  const folders = listDomainFolders(root, domains);
   const calls = listCalls(root);
-  expect(rooms.length).toBeGreaterThan(50);
+  expect(folders.length).toBeGreaterThan(50);
   expect(calls.length).toBeGreaterThan(80);
-  expect(compareGlossary(words, rooms, calls)).toEqual([]);
+  expect(compareGlossary(words, folders, calls)).toEqual([]);
 });
 
 test.each(['backend', 'components', 'lib/contract', 'lib/rules'])(
@@ -28,12 +28,12 @@ test.each(['backend', 'components', 'lib/contract', 'lib/rules'])(
 test('what differs is named', () => {
   const page =
     '## trust\n\n| word | what | calls |\n| --- | --- | --- |\n| reports | x | `report`, `gone` |\n';
-  const rooms = [{ tier: 'backend', domain: 'trust', room: 'deeds' }];
+  const folders = [{ tier: 'backend', domain: 'trust', folder: 'deeds' }];
   const calls = [
     { call: 'report', file: 'trust/reports.ts' },
     { call: 'appeal', file: 'trust/decisions.ts' },
   ];
-  expect(compareGlossary(readGlossary(page), rooms, calls)).toEqual([
+  expect(compareGlossary(readGlossary(page), folders, calls)).toEqual([
     'backend/trust/deeds is no word of trust',
     'appeal (trust/decisions.ts) has no word',
     'gone is no call of the contract',

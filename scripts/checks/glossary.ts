@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Word = { domain: string; word: string; calls: string[] };
 
 /** A folder of a domain, such as `chat` of `community` in `backend`. */
-export type Room = { tier: string; domain: string; room: string };
+export type DomainFolder = { tier: string; domain: string; folder: string };
 
 /** A call's name without `/api/` and `.php`, with the contract file that declares it. */
 export type NamedCall = { call: string; file: string };
@@ -23,10 +23,12 @@ export function readGlossary(markdown: string): Word[] {
   return words;
 }
 
-/** The rooms of the tiers that are divided by domain. */
-export function listRooms(root: string, domains: readonly string[]): Room[] {
+/** The folders of the tiers that are divided by domain. */
+export function listDomainFolders(root: string, domains: readonly string[]): DomainFolder[] {
   return ['backend', 'components'].flatMap((tier) =>
-    domains.flatMap((domain) => foldersOf(join(root, tier, domain)).map((room) => ({ tier, domain, room }))),
+    domains.flatMap((domain) =>
+      foldersOf(join(root, tier, domain)).map((folder) => ({ tier, domain, folder })),
+    ),
   );
 }
 
@@ -47,14 +49,14 @@ export function listCalls(root: string): NamedCall[] {
 /** Differences between glossary and sources, one sentence each. */
 export function compareGlossary(
   words: readonly Word[],
-  rooms: readonly Room[],
+  folders: readonly DomainFolder[],
   calls: readonly NamedCall[],
 ): string[] {
   const named = words.flatMap((each) => each.calls);
   return [
-    ...rooms
-      .filter(({ domain, room }) => !words.some((each) => each.domain === domain && each.word === room))
-      .map(({ tier, domain, room }) => `${tier}/${domain}/${room} is no word of ${domain}`),
+    ...folders
+      .filter(({ domain, folder }) => !words.some((each) => each.domain === domain && each.word === folder))
+      .map(({ tier, domain, folder }) => `${tier}/${domain}/${folder} is no word of ${domain}`),
     ...calls
       .filter(({ call }) => !named.includes(call))
       .map(({ call, file }) => `${call} (${file}) has no word`),

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { languageRules } from './language-rules.ts';
 import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 
-type Values = { [place: string]: string | number };
+type Values = { [placeholder: string]: string | number };
 
 const names = ['Lars', 'Zuzanna', 'O’Neil', 'Anna', 'Jean-François', 'Inés'] as const;
 const towns = ['Arnhem', 'Orléans', 'Zürich', 'Œuilly', 'Iserlohn'] as const;
@@ -47,7 +47,7 @@ const pick = <Each>(list: readonly [Each, ...Each[]], at: number): Each => list[
 /** Number of values tried for each placeholder. */
 const rounds = numbers.length;
 
-type Rendering = { place: string; text: string };
+type Rendering = { location: string; text: string };
 
 /** Renders every text of a language with problematic values in each placeholder; unique results. */
 function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
@@ -57,7 +57,7 @@ function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
     const results = Array.from({ length: rounds }, (_, at) =>
       render(elements, locale, valuesAt(locale, at, isOfScreens(each))),
     );
-    return [...new Set(results)].map((rendered) => ({ place: placeOf(each), text: rendered }));
+    return [...new Set(results)].map((rendered) => ({ location: placeOf(each), text: rendered }));
   });
 }
 
@@ -69,20 +69,20 @@ function readElements(text: string): MessageFormatElement[] {
   }
 }
 
-function valuesAt(locale: string, at: number, varies: boolean): (place: string) => string | number {
+function valuesAt(locale: string, at: number, varies: boolean): (placeholder: string) => string | number {
   const known: Values = {};
-  return (place) => {
+  return (placeholder) => {
     // Link lifetimes in mails are constants, too.
-    if (!varies && /^(?:minutes|hours|days)$/.test(place)) return pick([15, 24, 30], at);
-    const rule = byPlace.find(({ of }) => of.test(place));
-    return (known[place] ??= rule ? rule.value(locale, at) : pick(names, at));
+    if (!varies && /^(?:minutes|hours|days)$/.test(placeholder)) return pick([15, 24, 30], at);
+    const rule = byPlace.find(({ of }) => of.test(placeholder));
+    return (known[placeholder] ??= rule ? rule.value(locale, at) : pick(names, at));
   };
 }
 
 function render(
   elements: readonly MessageFormatElement[],
   locale: string,
-  value: (place: string) => string | number,
+  value: (placeholder: string) => string | number,
   pound?: number,
 ): string {
   const inner = (list: readonly MessageFormatElement[], number = pound) =>
@@ -109,7 +109,7 @@ function render(
     .join('');
 }
 
-type Wrong = { says: string; found: RegExp };
+type Wrong = { description: string; found: RegExp };
 
 const some = (list: readonly string[]) => list.join('|');
 const anyName = some([...names, ...towns]);
@@ -119,48 +119,48 @@ const open = some(['Anna', 'O’Neil', 'Inés', 'Arnhem', 'Orléans', 'Iserlohn'
 const wrongs: Record<string, Wrong[]> = {
   de: [
     {
-      says: 'a country without its article',
+      description: 'a country without its article',
       found: /\b(?:in|aus|für|nach) (?:Niederlande|Schweiz|Vereinigte Staaten)\b/,
     },
-    { says: 'a genitive on a name', found: new RegExp(`(?:${anyName})s\\b`) },
+    { description: 'a genitive on a name', found: new RegExp(`(?:${anyName})s\\b`) },
   ],
-  en: [{ says: '“a” before a vowel', found: /\ba (?:8|11|80)\b/ }],
+  en: [{ description: '“a” before a vowel', found: /\ba (?:8|11|80)\b/ }],
   es: [
-    { says: '“y” before an i', found: /\by I(?:nés|serlohn)/ },
-    { says: '“o” before an o', found: /\bo O(?:’Neil|rléans)/ },
-    { says: 'a country without its article', found: /\b(?:en|de|para) Países Bajos\b/ },
+    { description: '“y” before an i', found: /\by I(?:nés|serlohn)/ },
+    { description: '“o” before an o', found: /\bo O(?:’Neil|rléans)/ },
+    { description: 'a country without its article', found: /\b(?:en|de|para) Países Bajos\b/ },
   ],
   fr: [
     {
-      says: 'no elision before a vowel',
+      description: 'no elision before a vowel',
       found: new RegExp(
         `(?<!\\p{L})(?:de|que|le|la|jusque|lorsque|puisque|se|ne|je|te|me) (?:${open})`,
         'iu',
       ),
     },
     {
-      says: 'a country without its article',
+      description: 'a country without its article',
       found: /\b(?:en|à|de|pour|dans) (?:Pays-Bas|États-Unis|Autriche|Suisse|Irlande)\b/,
     },
   ],
   it: [
     {
-      says: 'an article before a number that elides it',
+      description: 'an article before a number that elides it',
       found: /\b(?:il|del|dal|al|nel|sul) (?:8|11|80|1)\b/,
     },
-    { says: 'an elided article before a number', found: /\b(?:l|dell|all|dall)’\d/ },
+    { description: 'an elided article before a number', found: /\b(?:l|dell|all|dall)’\d/ },
     {
-      says: 'a country without its article',
+      description: 'a country without its article',
       found: /\b(?:per|da|di) (?:Paesi Bassi|Stati Uniti|Svizzera|Austria|Irlanda)\b/,
     },
   ],
   pl: [
     {
-      says: 'a preposition before a name that does not decline',
+      description: 'a preposition before a name that does not decline',
       found: new RegExp(`\\b(?:z|od|do|dla|przez|bez) (?:${anyName})\\b`),
     },
   ],
-  fi: [{ says: 'a case ending on a value', found: new RegExp(`(?:${anyName}):\\p{L}`, 'u') }],
+  fi: [{ description: 'a case ending on a value', found: new RegExp(`(?:${anyName}):\\p{L}`, 'u') }],
 };
 
 /** Finds texts in which a value reads wrong: attached text, wrong number, or language-specific mistakes. */
@@ -173,18 +173,18 @@ export function findWrongValues(locale: string, texts: readonly ReadText[]): str
     return found ? [`${placeOf(each)} ties letters to a value: ${JSON.stringify(found[0])}`] : [];
   });
   const one: Wrong = {
-    says: 'many of one',
+    description: 'many of one',
     found: new RegExp(
       `(?<![\\d.,:–-])\\b1[ \\u00a0\\u202f](?:${languageRules(locale).counted})(?!\\p{L})`,
       'u',
     ),
   };
   const rules = [one, ...(wrongs[locale] ?? [])];
-  const said = renderTexts(locale, texts).flatMap(({ place, text }) =>
-    rules.flatMap(({ says, found }) => {
+  const findings = renderTexts(locale, texts).flatMap(({ location, text }) =>
+    rules.flatMap(({ description, found }) => {
       const at = found.exec(text);
-      return at ? [`${place} has ${says}: ${excerptAt(text, at.index)}`] : [];
+      return at ? [`${location} has ${description}: ${excerptAt(text, at.index)}`] : [];
     }),
   );
-  return [...tied, ...said];
+  return [...tied, ...findings];
 }

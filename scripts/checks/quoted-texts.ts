@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogues.ts';
 
 /**
- * Texts quoted by the specification (sections 5 and 8, and the match modal of section 4), verbatim in the quoted
+ * Texts quoted by the specification (`docs/specification.md` §5 and §8, and the match modal of
+ * `docs/specification.md` §4), verbatim in the quoted
  * language.
  */
 const quotedTexts: Record<string, string[]> = {

@@ -30,7 +30,7 @@ test.each([
   ],
   ['components/a.tsx', 'const go = ({ key, target }: KeyboardEvent) => send(key);\n', 'reads a key itself'],
   ['lib/a.ts', 'const go = (event: KeyboardEvent) => !event.isComposing;\n', 'reads a key itself'],
-  ['components/a.tsx', "const onKeyDown = (event) => meantKey(event) === 'Enter';\n", ''],
+  ['components/a.tsx', "const onKeyDown = (event) => pressedKey(event) === 'Enter';\n", ''],
   ['lib/a.ts', 'const listen = ({ key }: StorageEvent) => hear(key);\n', ''],
   ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {

@@ -90,12 +90,12 @@ const rules: Rule[] = [
   {
     applies: /^(app|components|lib)\/.*(?<!\.test)\.tsx?$/,
     complain: (path, text) =>
-      path !== 'components/ui/meant-key.ts' &&
+      path !== 'components/ui/pressed-key.ts' &&
       /KeyboardEvent|onKey(Down|Up|Press)\b/.test(text) &&
       /\b(event|nativeEvent|pressed)\.key\b|\bkeyCode\b|\bisComposing\b|\.key [!=]== '[A-Z]|\{[^{}]*\bkey\b[^{}]*\}(: \w*KeyboardEvent| = (event|nativeEvent))/.test(
         text,
       ) &&
-      'reads a key itself: meantKey knows what an input method is meant by',
+      'reads a key itself: pressedKey knows what an input method handles',
   },
   {
     applies: source,

@@ -18,11 +18,11 @@ export function findForbiddenWords(locale: string, terms: Terms, texts: readonly
     return not.map((word) => ({ name, word, instead: use.join(', '), except, sought: wordPattern(word) }));
   });
   return texts.flatMap((each) => {
-    const [place, said] = [placeOf(each), withoutPlaces(each.text)];
+    const [place, plainText] = [placeOf(each), withoutPlaces(each.text)];
     return forbidden
       .filter(
         ({ except, sought }) =>
-          sought.test(said) && !except.some((exception) => covers(exception, each.file, place)),
+          sought.test(plainText) && !except.some((exception) => covers(exception, each.file, place)),
       )
       .map(({ name, word, instead }) => `${place} says "${word}"; for ${name} it is: ${instead}`);
   });
@@ -38,8 +38,8 @@ export function findIdleTerms(locale: string, terms: Terms, texts: readonly Read
       (each) =>
         !texts.some((text) => {
           if (!covers(each, text.file, placeOf(text))) return false;
-          const said = withoutPlaces(text.text);
-          return sought.some((word) => word.test(said));
+          const plainText = withoutPlaces(text.text);
+          return sought.some((word) => word.test(plainText));
         }),
     );
     return [

@@ -1,26 +1,35 @@
 import { languageRules } from './language-rules.ts';
 import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 
-type Rule = { says: string; wrong: RegExp };
+type Rule = { description: string; wrong: RegExp };
 
 const everywhere: Rule[] = [
-  { says: 'a straight quotation mark', wrong: /"/ },
-  { says: 'a straight apostrophe', wrong: /[\p{L}\p{N}]\\?'[\p{L}\p{N}]|[\p{L}]\\?'(?=\s|$)/u },
-  { says: 'three dots for …', wrong: /\.\.\./ },
-  { says: 'two spaces', wrong: /\S[ \u00a0]{2,}\S/ },
-  { says: 'a hyphen for a dash', wrong: /[\p{L}\p{N},;] - [\p{L}\p{N}]/u },
-  { says: 'a space before a comma or full stop', wrong: /[\p{L}\p{N})][ \u00a0\u202f][,.](?!\p{N}|\p{L})/u },
+  { description: 'a straight quotation mark', wrong: /"/ },
+  { description: 'a straight apostrophe', wrong: /[\p{L}\p{N}]\\?'[\p{L}\p{N}]|[\p{L}]\\?'(?=\s|$)/u },
+  { description: 'three dots for …', wrong: /\.\.\./ },
+  { description: 'two spaces', wrong: /\S[ \u00a0]{2,}\S/ },
+  { description: 'a hyphen for a dash', wrong: /[\p{L}\p{N},;] - [\p{L}\p{N}]/u },
+  {
+    description: 'a space before a comma or full stop',
+    wrong: /[\p{L}\p{N})][ \u00a0\u202f][,.](?!\p{N}|\p{L})/u,
+  },
 ];
 
 /** In French no line may start with one of these marks or end with an opening one. */
 const french: Rule[] = [
-  { says: 'no narrow space (U+202F) before ? ! ; »', wrong: /[^\u202f\s?!.…([«][?!;»]|[ \u00a0][?!;»]/u },
-  { says: 'no narrow space (U+202F) before a colon', wrong: /[^\u202f\s]:(?=\s|$)|[ \u00a0]:(?=\s|$)/u },
-  { says: 'no narrow space (U+202F) after «', wrong: /«(?!\u202f)/ },
+  {
+    description: 'no narrow space (U+202F) before ? ! ; »',
+    wrong: /[^\u202f\s?!.…([«][?!;»]|[ \u00a0][?!;»]/u,
+  },
+  {
+    description: 'no narrow space (U+202F) before a colon',
+    wrong: /[^\u202f\s]:(?=\s|$)|[ \u00a0]:(?=\s|$)/u,
+  },
+  { description: 'no narrow space (U+202F) after «', wrong: /«(?!\u202f)/ },
 ];
 
 const frenchUnit: Rule = {
-  says: 'a space that may break (not U+00A0) between a number and its unit',
+  description: 'a space that may break (not U+00A0) between a number and its unit',
   wrong:
     /\p{N} (?:ans?|jours?|semaines?|mois|heures?|minutes?|secondes?|km|Mo|euros?|crédits?|caractères?)(?!\p{L})/u,
 };
@@ -29,13 +38,13 @@ const mayBreak = /^messages\/fr:payments\.(?:mandate|sms)$/;
 
 /** A title or button must not break after the hyphen of “veux-tu”, which U+2060 prevents. */
 const frenchTitle: Rule = {
-  says: 'a hyphen that a line may end with (no U+2060 after it)',
+  description: 'a hyphen that a line may end with (no U+2060 after it)',
   wrong: /(?<!rendez)(?<=\p{L})-(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|le|la|les|en|y)(?!\p{L})/u,
 };
 
 /** A single letter must not end a line: U+2060 has no width and does not affect searching. */
 const singleLetter: Rule = {
-  says: 'an e- that a line may end with (no U+2060 after it)',
+  description: 'an e- that a line may end with (no U+2060 after it)',
   wrong: /(?<!\p{L})e-(?:mail|post)/iu,
 };
 
@@ -52,8 +61,10 @@ function rulesOf(locale: string): Rule[] {
   const percent = beforePercent ? `(?:[^${beforePercent}])%` : String.raw`\s%`;
   return [
     ...everywhere,
-    ...(foreign ? [{ says: 'a quotation mark of another language', wrong: new RegExp(`[${foreign}]`) }] : []),
-    { says: 'a per cent sign with the wrong space before it', wrong: new RegExp(percent) },
+    ...(foreign
+      ? [{ description: 'a quotation mark of another language', wrong: new RegExp(`[${foreign}]`) }]
+      : []),
+    { description: 'a per cent sign with the wrong space before it', wrong: new RegExp(percent) },
     ...(locale === 'fr' ? french : []),
   ];
 }
@@ -63,9 +74,9 @@ export function findTypographicSlips(locale: string, texts: readonly ReadText[])
   const rules = rulesOf(locale);
   return texts.flatMap((each) => {
     const read = asRead(each.text);
-    return [...rules, ...linesOf(locale, each, read)].flatMap(({ says, wrong }) => {
+    return [...rules, ...linesOf(locale, each, read)].flatMap(({ description, wrong }) => {
       const found = wrong.exec(read);
-      return found ? [`${placeOf(each)} has ${says}: ${excerptAt(read, found.index, 12, 14)}`] : [];
+      return found ? [`${placeOf(each)} has ${description}: ${excerptAt(read, found.index, 12, 14)}`] : [];
     });
   });
 }

@@ -51,7 +51,7 @@ const broken: [rule: string, from: string, to: string][] = [
   ['middleware-decides-in-lib-site', 'middleware.ts', 'lib/rules/platform/routes.ts'],
   ['no-demo-and-no-simulator-in-the-product', 'backend/seed.ts', 'demo/brands.ts'],
   ['no-demo-and-no-simulator-in-the-product', 'backend/outreach/mail/send.ts', 'simulators/mailbox/app.ts'],
-  ['simulators-know-no-demo', 'simulators/checkout/desk.ts', 'demo/people.ts'],
+  ['simulators-know-no-demo', 'simulators/checkout/payment-simulator.ts', 'demo/people.ts'],
   ['no-test-in-the-product', 'server/http/listen.ts', 'tests/support/http.ts'],
   ['no-database-driver-in-the-web', 'server/data.ts', 'node_modules/pg/index.js'],
   ['no-next-in-the-backend', 'backend/pages.ts', 'node_modules/next/index.js'],

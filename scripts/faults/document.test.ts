@@ -10,7 +10,7 @@ const outcome: Outcome = {
   seconds: 70,
   date: '2026-11-22',
   command: 'npm run faults -- --long kills',
-  said: ['9 kills: 0 lost'],
+  findings: ['9 kills: 0 lost'],
 };
 
 const reached = (change: Partial<Outcome>, given: Family = family) =>
@@ -25,7 +25,7 @@ test('a family is reached by its long form, where it has one, and by nothing tha
   expect(buildLines([family], {}, null)[0]?.reached).toBe('not run');
 });
 
-test('the mutation score has a line of its own', () => {
+test('the mutation score has its own line', () => {
   const score = (caught: number) =>
     buildLines([], {}, { score: caught, caught, all: 100, date: '2026-11-22' })[0]?.reached;
   expect(score(85)).toBe('yes (85.0 %, 85 of 100)');

@@ -71,7 +71,7 @@ export function formatDocument(
   mutation: MutationScore | null,
 ): string {
   const details = families.flatMap(({ name, what }) => {
-    const findings = outcomes[name]?.said ?? [];
+    const findings = outcomes[name]?.findings ?? [];
     return findings.length ? [`- ${what}:\n${findings.map((line) => `  - ${line}`).join('\n')}`] : [];
   });
   return `# Strength

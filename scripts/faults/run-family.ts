@@ -14,7 +14,7 @@ export type Outcome = {
   date: string;
   command: string;
   /** Lines that the tests print about their work. */
-  said: string[];
+  findings: string[];
 };
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
@@ -45,7 +45,7 @@ export async function runFamily(root: string, family: Family, isLong: boolean): 
     seconds: Math.round((Date.now() - started) / 1000),
     date: new Date().toISOString().slice(0, 10),
     command: `npm run faults -- ${isLong ? '--long ' : ''}${family.name}`,
-    said: isBrowser ? [] : linesOf(output),
+    findings: isBrowser ? [] : linesOf(output),
   };
 }
 

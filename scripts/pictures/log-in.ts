@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { click } from './acts.ts';
+import { click } from './page-actions.ts';
 import { signupAt } from './fill-signup.ts';
 import type { Walker } from './visit.ts';
 

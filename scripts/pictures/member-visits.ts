@@ -1,7 +1,7 @@
 import { finderSteps } from '../../lib/rules/community/match-answers.ts';
 import { likeTypes } from '../../lib/rules/community/like-lists.ts';
 import type { RouteName } from '../../lib/rules/platform/routes.ts';
-import { expandDetails, press, pressAll, sendEmpty } from './acts.ts';
+import { expandDetails, press, pressAll, sendEmpty } from './page-actions.ts';
 import type { Known } from './known.ts';
 import { pay } from './pay.ts';
 import type { Visit } from './visit.ts';

@@ -18,14 +18,14 @@ export async function openBrowser({ text }: PictureOptions): Promise<Browser> {
 /** A phone or wider screen in the given language. */
 export async function openScreen(
   browser: Browser,
-  wish: PictureOptions,
+  options: PictureOptions,
   locale: string,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale,
-    viewport: { width: wish.width, height: 844 },
-    hasTouch: wish.width < 768,
-    colorScheme: wish.dark ? 'dark' : 'light',
+    viewport: { width: options.width, height: 844 },
+    hasTouch: options.width < 768,
+    colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
   // The tools are compiled, and call a helper of the compiler.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { click } from './acts.ts';
+import { click } from './page-actions.ts';
 
 /**
  * Orders the page's package with PayPal, and stops at the checkout or chooses a result there.

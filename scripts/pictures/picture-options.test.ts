@@ -3,7 +3,9 @@ import { pictureCommand, type PictureOptions } from './picture-options.ts';
 
 function readWish(words: string[]): PictureOptions | undefined {
   let read: PictureOptions | undefined;
-  const command = pictureCommand((wish) => void (read = wish)).configureOutput({ writeErr: () => undefined });
+  const command = pictureCommand((options) => void (read = options)).configureOutput({
+    writeErr: () => undefined,
+  });
   command.parse(words, { from: 'user' });
   return read;
 }

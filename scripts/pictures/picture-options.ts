@@ -16,7 +16,7 @@ export type PictureOptions = {
   only: readonly string[];
 };
 
-export function pictureCommand(take: (wish: PictureOptions) => Promise<void> | void): Command {
+export function pictureCommand(takePictures: (options: PictureOptions) => Promise<void> | void): Command {
   return speakAlike(new Command('npm run pictures --'))
     .description(
       'Walks every screen of a running demo in each language, keeps a picture and the text of it, and says what does not fit.',
@@ -39,7 +39,7 @@ export function pictureCommand(take: (wish: PictureOptions) => Promise<void> | v
       'after',
       '\nIt signs up and orders as members do, so it wants a demo and never a site for others.',
     )
-    .action(take);
+    .action(takePictures);
 }
 
 const listOf = (text: string) => text.split(',').filter(Boolean);
@@ -51,10 +51,10 @@ function readLocales(text: string): Locale[] {
   });
 }
 
-const numberWithin = (least: number, most: number) => (text: string) => {
+const numberWithin = (min: number, max: number) => (text: string) => {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new InvalidArgumentError(`It is a number from ${min} to ${max}.`);
 };
 
 function readUrl(text: string): URL {

@@ -1,6 +1,6 @@
 import { landerPath, landers, landerSlugs, toNiche } from '../../lib/rules/growth/lander-slugs.ts';
 import type { RouteName } from '../../lib/rules/platform/routes.ts';
-import { expandDetails, press, sendEmpty } from './acts.ts';
+import { expandDetails, press, sendEmpty } from './page-actions.ts';
 import { signupAt } from './fill-signup.ts';
 import type { Known } from './known.ts';
 import type { Visit } from './visit.ts';

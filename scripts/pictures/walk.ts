@@ -9,25 +9,25 @@ import { findKnown, type Known } from './known.ts';
 import { becomeWalker, chooseLanguage } from './log-in.ts';
 import { openScreen } from './open-browser.ts';
 import { watchRequests } from './settle.ts';
-import { takePicture } from './take-picture.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import type { Visit, Walker } from './visit.ts';
 import { visitsByWalker } from './visits.ts';
 import type { PictureOptions } from './picture-options.ts';
 
-type Walk = { browser: Browser; wish: PictureOptions; locale: Locale };
+type Walk = { browser: Browser; options: PictureOptions; locale: Locale };
 
 /** Opens all screens of one walker in one language. */
 export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[]> {
-  const { browser, wish, locale } = walk;
-  const visits = visitsByWalker[walker].filter(({ screen }) => isWanted(screen, wish));
+  const { browser, options, locale } = walk;
+  const visits = visitsByWalker[walker].filter(({ screen }) => isWanted(screen, options));
   if (visits.length === 0) return [];
-  const folder = join(wish.out, locale);
+  const folder = join(options.out, locale);
   mkdirSync(folder, { recursive: true });
-  const context = await openScreen(browser, wish, locale);
+  const context = await openScreen(browser, options, locale);
   try {
     const page = await context.newPage();
-    await page.goto(addressOf(wish, locale, '/'));
-    await becomeWalker(page, walker, (path) => addressOf(wish, locale, path));
+    await page.goto(addressOf(options, locale, '/'));
+    await becomeWalker(page, walker, (path) => addressOf(options, locale, path));
     if (walker === 'free' || walker === 'premium') await chooseLanguage(page, locale);
     const known = await findKnown(page, walker === 'free' || walker === 'premium');
     await page.close();
@@ -61,7 +61,7 @@ async function open(
   context: BrowserContext,
   visit: Visit,
   known: Known,
-  { wish, locale }: Walk,
+  { options, locale }: Walk,
   folder: string,
 ): Promise<ScreenFinding[]> {
   const { screen } = visit;
@@ -69,14 +69,14 @@ async function open(
   const settle = watchRequests(page);
   const path = typeof visit.path === 'string' ? visit.path : visit.path(known);
   try {
-    if (visit.stored) await store(page, wish.url.origin, visit.stored(known));
-    const answer = await page.goto(addressOf(wish, locale, path));
+    if (visit.stored) await store(page, options.url.origin, visit.stored(known));
+    const answer = await page.goto(addressOf(options, locale, path));
     await settle();
     await visit.act?.(page, known);
     await settle();
     await seeAll(page);
     await settle();
-    const found = await takePicture(page, folder, screen);
+    const found = await takeScreenshot(page, folder, screen);
     return [...refused(answer, visit), ...strayed(page, visit), ...found].map((each) => ({
       ...each,
       locale,

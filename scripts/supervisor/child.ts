@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endWithUs } from './end-with-us.ts';
-import { prefixLines } from './say.ts';
+import { endWithParent } from './end-with-parent.ts';
+import { prefixLines } from './print-line.ts';
 
 export type ChildCommand = {
   name: string;
@@ -19,7 +19,7 @@ export type Child = {
   /** Resolves with the exit reason: `code 1`, `SIGKILL`. */
   ended: Promise<string>;
   /** Sends SIGTERM and, after the grace period in milliseconds, SIGKILL. */
-  stop(grace?: number): Promise<void>;
+  stop(graceMs?: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 };
 
@@ -41,8 +41,13 @@ export function startChild(command: ChildCommand, output: Output = prefixLines):
   });
   const pid = child.pid ?? 0;
   const kill = (signal: NodeJS.Signals) => signalGroup(pid, signal);
-  if (pid) endWithUs(ended, () => kill('SIGKILL'));
-  return { pid, ended, kill, stop: (grace = 10_000) => stop(child.exitCode !== null, ended, kill, grace) };
+  if (pid) endWithParent(ended, () => kill('SIGKILL'));
+  return {
+    pid,
+    ended,
+    kill,
+    stop: (graceMs = 10_000) => stop(child.exitCode !== null, ended, kill, graceMs),
+  };
 }
 
 /** Runs a command to its end. @throws {Error} with its name if the exit code is not 0 */
@@ -59,44 +64,44 @@ export async function waitUntilReady(
   command: ChildCommand,
   child: Pick<Child, 'ended'>,
   timeoutMs: number,
-  asked?: AbortSignal,
+  stopSignal?: AbortSignal,
 ): Promise<void> {
   if (!command.readyUrl) return;
   let ending: string | undefined;
   let lastOutput = '';
-  void child.ended.then((how) => (ending = how));
+  void child.ended.then((reason) => (ending = reason));
   for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(25)) {
     if (ending !== undefined) throw new Error(`The ${command.name} ended while starting (${ending}).`);
-    if (asked?.aborted) return;
+    if (stopSignal?.aborted) return;
     const answer = await ask(command.readyUrl);
     if (answer.isReady) return;
-    lastOutput = answer.said || lastOutput;
+    lastOutput = answer.output || lastOutput;
   }
   throw new Error(
     `The ${command.name} was not ready after ${timeoutMs / 1000} s (${command.readyUrl})${lastOutput && `: ${lastOutput}`}.`,
   );
 }
 
-async function ask(url: string): Promise<{ isReady: boolean; said: string }> {
+async function ask(url: string): Promise<{ isReady: boolean; output: string }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
     const text = await response.text();
-    return { isReady: response.status < 500, said: text.slice(0, 500).trim() };
+    return { isReady: response.status < 500, output: text.slice(0, 500).trim() };
   } catch {
-    return { isReady: false, said: '' };
+    return { isReady: false, output: '' };
   }
 }
 
 async function stop(
-  over: boolean,
+  hasEnded: boolean,
   ended: Promise<string>,
   kill: (signal: NodeJS.Signals) => void,
-  grace: number,
+  graceMs: number,
 ): Promise<void> {
-  if (over) return;
+  if (hasEnded) return;
   kill('SIGTERM');
   const late = new AbortController();
-  const force = sleep(grace, undefined, { signal: late.signal }).then(
+  const force = sleep(graceMs, undefined, { signal: late.signal }).then(
     () => kill('SIGKILL'),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 export type Watched = {
   name: string;
@@ -41,7 +41,7 @@ export async function endHung(
     // A check beyond its timeout means that this process was suspended too: the machine slept.
     else if (took < remainingMs + hung / 2) silent += took;
     if (silent >= timeoutMs) {
-      say(`The ${name} has not answered for ${Math.round(silent / 1000)} s (${url}); ending it.`);
+      printLine(`The ${name} has not answered for ${Math.round(silent / 1000)} s (${url}); ending it.`);
       return end();
     }
     await sleep(every, undefined, { signal: over }).catch(() => undefined);

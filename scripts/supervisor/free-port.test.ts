@@ -19,7 +19,7 @@ test('a free port is below those of outgoing connections, and is given once', as
   for (const port of ports) expect(port >= 20_000 && port < 32_000).toBe(true);
 });
 
-test('a port that somebody listens on is passed over', async () => {
+test('a port that someone listens on is passed over', async () => {
   const taken = (await findFreePort()) + 1;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve));

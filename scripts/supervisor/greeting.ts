@@ -1,7 +1,7 @@
 import { demoBrands } from '../../demo/brands.ts';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import { lookAt } from './allow-demo.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 import type { Settings } from './settings.ts';
 import { warmHomes } from './warm-homes.ts';
 
@@ -36,11 +36,12 @@ export async function greet(settings: Settings, databaseUrl: string, started: nu
   for (const port of settings.furtherFronts)
     rows.push([`http://${host}:${port}`, 'another front of the same']);
   const width = Math.max(...rows.map(([url]) => url?.length ?? 0));
-  say(`\nVonk runs (started in ${((Date.now() - started) / 1000).toFixed(1)} s).\n`);
-  for (const [url, what] of rows) say(`  ${url?.padEnd(width)}  ${what}`);
-  if (!hasBrands) say(`\n${firstBrand}\n\`npm run quickstart\` shows the demo, on a database of its own.`);
+  printLine(`\nVonk runs (started in ${((Date.now() - started) / 1000).toFixed(1)} s).\n`);
+  for (const [url, what] of rows) printLine(`  ${url?.padEnd(width)}  ${what}`);
+  if (!hasBrands)
+    printLine(`\n${firstBrand}\n\`npm run quickstart\` shows the demo, on a database of its own.`);
   const logins = demoLogins.map(({ email }) => email).join(' or ');
-  say(
+  printLine(
     isDemo
       ? `\nLog in on each brand as ${logins}, password ${demoPassword}. Ctrl-C ends it.`
       : '\nCtrl-C ends it.',

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeLateTexts } from '../build/late-texts.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 import { parseSettings } from './settings.ts';
 import { startEverything, type Everything } from './start-everything.ts';
 
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (askedAt && Date.now() - askedAt > stopDelayMs) process.exit(1);
     if (askedAt) return;
     askedAt = Date.now();
-    say('\nEnding …');
+    printLine('\nEnding …');
     stopRequest.abort();
   });
 }
@@ -38,11 +38,11 @@ try {
   if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve));
   await everything.stop();
   if (!stopRequest.signal.aborted) everything.died.throwIfAborted();
-  say('Vonk has ended.');
+  printLine('Vonk has ended.');
   process.exit(0);
 } catch (error) {
   // An error after a stop request is expected.
   if (stopRequest.signal.aborted) process.exit(0);
-  say(`\n${error instanceof Error ? error.message : String(error)}`);
+  printLine(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

@@ -48,7 +48,7 @@ export function parseSettings(
     if (fault) throw new Error(`${name} ${fault}.`);
   }
   const lack = publicLack(env);
-  if (lack) throw new Error(`${lack.variable} ${lack.why}.`);
+  if (lack) throw new Error(`${lack.variable} ${lack.reason}.`);
   const smtpPort = readPort(env, 'MAILBOX_SMTP_PORT', 3003);
   const [frontPort, backendPort] = [readPort(env, 'FRONT_PORT', 3000), readPort(env, 'BACKEND_PORT', 3001)];
   return {

@@ -7,7 +7,7 @@ import { greet } from './greeting.ts';
 import { logFiles } from './log-files.ts';
 import { describeParts } from './parts.ts';
 import { frontDoubts } from '../../backend/public-start.ts';
-import { say, prefixLines } from './say.ts';
+import { printLine, prefixLines } from './print-line.ts';
 import { loadSecrets, preferGiven } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
 import { wantedPorts } from './wanted-ports.ts';
@@ -42,7 +42,7 @@ export async function startEverything(settings: Settings, stopSignal: AbortSigna
   };
   const isOver = () => stopSignal.aborted || stopping.signal.aborted;
   const endWith = (name: string, ended: Promise<string>) =>
-    void ended.then((how) => died.abort(new Error(`The ${name} ended (${how}), so everything ends.`)));
+    void ended.then((reason) => died.abort(new Error(`The ${name} ended (${reason}), so everything ends.`)));
 
   const start = async (command: ChildCommand) => {
     if (isOver()) return;
@@ -77,12 +77,12 @@ export async function startEverything(settings: Settings, stopSignal: AbortSigna
     ]);
     // In sequence: the first backend creates the queues that the others need.
     for (const each of [...parts.furtherBackends, parts.front, ...parts.furtherFronts]) await start(each);
-    for (const doubt of frontDoubts(settings.given)) say(`${doubt}.`);
+    for (const doubt of frontDoubts(settings.given)) printLine(`${doubt}.`);
     if (!stopSignal.aborted) await greet(settings, database.url, started);
     return { died: died.signal, stop };
   } catch (error) {
     await stop();
-    if (settings.demo && !stopSignal.aborted) say(`What the processes said stands in ${logs}.`);
+    if (settings.demo && !stopSignal.aborted) printLine(`What the processes said stands in ${logs}.`);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { endHung } from './end-hung.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
 // `node dist/watched.mjs dist/backend.mjs` runs one program and ends with it. A program that does not respond for ten
 // seconds is killed, so that the container or systemd restarts both.
@@ -35,7 +35,7 @@ child.once('error', (error) => {
   process.exit(1);
 });
 child.once('exit', (code, signal) => {
-  if (signal !== null) say(`The ${name} ended (${signal}).`);
+  if (signal !== null) printLine(`The ${name} ended (${signal}).`);
   process.exit(code ?? 1);
 });
 await endHung(

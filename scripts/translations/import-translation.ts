@@ -65,8 +65,8 @@ function judgeKeys(units: readonly ReadUnit[], source: Catalogue): string[] {
 
 /** The checks of `npm run messages`: form, placeholders, plurals. */
 function judgeTexts(locale: string, changed: Catalogue, source: Catalogue): string[] {
-  const asked = new Map([...changed.keys()].map((key) => [key, source.get(key) ?? '']));
-  return compareCatalogues(locale, asked, changed).map((complaint) => `${complaint}.`);
+  const requested = new Map([...changed.keys()].map((key) => [key, source.get(key) ?? '']));
+  return compareCatalogues(locale, requested, changed).map((complaint) => `${complaint}.`);
 }
 
 function warnOfLengths(changed: Catalogue, catalogues: ReadonlyMap<string, Catalogue>): string[] {

@@ -59,11 +59,11 @@ test('a text names the picture of the screen it stands on; one of a layout that 
 
 test('a text says how long it may be: as long as the longest in any language, in code points', () => {
   const units = list();
-  expect(units['sessions.title']?.longest).toBe(18);
+  expect(units['sessions.title']?.maxLength).toBe(18);
   expect(notesOf(units['sessions.title'], 'length')).toEqual([
     expect.stringContaining('At most 18 characters'),
   ]);
-  expect(list({ 'messages/de/footer.json': { footer: { imprint: 'x' } } })['footer.imprint']?.longest).toBe(
+  expect(list({ 'messages/de/footer.json': { footer: { imprint: 'x' } } })['footer.imprint']?.maxLength).toBe(
     10,
   );
 });

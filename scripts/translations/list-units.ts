@@ -21,19 +21,19 @@ export function listUnits(root: string, locale: string, files: readonly string[]
   const screens = findScreens(sources);
   const rulesOf = termRules(locale, readTerms(root));
   return [...source].map(([key, text]) => {
-    const longest = longestOf(catalogues, key);
+    const maxLength = longestOf(catalogues, key);
     const target = catalogues.get(locale)?.get(key);
     const standsIn = places.get(key) ?? [];
     const notes: Note[] = [
       ...placeNotes(standsIn),
       ...pictureNotes(standsIn, screens),
-      { about: 'length', text: lengthNote(longest, catalogues.size) },
+      { about: 'length', text: lengthNote(maxLength, catalogues.size) },
       ...rulesOf({ key, source: text, target }).map((rule) => ({
         about: 'term' as const,
         text: rule,
       })),
     ];
-    return { key, source: text, target, longest, notes };
+    return { key, source: text, target, maxLength, notes };
   });
 }
 
@@ -52,9 +52,9 @@ function pictureNotes(places: readonly string[], screens: ReadonlyMap<string, Ne
   return nearest ? [{ about: 'picture', text: `pictures/${nearest.screen}.png` }] : [];
 }
 
-function lengthNote(longest: number, languages: number): string {
+function lengthNote(maxLength: number, languages: number): string {
   return (
-    `At most ${longest} characters, placeholders as they are written: as long is the longest of the ${languages} languages, ` +
+    `At most ${maxLength} characters, placeholders as they are written: as long is the longest of the ${languages} languages, ` +
     'and their lengths were looked at on a screen of 320 px.'
   );
 }

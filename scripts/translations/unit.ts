@@ -8,6 +8,6 @@ export type Unit = {
   /** Undefined if the language lacks the text. */
   target: string | undefined;
   /** In characters: Unicode code points. */
-  longest: number;
+  maxLength: number;
   notes: Note[];
 };

@@ -48,7 +48,7 @@ function filePart(locale: string, namespace: string, units: readonly Unit[]): Pa
   };
 }
 
-function unitPart({ key, source, target, longest, notes }: Unit): Part {
+function unitPart({ key, source, target, maxLength, notes }: Unit): Part {
   const given = target === undefined ? [] : [{ name: 'target', content: target }];
   const segment: Part = {
     name: 'segment',
@@ -62,7 +62,7 @@ function unitPart({ key, source, target, longest, notes }: Unit): Part {
   }));
   return {
     name: 'unit',
-    attributes: { id: key, 'slr:sizeRestriction': String(longest) },
+    attributes: { id: key, 'slr:sizeRestriction': String(maxLength) },
     content: noteParts.length > 0 ? [{ name: 'notes', content: noteParts }, segment] : [segment],
   };
 }

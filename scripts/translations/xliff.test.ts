@@ -16,7 +16,7 @@ test('a text stands in its file with what a translator has to know', () => {
     { about: 'picture' as const, text: 'pictures/order.png' },
   ];
   const units = [
-    { ...buildUnit('order.title', 'Bestellung', 'Commande'), longest: 10, notes },
+    { ...buildUnit('order.title', 'Bestellung', 'Commande'), maxLength: 10, notes },
     buildUnit('shop.title', 'Läden'),
   ];
   expect(writeXliff('fr', units)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

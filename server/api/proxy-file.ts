@@ -31,7 +31,7 @@ export async function proxyFile(
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const answer = await openBackendStream(path, headers, {
-    silence: idleTimeoutMs,
+    idleTimeoutMs,
     signal: gone.signal,
   }).catch(() => null);
   if (!answer) return refuse(response, 503);

@@ -29,7 +29,7 @@ async function listenAs(
   return { text: () => text, stream };
 }
 
-it('tells an event to the members it is for and to nobody else', async () => {
+it('tells an event to the members it is for and to no one else', async () => {
   const [alice, bob] = [await listenAs(1), await listenAs(2)];
   hub.send({ to: [1, 9], type: 'likes' });
   await pause(30);

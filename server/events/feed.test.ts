@@ -59,7 +59,7 @@ it('says nothing of a gap while no feed opens', async () => {
   stop();
 });
 
-it('ends with whoever follows it', async () => {
+it('ends with anyone who follows it', async () => {
   const { events, stop } = follow();
   await until(() => events.length === 1);
   let isClosed = false;

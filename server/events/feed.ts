@@ -31,7 +31,7 @@ export function followFeed(handlers: EventHandlers): () => void {
 async function followEvents({ onEvent, onGap }: EventHandlers, signal: AbortSignal): Promise<void> {
   let failures = 0;
   let hasBeenOpen = false;
-  const outage = new OutageLogger({ away: 'the feed is lost, trying again', back: 'the feed is open again' });
+  const outage = new OutageLogger({ down: 'the feed is lost, trying again', up: 'the feed is open again' });
   const quietUntil = Date.now() + startTogether;
   const onOpen = () => {
     failures = 0;
@@ -62,7 +62,7 @@ async function follow(
     statusCode,
     headers: said,
     body,
-  } = await openBackendStream(streamFeed.path, headers, { silence: idleTimeoutMs, signal });
+  } = await openBackendStream(streamFeed.path, headers, { idleTimeoutMs, signal });
   if (statusCode !== 200 || !String(said['content-type']).startsWith('text/event-stream')) {
     await body.dump();
     throw new Error(`The feed answered ${statusCode}`);

@@ -10,8 +10,8 @@ const retry = { first: 100, most: 5_000 };
 const startTogether = 10_000;
 
 const outage = new OutageLogger({
-  away: 'the brands could not be loaded',
-  back: 'the brands are loaded again',
+  down: 'the brands could not be loaded',
+  up: 'the brands are loaded again',
 });
 
 type Following = { first: Promise<void>; stop: () => void };

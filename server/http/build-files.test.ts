@@ -46,13 +46,13 @@ test.each([
   '/emoji/1.0-1/de.json',
   '/icons-ad543e05c4cf.svg',
   '/clips/walk-a542d092cfa1.mp4',
-])('%s is kept for a year', async (path) => {
+])('%s is stored for a year', async (path) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a brand’s icon is kept for a year by its hash, and shortly by any other name', async () => {
+test('a brand’s icon is stored for a year by its hash, and shortly by any other name', async () => {
   const plain = '/brand/vonk/favicon.svg';
   const hash = contentHash('x'.repeat(2_000));
   const keeping = async (path: string) => {
@@ -78,12 +78,12 @@ test.each(['/emoji/1.0-1/xx.json', '/emoji/%2e%2e/secret.json', '/emoji//secret.
   },
 );
 
-test('what has a plain name is kept for a day, and the worker asked for again', async () => {
+test('what has a plain name is stored for a day, and the worker asked for again', async () => {
   expect((await ask('/icons.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   expect((await ask('/sw-push.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('whoever has a file already gets 304, in the form they have it', async () => {
+test('anyone who has a file already gets 304, in the form they have it', async () => {
   for (const coding of ['identity', 'br', 'gzip']) {
     const headers = { 'accept-encoding': coding };
     const first = await ask('/icons.svg', headers);

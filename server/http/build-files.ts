@@ -86,7 +86,12 @@ async function readBuildFile(path: string): Promise<BuildFile | null> {
   return { type, body, packed: new Map(packed), etag, hash: contentHash(body) };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: BuildFile, keeping: string): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuildFile,
+  cacheControl: string,
+): void {
   const { headers, method } = request;
   const [coding] = parseAcceptEncoding(headers['accept-encoding'])
     .filter((each) => file.packed.has(each))
@@ -96,7 +101,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: BuildFil
   const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
   const fileHeaders = {
     ...securityHeaders,
-    'cache-control': keeping,
+    'cache-control': cacheControl,
     etag,
     vary: 'accept-encoding',
   };

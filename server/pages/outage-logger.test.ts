@@ -3,7 +3,7 @@ import { OutageLogger } from './outage-logger.ts';
 function begin() {
   const logged: string[] = [];
   const note = (details: object, words: string) => logged.push(`${words} ${JSON.stringify(details)}`);
-  const outage = new OutageLogger({ away: 'away', back: 'back' }, { warn: note, info: note } as never);
+  const outage = new OutageLogger({ down: 'away', up: 'back' }, { warn: note, info: note } as never);
   return { logged, outage };
 }
 
@@ -16,7 +16,7 @@ it('is told when it begins, then ever more rarely, and when it is over', () => {
   expect(logged.at(-1)).toBe('back {"failures":28800,"seconds":28800}');
 });
 
-it('is told anew after it was over, and not over where nothing was away', () => {
+it('is told again after it was over, and not over where nothing was away', () => {
   const { logged, outage } = begin();
   outage.over();
   outage.failed(null);

@@ -8,15 +8,15 @@ type OutageLog = Pick<typeof log, 'warn' | 'info'>;
 
 /** Logs the start of an outage, reminders with growing pauses, and its end. */
 export class OutageLogger {
-  readonly #words: { away: string; back: string };
-  readonly #told: OutageLog;
+  readonly #messages: { down: string; up: string };
+  readonly #logger: OutageLog;
   #began = 0;
   #next = 0;
   #failures = 0;
 
-  constructor(words: { away: string; back: string }, logger: OutageLog = log) {
-    this.#words = words;
-    this.#told = logger;
+  constructor(messages: { down: string; up: string }, logger: OutageLog = log) {
+    this.#messages = messages;
+    this.#logger = logger;
   }
 
   failed(error: unknown, now = Date.now()): void {
@@ -26,13 +26,13 @@ export class OutageLogger {
     const lasted = now - this.#began;
     this.#next = now + Math.min(Math.max(lasted, again.first), again.most);
     const details = { err: error, failures: this.#failures, seconds: Math.round(lasted / 1000) };
-    this.#told.warn(details, this.#words.away);
+    this.#logger.warn(details, this.#messages.down);
   }
 
   over(now = Date.now()): void {
     if (this.#began === 0) return;
     const details = { failures: this.#failures, seconds: Math.round((now - this.#began) / 1000) };
-    this.#told.info(details, this.#words.back);
+    this.#logger.info(details, this.#messages.up);
     this.#began = 0;
     this.#failures = 0;
   }

@@ -30,13 +30,13 @@ function rendered(
   return { entry: pageEntry(answer, options), storable };
 }
 
-function setUp(render: (request: PageRequest) => Promise<Rendered>, patience = 200) {
+function setUp(render: (request: PageRequest) => Promise<Rendered>, timeoutMs = 200) {
   const cache = new PageCache(1e6);
   const purges = new PurgeLog();
-  return { cache, purges, pages: new Pages({ cache, purges, render, patience }) };
+  return { cache, purges, pages: new Pages({ cache, purges, render, timeoutMs }) };
 }
 
-const cachedBody = (pages: Pages) => pages.kept('key', () => request, Date.now())?.body.toString();
+const cachedBody = (pages: Pages) => pages.getCached('key', () => request, Date.now())?.body.toString();
 
 it('renders once however many wait', async () => {
   let renders = 0;
@@ -109,7 +109,7 @@ it('keeps no errors, and forgets a page that has gone', async () => {
   expect(cache.size.entries).toBe(0);
 });
 
-it('lets nobody wait longer than its patience', async () => {
+it('lets no one wait longer than its patience', async () => {
   const { pages } = setUp(() => new Promise(() => undefined));
   expect(pages.failureStatus()).toBe(500);
   expect(await pages.get('key', request)).toBeNull();

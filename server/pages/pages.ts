@@ -25,15 +25,15 @@ const retryPause = 1_000;
 const failureTime = 10_000;
 
 /** `wanted.until` is the end of the longest wait for it, in milliseconds since 1970. */
-type Flight = { begun: number; wanted: { until: number }; result: Promise<Rendered> };
+type Flight = { purgeVersion: number; wanted: { until: number }; result: Promise<Rendered> };
 /** Background refreshes keep no visitor waiting and belong to no network. */
-const nobody: Asker = { network: null };
+const background: Asker = { network: null };
 type Parts = {
   cache: PageCache;
   purges: PurgeLog;
   render: (request: PageRequest) => Promise<Rendered>;
   /** A visitor's maximum wait for a render, in milliseconds; exceeding it does not count as an outage. */
-  patience: number;
+  timeoutMs: number;
 };
 
 /** Public pages: from memory, or rendered once for all waiting requests. */
@@ -51,7 +51,7 @@ export class Pages {
   }
 
   /** The cached entry if it may be served at once; an expired one is refreshed in the background. */
-  kept(key: string, request: () => PageRequest, now: number): PageEntry | null {
+  getCached(key: string, request: () => PageRequest, now: number): PageEntry | null {
     const entry = this.#parts.cache.get(key, now);
     if (!entry) return null;
     if (entry.freshUntil > now) {
@@ -64,7 +64,7 @@ export class Pages {
     pageCounters.stale += 1;
     if (entry.retryAt > now) return entry;
     if (!this.#flights.has(key)) {
-      this.#fly(key, request(), nobody).catch((error: unknown) => {
+      this.#fly(key, request(), background).catch((error: unknown) => {
         entry.retryAt = Date.now() + failurePause;
         log.warn({ err: error, key }, 'a page could not be refreshed');
       });
@@ -77,11 +77,11 @@ export class Pages {
    * Null if there is nothing to show: the caller responds with 503 or 500.
    * @throws TooBusy if the asker's network has too many waiting requests
    */
-  async get(key: string, request: PageRequest, asker: Asker = nobody): Promise<PageEntry | null> {
+  async get(key: string, request: PageRequest, asker: Asker = background): Promise<PageEntry | null> {
     pageCounters.miss += 1;
     if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
     try {
-      return (await inTime(this.#fly(key, request, asker), this.#parts.patience)).entry;
+      return (await inTime(this.#fly(key, request, asker), this.#parts.timeoutMs)).entry;
     } catch (error) {
       if (error instanceof TooBusy) throw error;
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
@@ -109,20 +109,20 @@ export class Pages {
   }
 
   #fly(key: string, request: PageRequest, asker: Asker): Promise<Rendered> {
-    const { patience, purges, render } = this.#parts;
+    const { timeoutMs, purges, render } = this.#parts;
     const under = this.#flights.get(key);
-    const until = Date.now() + patience;
+    const until = Date.now() + timeoutMs;
     // A render from before a purge may contain purged data; later requests use the next one.
-    if (under && under.begun === purges.now) {
+    if (under && under.purgeVersion === purges.now) {
       under.wanted.until = until;
       return under.result;
     }
-    const begun = purges.now;
+    const purgeVersion = purges.now;
     const wanted = { until };
     const turn = this.#turns.take(
       asker,
       () => render(request),
-      patience,
+      timeoutMs,
       () => wanted.until > Date.now(),
     );
     const result = turn.then(async (rendered) => {
@@ -136,7 +136,7 @@ export class Pages {
       } else this.#parts.cache.delete(key);
       return rendered;
     });
-    const flight: Flight = { begun, wanted, result };
+    const flight: Flight = { purgeVersion, wanted, result };
     this.#flights.set(key, flight);
     const land = () => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -149,14 +149,14 @@ export class Pages {
 class TooSlow extends Error {}
 
 /** @throws TooSlow after `patience` milliseconds, or earlier if the backend is unavailable */
-function inTime<T>(render: Promise<T>, patience: number): Promise<T> {
-  const begun = Date.now();
+function inTime<T>(render: Promise<T>, timeoutMs: number): Promise<T> {
+  const startedAt = Date.now();
   let timer: NodeJS.Timeout;
   const tooLong = new Promise<never>((_, reject) => {
     const look = () => {
-      const waited = Date.now() - begun;
+      const waited = Date.now() - startedAt;
       const isHopeless = waited >= outageTimeoutMs && hadOutage(waited);
-      if (isHopeless || waited >= patience) reject(new TooSlow(`No page within ${waited} ms`));
+      if (isHopeless || waited >= timeoutMs) reject(new TooSlow(`No page within ${waited} ms`));
     };
     timer = setInterval(look, lookEvery);
   });

@@ -34,8 +34,8 @@ export class PurgeLog {
   }
 
   /** Whether any of the tags was purged after the mark. */
-  isPurgedSince(tags: readonly string[], mark: number): boolean {
-    if (Math.max(this.#everythingAt, this.#forgottenAt) > mark) return true;
-    return tags.some((tag) => (this.#lastPurge.peek(tag) ?? 0) > mark);
+  isPurgedSince(tags: readonly string[], version: number): boolean {
+    if (Math.max(this.#everythingAt, this.#forgottenAt) > version) return true;
+    return tags.some((tag) => (this.#lastPurge.peek(tag) ?? 0) > version);
   }
 }

@@ -50,7 +50,7 @@ it('takes networks in turn, however many pages one of them waits for', async () 
   expect(started.slice(6)).toEqual(['a1', 'b1', 'a2']);
 });
 
-it('refuses a flood of one network, and nobody else', async () => {
+it('refuses a flood of one network, and no one else', async () => {
   const { take, started } = stage();
   for (let nth = 0; nth < 63; nth += 1) void take('flood', `f${nth}`);
   await expect(take('flood', 'too-much')).rejects.toThrow(TooBusy);
@@ -67,7 +67,7 @@ it('lets visitors who cannot be told apart have all places, and refuses none of 
   expect(started).toHaveLength(6);
 });
 
-it('makes nothing for which nobody waits any longer', async () => {
+it('makes nothing for which no one waits any longer', async () => {
   const { take, started, end } = stage();
   for (let nth = 0; nth < 6; nth += 1) void take(null, `n${nth}`);
   let isWanted = true;

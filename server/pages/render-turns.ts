@@ -25,7 +25,7 @@ export class RenderTurns {
   take<T>(
     { network, charge }: Asker,
     render: () => Promise<T>,
-    longest: number,
+    maxMs: number,
     isWanted: () => boolean,
   ): Promise<T> {
     let before: ReturnType<typeof performance.eventLoopUtilization> | undefined;
@@ -33,7 +33,7 @@ export class RenderTurns {
       before = performance.eventLoopUtilization();
       return render();
     };
-    const left = (shared: number) => charge?.(performance.eventLoopUtilization(before).active / shared);
-    return this.#turns.run(network, measured, { isWanted, longest, left });
+    const onDone = (shared: number) => charge?.(performance.eventLoopUtilization(before).active / shared);
+    return this.#turns.run(network, measured, { isWanted, maxMs, onDone });
   }
 }

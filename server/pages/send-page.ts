@@ -20,7 +20,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   entry: PageEntry,
-  keeping: CachePolicy,
+  cachePolicy: CachePolicy,
 ): void {
   const noneMatch = request.headers['if-none-match'];
   if (noneMatch !== undefined && entry.status === 200 && matches(noneMatch, entry.etag)) {
@@ -28,7 +28,7 @@ export function sendPage(
       'etag',
       entry.etag,
       'cache-control',
-      cacheControl[keeping],
+      cacheControl[cachePolicy],
       'vary',
       entry.headers.vary ?? '',
     ]);
@@ -36,7 +36,7 @@ export function sendPage(
     return;
   }
   const encoding = encodingFor(request.headers['accept-encoding'], entry);
-  response.writeHead(entry.status, preparedHeaders(entry, encoding, keeping));
+  response.writeHead(entry.status, preparedHeaders(entry, encoding, cachePolicy));
   response.end(request.method === 'HEAD' ? undefined : bodyIn(entry, encoding));
 }
 
@@ -55,12 +55,17 @@ function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {
   return (encoding === 'identity' ? null : entry[encoding]) ?? entry.body;
 }
 
-function preparedHeaders(entry: PageEntry, encoding: Encoding, keeping: CachePolicy): string[] {
-  const key = `${encoding} ${keeping}`;
+function preparedHeaders(entry: PageEntry, encoding: Encoding, cachePolicy: CachePolicy): string[] {
+  const key = `${encoding} ${cachePolicy}`;
   const known = entry.prepared.get(key);
   if (known) return known;
   const list = Object.entries(entry.headers).flat();
-  list.push('cache-control', cacheControl[keeping], 'content-length', String(bodyIn(entry, encoding).length));
+  list.push(
+    'cache-control',
+    cacheControl[cachePolicy],
+    'content-length',
+    String(bodyIn(entry, encoding).length),
+  );
   if (entry.status === 200) list.push('etag', entry.etag);
   if (encoding !== 'identity') list.push('content-encoding', encoding);
   entry.prepared.set(key, list);

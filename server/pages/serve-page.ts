@@ -80,7 +80,7 @@ export class PageServer {
     const rsc = rscHeaders(request.headers, search);
     const key = `${page.internalPath}${rsc ? `\n${rscKey(rsc)}` : ''}`;
     const buildRequest = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
-    const cached = this.#parts.pages.kept(key, buildRequest, Date.now());
+    const cached = this.#parts.pages.getCached(key, buildRequest, Date.now());
     if (cached) return this.#send(request, response, key, cached, getCachePolicy(request, page, cached));
     return this.#render(request, response, page, key, buildRequest(), from);
   }
@@ -125,13 +125,13 @@ export class PageServer {
     response: ServerResponse,
     key: string,
     entry: PageEntry,
-    keeping: CachePolicy,
+    cachePolicy: CachePolicy,
   ): Promise<void> | void {
     const [best] = parseAcceptEncoding(request.headers['accept-encoding']);
     if (!best || best === codings[0] || !lacks(entry, best))
-      return sendPage(request, response, entry, keeping);
+      return sendPage(request, response, entry, cachePolicy);
     const packed = this.#parts.pages.pack(key, entry, best);
-    return packed.then(() => sendPage(request, response, entry, keeping));
+    return packed.then(() => sendPage(request, response, entry, cachePolicy));
   }
 
   async #serveStatus(

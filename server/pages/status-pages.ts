@@ -42,12 +42,17 @@ export class StatusPages {
   }
 
   /** Like `get`, but waits briefly for the first render, and refreshes outdated pages. */
-  async require(brand: Brand, locale: Locale, status: StatusCode, begun = Date.now()): Promise<PageEntry> {
+  async require(
+    brand: Brand,
+    locale: Locale,
+    status: StatusCode,
+    startedAt = Date.now(),
+  ): Promise<PageEntry> {
     const cache = this.#cache(brand, locale);
     const isMissing = isDressed(status) && !cache.pages.has(status);
     if (isMissing || (cache.isStale && cache.retryAt <= Date.now())) {
       void this.prepare(brand, locale);
-      if (isMissing) await soon(this.#make(cache, brand, locale, status), begun + this.#timeoutMs);
+      if (isMissing) await soon(this.#make(cache, brand, locale, status), startedAt + this.#timeoutMs);
     }
     return this.get(brand, locale, status);
   }

@@ -2,12 +2,12 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { checkoutList, checkoutPage } from './checkout-page.ts';
-import type { Desk } from './desk.ts';
+import type { PaymentSimulator } from './payment-simulator.ts';
 import { sandboxOrderSchema, stepSchema, type SandboxPayment } from './sandbox-payment.ts';
 import { scenarios, stepsOf } from './scenarios.ts';
 
 type Settings = {
-  desk: Desk;
+  simulator: PaymentSimulator;
   /** API key of the shop. */
   key: string;
   /** Public URL of the checkout. */
@@ -25,7 +25,7 @@ const refundSchema = z.object({ amount: z.number().int().positive() });
  * The sandbox's payment page (`/pay/{id}`) and its API for the shop (`/v1/payments…`), modelled on a real provider:
  * an API key, its own ids, webhooks with only an id.
  */
-export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
+export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono {
   const app = new Hono();
   const ownNames = new Set(['localhost', '127.0.0.1', '[::1]', new URL(publicUrl).hostname]);
 
@@ -43,26 +43,27 @@ export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
 
   app.get('/healthz', (context) => context.text('ok'));
 
-  app.get('/', (context) => context.html(checkoutList(desk.newest(listed))));
+  app.get('/', (context) => context.html(checkoutList(simulator.newest(listed))));
 
   app.get('/favicon.ico', (context) => context.body(null, 204));
 
   app.get('/pay/:id', (context) => {
-    const payment = desk.look(context.req.param('id'));
+    const payment = simulator.look(context.req.param('id'));
     if (!payment) return context.notFound();
     context.header('content-security-policy', policyOf(payment));
     return context.html(checkoutPage(payment));
   });
 
   app.post('/pay/:id', async (context) => {
-    const payment = desk.look(context.req.param('id'));
+    const payment = simulator.look(context.req.param('id'));
     const choice = choiceSchema.safeParse(await context.req.parseBody());
     if (!payment || !choice.success) return context.notFound();
     const { scenario, seconds } = choice.data;
     if (scenario === 'charge_back')
-      desk.take(payment.id, [stepSchema.parse({ chargeback: { amount: payment.amount } })]);
-    else if (scenario === 'tell_again') desk.take(payment.id, [stepSchema.parse({})]);
-    else if (payment.status === 'open') desk.take(payment.id, stepsOf(scenario, seconds, payment.amount));
+      simulator.schedule(payment.id, [stepSchema.parse({ chargeback: { amount: payment.amount } })]);
+    else if (scenario === 'tell_again') simulator.schedule(payment.id, [stepSchema.parse({})]);
+    else if (payment.status === 'open')
+      simulator.schedule(payment.id, stepsOf(scenario, seconds, payment.amount));
     return context.redirect(payment.redirect_url, 303);
   });
 
@@ -74,33 +75,37 @@ export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
   app.post('/v1/payments', async (context) => {
     const order = sandboxOrderSchema.safeParse(await bodyOf(context));
     if (!order.success) return context.json({ error: z.prettifyError(order.error) }, 422);
-    return context.json(present(desk.open(order.data), publicUrl), 201);
+    return context.json(present(simulator.open(order.data), publicUrl), 201);
   });
 
   app.get('/v1/payments', (context) => {
-    const payment = desk.find(context.req.query('token') ?? '');
+    const payment = simulator.find(context.req.query('token') ?? '');
     return context.json({ payments: payment ? [present(payment, publicUrl)] : [] });
   });
 
   app.get('/v1/payments/:id', (context) => {
-    const payment = desk.look(context.req.param('id'));
+    const payment = simulator.look(context.req.param('id'));
     return payment ? context.json(present(payment, publicUrl)) : context.json({ error: 'unknown' }, 404);
   });
 
   app.delete('/v1/payments/:id', (context) => {
-    desk.cancel(context.req.param('id'));
+    simulator.cancel(context.req.param('id'));
     return context.body(null, 204);
   });
 
   app.post('/v1/payments/:id/refunds', async (context) => {
     const { amount } = refundSchema.parse(await bodyOf(context));
-    const refund = desk.refund(context.req.param('id'), amount, context.req.header('idempotency-key') ?? '');
+    const refund = simulator.refund(
+      context.req.param('id'),
+      amount,
+      context.req.header('idempotency-key') ?? '',
+    );
     return refund ? context.json({ id: refund }, 201) : context.json({ error: 'amount' }, 422);
   });
 
   // The page's actions and more, for tests.
   app.post('/v1/payments/:id/steps', async (context) => {
-    desk.take(context.req.param('id'), z.array(stepSchema).parse(await bodyOf(context)));
+    simulator.schedule(context.req.param('id'), z.array(stepSchema).parse(await bodyOf(context)));
     return context.body(null, 204);
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCheckoutApp } from './checkout-app.ts';
-import { openDesk } from './desk.ts';
+import { createSimulator } from './payment-simulator.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 import { scenarios } from './scenarios.ts';
@@ -10,27 +10,27 @@ import { scenarios } from './scenarios.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vonk-checkout-'));
 const file = join(folder, 'log.jsonl');
 let now = new Date('2026-11-21T10:00:00Z');
-let told: string[] = [];
-const desks: ReturnType<typeof openDesk>[] = [];
+let notified: string[] = [];
+const simulators: ReturnType<typeof createSimulator>[] = [];
 
 function start() {
-  const desk = openDesk(
+  const simulator = createSimulator(
     openSandboxStore(file),
-    ({ id, status }) => told.push(`${id} ${status}`),
+    ({ id, status }) => notified.push(`${id} ${status}`),
     () => now,
   );
-  desks.push(desk);
-  const app = createCheckoutApp({ desk, key: 'secret', publicUrl: 'http://localhost:3005' });
-  return { desk, app };
+  simulators.push(simulator);
+  const app = createCheckoutApp({ simulator, key: 'secret', publicUrl: 'http://localhost:3005' });
+  return { desk: simulator, app };
 }
 
 beforeEach(() => {
   now = new Date('2026-11-21T10:00:00Z');
-  told = [];
+  notified = [];
   rmSync(file, { force: true });
   jest.useRealTimers();
 });
-afterEach(() => desks.splice(0).forEach((desk) => desk.close()));
+afterEach(() => simulators.splice(0).forEach((simulator) => simulator.close()));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const order = {
@@ -121,58 +121,58 @@ test.each([
   ['later', 'open', null, 0],
   ['slow', 'open', null, 0],
 ])('%s leaves it %s', async (scenario, status, failure, webhooks) => {
-  const { app, desk } = start();
+  const { app, desk: simulator } = start();
   const { id } = await open(app);
   const response = await pick(app, id, scenario);
   expect([response.status, response.headers.get('location')]).toEqual([303, order.redirect_url]);
-  expect(desk.look(id)).toMatchObject({ status, failure });
-  expect(told).toHaveLength(webhooks);
+  expect(simulator.look(id)).toMatchObject({ status, failure });
+  expect(notified).toHaveLength(webhooks);
 });
 
 test('what is settled stays so, and expires no more', async () => {
-  const { app, desk } = start();
+  const { app, desk: simulator } = start();
   const { id } = await open(app);
   await pick(app, id, 'paid');
   await pick(app, id, 'cancelled');
   now = new Date('2026-12-01T10:00:00Z');
-  desk.cancel(id);
-  expect(desk.look(id)).toMatchObject({ status: 'paid', failure: null });
+  simulator.cancel(id);
+  expect(simulator.look(id)).toMatchObject({ status: 'paid', failure: null });
 });
 
 test('expires by itself when its time is over', async () => {
-  const { app, desk } = start();
+  const { app, desk: simulator } = start();
   const { id } = await open(app);
   now = new Date('2026-11-22T10:00:00Z');
-  expect(desk.look(id)).toMatchObject({ status: 'failed', failure: 'expired' });
+  expect(simulator.look(id)).toMatchObject({ status: 'failed', failure: 'expired' });
 });
 
 test('pays back once for a key, and never more than was paid', async () => {
-  const { app, desk } = start();
+  const { app, desk: simulator } = start();
   const { id } = await open(app);
-  expect(desk.refund(id, 100, 'a')).toBeNull();
+  expect(simulator.refund(id, 100, 'a')).toBeNull();
   await pick(app, id, 'paid');
-  const first = desk.refund(id, 2_000, 'a');
-  expect(desk.refund(id, 2_000, 'a')).toBe(first);
-  expect(desk.refund(id, 200, 'b')).toBeNull();
-  expect(desk.look(id)?.refunds).toHaveLength(1);
+  const first = simulator.refund(id, 2_000, 'a');
+  expect(simulator.refund(id, 2_000, 'a')).toBe(first);
+  expect(simulator.refund(id, 200, 'b')).toBeNull();
+  expect(simulator.look(id)?.refunds).toHaveLength(1);
 });
 
 test('remembers everything after a kill, also in the middle of a line, and takes steps that were due meanwhile', async () => {
   jest.useFakeTimers();
-  const { app, desk } = start();
+  const { app, desk: simulator } = start();
   const { id } = await open(app);
   await pick(app, id, 'slow');
-  desk.close();
+  simulator.close();
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n{"type":"cancel`);
 
   now = new Date('2026-11-21T11:00:00Z');
   const again = start();
   jest.advanceTimersByTime(1);
   expect(again.desk.look(id)).toMatchObject({ status: 'paid', description: order.description });
-  expect(told).toEqual([`${id} paid`]);
+  expect(notified).toEqual([`${id} paid`]);
   again.desk.close();
   const third = start();
   jest.advanceTimersByTime(60_000);
   expect(third.desk.look(id)?.status).toBe('paid');
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });

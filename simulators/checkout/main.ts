@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createCheckoutApp } from './checkout-app.ts';
-import { openDesk } from './desk.ts';
+import { createSimulator } from './payment-simulator.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 import { createWebhookSender } from './webhooks.ts';
 
@@ -13,13 +13,13 @@ if (!key) throw new Error('CHECKOUT_KEY is missing: the shop and its sandbox sha
 
 const webhooks = createWebhookSender();
 const store = openSandboxStore(join(process.env.DATA_DIR || '.data', 'checkout', 'log.jsonl'));
-const desk = openDesk(store, (payment) => webhooks.send(payment.webhook_url, payment.id));
+const simulator = createSimulator(store, (payment) => webhooks.send(payment.webhook_url, payment.id));
 const publicUrl = process.env.CHECKOUT_URL || `http://localhost:${port}`;
-const app = createCheckoutApp({ desk, key, publicUrl });
+const app = createCheckoutApp({ simulator, key, publicUrl });
 const server = serve({ fetch: app.fetch, port, hostname: loopback });
 
 function stop(): void {
-  desk.close();
+  simulator.close();
   webhooks.close();
   server.close(() => process.exit(0));
   if ('closeAllConnections' in server) server.closeAllConnections();

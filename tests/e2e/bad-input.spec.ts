@@ -10,7 +10,7 @@ const locale = 'de';
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
 
-test('a wrong password is told in words, and after five the lock with its minutes', async ({ browser }) => {
+test('a wrong password is shown in words, and after five the lock with its minutes', async ({ browser }) => {
   const page = await visitBrand(browser, { host, locale, refusals: [401, 429] });
   const texts = words(locale, 'login');
   await page.goto(new URL('/login', page.url()).href);
@@ -26,7 +26,9 @@ test('a wrong password is told in words, and after five the lock with its minute
   await expect(alert(page, 'Konto für 15 min gesperrt')).toBeVisible();
 });
 
-test('what the signup was told before the page came to life is kept, and sent then', async ({ browser }) => {
+test('what the signup was told before the page came to life is stored, and sent then', async ({
+  browser,
+}) => {
   const page = await visitBrand(browser, { host, locale });
   const texts = words(locale, 'signup');
   const release = await holdScripts(page);

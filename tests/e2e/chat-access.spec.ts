@@ -133,7 +133,7 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
   throw new Error(`${key} does not lead there`);
 }
 
-test('a phone shows whole where somebody lives and when they were here', async ({ pageOf }) => {
+test('a phone shows whole where someone lives and when they were here', async ({ pageOf }) => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob', { gender: 'man', region: 'DE-BY', city: 'Garmisch-Partenkirchen' });
   const { conversation } = await sendMessage(bob, alice, 'Grüß Gott.');

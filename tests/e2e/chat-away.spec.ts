@@ -18,16 +18,16 @@ for (const [name, wasHeard] of [
   test(name, async ({ browser }) => {
     const scene = await prepareChat(browser);
     const { alice, bob, conversation, context } = scene;
-    const door = await startFlakyProxy(stackAddress().frontPort, 0, 0);
+    const proxy = await startFlakyProxy(stackAddress().frontPort, 0, 0);
     const isStream = /events\.php/;
     if (!wasHeard) await context.route(isStream, (route) => route.abort());
     const stream = context.waitForEvent('request', (request) => isStream.test(request.url()));
-    const page = await visitChat(scene, door.port);
+    const page = await visitChat(scene, proxy.port);
     await expect(bubble(page, 'Guten Abend.')).toBeVisible();
     const known = await shownRows(page);
     await (await stream).response();
     await context.setOffline(true);
-    door.cutAll();
+    proxy.cutAll();
     const between = [idOf(alice), idOf(bob)] as const;
     const ids = await writeHistory(database, { conversation, between, count: 130, unread: 130 });
     await context.unroute(isStream);
@@ -43,5 +43,5 @@ for (const [name, wasHeard] of [
     }
     expect([...seen].filter((id) => !known.includes(id))).toEqual([...ids, last.id]);
     await context.close();
-    await door.close();
+    await proxy.close();
   });

@@ -148,25 +148,25 @@ test('a reload while a message is being sent leaves one message, taken already o
 test('a stream that was cut catches up with what came meanwhile, without a poll', async ({ browser }) => {
   const scene = await prepare(browser);
   const { alice, bob, context } = scene;
-  const door = await startFlakyProxy(stackAddress().frontPort, 0, 0);
+  const proxy = await startFlakyProxy(stackAddress().frontPort, 0, 0);
   let read = 0;
   context.on('request', (request) => {
     if (request.url().includes('/api/likes.php')) read += 1;
   });
-  const page = await openChat(scene, door.port);
+  const page = await openChat(scene, proxy.port);
   // Once for the page, and by the first poll seconds later; the next poll is a minute away.
   await expect.poll(() => read).toBeGreaterThan(1);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url().split('/api/')[1] ?? ''));
 
-  door.cutAll();
+  proxy.cutAll();
   for (const text of ['Während der Pause.', 'Und noch eine.']) await send(bob, alice.user.profile.id, text);
   for (const text of ['Während der Pause.', 'Und noch eine.'])
     await expect(bubble(page, text)).toBeVisible({ timeout: caughtUp });
   expect(requests.filter((each) => each === 'events.php')).toHaveLength(1);
   await expect.poll(() => requests.filter((each) => each === 'likes.php')).toHaveLength(1);
   await context.close();
-  await door.close();
+  await proxy.close();
 });
 
 /** Keys of the messages that the browser has stored. */

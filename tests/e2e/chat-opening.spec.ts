@@ -51,7 +51,7 @@ test('the address with the member opens the conversation that exists', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who has not confirmed the address is told so before writing, and not invited to begin', async ({
+test('who has not confirmed the address gets an explanation before writing, and not invited to begin', async ({
   pageOf,
 }) => {
   const [alice, bob] = await Promise.all([unconfirmed('Alice'), confirmed('Bob')]);
@@ -64,7 +64,7 @@ test('who has not confirmed the address is told so before writing, and not invit
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a conversation with somebody who has left stays readable, and says so', async ({ pageOf }) => {
+test('a conversation with someone who has left stays readable, and says so', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(bob, alice, 'Leb wohl.');
   await database.query("update profiles set status = 'deleted' where id = $1", [idOf(bob)]);

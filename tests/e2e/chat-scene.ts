@@ -20,9 +20,9 @@ type SceneOptions = BrowserContextOptions & {
 
 type Fixtures = {
   /** Opens a separate browser, logged in as this member. */
-  browserOf: (person: Person, wish?: SceneOptions) => Promise<BrowserContext>;
+  browserOf: (person: Person, options?: SceneOptions) => Promise<BrowserContext>;
   /** The same, with a page at a path. */
-  pageOf: (person: Person, path: string, wish?: SceneOptions) => Promise<Page>;
+  pageOf: (person: Person, path: string, options?: SceneOptions) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures>({
     });
   },
   pageOf: async ({ browserOf }, use) => {
-    await use(async (person, path, wish) => {
-      const page = await (await browserOf(person, wish)).newPage();
+    await use(async (person, path, options) => {
+      const page = await (await browserOf(person, options)).newPage();
       await page.goto(urlOf(path));
       return page;
     });
@@ -93,9 +93,9 @@ export async function openMenu(page: Page, item: Locator): Promise<Locator> {
   return menu;
 }
 
-export async function choose(page: Page, item: Locator, deed: string): Promise<void> {
+export async function choose(page: Page, item: Locator, action: string): Promise<void> {
   const menu = await openMenu(page, item);
-  await menu.getByRole('button', { name: texts.text(`message.${deed}`), exact: true }).click();
+  await menu.getByRole('button', { name: texts.text(`message.${action}`), exact: true }).click();
 }
 
 /** Tells the page whether it has the focus. */

@@ -8,8 +8,8 @@ const german = words('de', 'member');
 const tools = words('de', 'memberTools');
 
 async function asMember(browser: Browser, isPaid: boolean, refusals: number[] = []): Promise<Page> {
-  const wish = { name: 'Kim', gender: 'man', host, locale: 'de', isPaid, refusals } as const;
-  return (await join(browser, wish)).page;
+  const options = { name: 'Kim', gender: 'man', host, locale: 'de', isPaid, refusals } as const;
+  return (await join(browser, options)).page;
 }
 
 /** The search's first fictional member with more than two photos. */

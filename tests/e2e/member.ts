@@ -65,14 +65,14 @@ const homes: Record<string, Answers & { city: string }> = {
 };
 
 /** Signs up and confirms a member by API, in a separate browser that is logged in. */
-export async function join(browser: Browser, wish: Omit<MemberOptions, 'landing'>): Promise<Member> {
-  const { name, gender, host, locale } = wish;
-  const home = wish.home ?? homes[locale];
+export async function join(browser: Browser, options: Omit<MemberOptions, 'landing'>): Promise<Member> {
+  const { name, gender, host, locale } = options;
+  const home = options.home ?? homes[locale];
   if (!home) throw new Error(`Nobody who speaks ${locale} joins by call`);
-  const page = await visitBrand(browser, wish);
+  const page = await visitBrand(browser, options);
   const person = await confirmed(name, { gender, language: locale, ...home }, host);
-  if (wish.isPaid) await pay(person);
-  if (wish.consents) await agreeing(person, wish.consents);
+  if (options.isPaid) await pay(person);
+  if (options.consents) await agreeing(person, options.consents);
   await logInContext(page.context(), person, host);
   const { email, user } = person;
   return { page, name, email, locale, origin: new URL(page.url()).origin, profileId: user.profile.id };
@@ -110,15 +110,15 @@ export async function answerConsents(
 }
 
 /** Signs up in five steps, confirms by the mailed link and ends at the cards. */
-export async function signUp(browser: Browser, wish: MemberOptions): Promise<Member> {
-  const { name, gender, host, locale } = wish;
-  const page = await visitBrand(browser, wish);
+export async function signUp(browser: Browser, options: MemberOptions): Promise<Member> {
+  const { name, gender, host, locale } = options;
+  const page = await visitBrand(browser, options);
   const texts = words(locale, 'signup');
   const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@people.example`;
   const next = page.getByRole('button', { name: texts.text('next'), exact: true });
 
-  if (wish.landing) {
-    await page.goto(`http://${host}:${stackAddress().frontPort}${wish.landing}`);
+  if (options.landing) {
+    await page.goto(`http://${host}:${stackAddress().frontPort}${options.landing}`);
     await page.waitForFunction(() => sessionStorage.getItem('vonk_invitation') !== null);
   }
   await page.goto(`http://${host}:${stackAddress().frontPort}/signup`);

@@ -14,7 +14,7 @@ const order = words('de', 'order');
 const debit = words('de', 'directDebit');
 const errors = words('de', 'errors');
 
-test('a wrong code is told beside its field, the right one lowers the total, and one order goes to its checkout', async ({
+test('a wrong code is shown beside its field, the right one lowers the total, and one order goes to its checkout', async ({
   browser,
 }) => {
   const alice = await join(browser, {

@@ -53,7 +53,7 @@ async function saved(page: Page, order: string[]): Promise<void> {
   await expect.poll(held).toEqual(order);
 }
 
-test('what a member changes is kept, shown to others, and told apart from what is not saved', async ({
+test('what a member changes is stored, shown to others, and told apart from what is not saved', async ({
   browser,
 }) => {
   const member = await alice(browser);
@@ -169,7 +169,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await expect(page.getByRole('button', { name: photos.text('restore') })).toBeHidden();
 });
 
-test('a photo dragged to the front stands there for everybody', async ({ browser }) => {
+test('a photo dragged to the front stands there for everyone', async ({ browser }) => {
   const member = await alice(browser);
   const { page } = member;
   await openProfile(member);

@@ -130,7 +130,7 @@ test('what failed says why, and the next try works, in Dutch', async ({ browser 
   await expect(heading(page, result.text('completed.title'))).toBeVisible();
 });
 
-test('whoever withdraws needs no login, gets a receipt, and is a free member again without a reload', async ({
+test('anyone who withdraws needs no login, gets a receipt, and is a free member again without a reload', async ({
   browser,
 }) => {
   const cleo = await signUpAs(browser, 'Cleo');

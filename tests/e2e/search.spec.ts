@@ -48,9 +48,7 @@ test('the search works without JavaScript: filters, all of them, page 2, and a p
   await expect(page).toHaveURL(/\/members\?gender=woman&country=DE$/);
 });
 
-test('the form is a short address of its own, and its towns can be chosen by keyboard', async ({
-  browser,
-}) => {
+test('the form has a short address, and its towns can be chosen by keyboard', async ({ browser }) => {
   const page = await visitBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
   await page.goto(`${originOf('herzfunke.localhost')}/members`);
   await openForm(page);

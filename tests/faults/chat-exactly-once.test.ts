@@ -27,8 +27,8 @@ afterAll(() => database.end());
 test(
   'what members write arrives once and in order, through cut connections and killed servers, without a poll',
   async () => {
-    const door = await startFlakyProxy(stackAddress().frontPort, 0.2, 250);
-    const pairs = await makePairs(pairCount, door.port);
+    const proxy = await startFlakyProxy(stackAddress().frontPort, 0.2, 250);
+    const pairs = await makePairs(pairCount, proxy.port);
     const people = pairs.flat();
     await Promise.all(people.map((each) => each.open()));
 
@@ -40,7 +40,7 @@ test(
       while (!isOver) {
         await sleep(700 + random() * 600);
         people[Math.floor(random() * people.length)]?.cut();
-        if (random() < 0.2) door.cutAll();
+        if (random() < 0.2) proxy.cutAll();
       }
     })();
     const victims = Array.from({ length: kills }, () => ['backend', 'front'] as const).flat();
@@ -56,8 +56,8 @@ test(
     await cutting;
     const late = await arrivals(people);
     for (const each of people) each.close();
-    const cuts = door.cuts();
-    await door.close();
+    const cuts = proxy.cuts();
+    await proxy.close();
 
     const expected = Array.from({ length: messages / 2 }, (_, at) => bodyOf(at));
     for (const [one, other] of pairs) {

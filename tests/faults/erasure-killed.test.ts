@@ -1,11 +1,11 @@
 // The long form: `KILLS=30 npm run test:faults -- erasure-killed`; SEED=<number> throws the same dice again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, send, type Person } from '../system/cast.ts';
-import { leave, longAgo } from '../system/leaving.ts';
+import { leave, longAgo } from '../system/account-deletion.ts';
 import { addPhotos } from '../system/own-photos.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -47,7 +47,7 @@ test(
     const before = await Promise.all(leaving.map(stateOf));
     for (const person of leaving) await longAgo(database, person, 14 * day);
     for (let nth = 0; nth < kills; nth += 1) {
-      await orderJob(database, 'erase-accounts');
+      await enqueueJob(database, 'erase-accounts');
       await sleep(chance.below(900));
       await killPart('backend');
       for (const state of await Promise.all(leaving.map(stateOf)))

@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-test('who asks too often is told so, and the pages of everybody else stay whole', async () => {
+test('who asks too often gets an explanation, and the pages of everyone else stay whole', async () => {
   await killPart('backend');
   await startPart('backend', { LIMITS_SCALE: '0.02' });
   const visitor = new Visitor(herzfunke);
@@ -154,7 +154,7 @@ test('SMS codes come to an end for one network, and for the whole site', async (
   expect(await ask(newNetwork())).toEqual([429, 'sms_limit']);
 });
 
-test('a flood of searches from one network is refused, and pages that are kept go on for everybody', async () => {
+test('a flood of searches from one network is refused, and pages that are kept go on for everyone', async () => {
   await killPart('front');
   await startPart('front', { TRUSTED_PROXY_HOPS: '1' });
   const visitor = new Visitor(herzfunke);

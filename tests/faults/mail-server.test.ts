@@ -80,7 +80,7 @@ async function counted(mail: string, state: string): Promise<number> {
   return Number(found?.split(' ').at(-1) ?? 0);
 }
 
-test('that is silent and then refuses everybody for 47 hours loses no mail', async () => {
+test('that is silent and then refuses everyone for 47 hours loses no mail', async () => {
   server.turn('silent');
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'waiting');

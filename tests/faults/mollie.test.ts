@@ -115,7 +115,7 @@ test('a chargeback takes unused credits back', async () => {
   await until(async () => (await getCredits(visitor)) === before);
 });
 
-test('an outage is told as one, and the same order goes through when it is over', async () => {
+test('an outage is reported as one, and the same order goes through when it is over', async () => {
   const { visitor } = await confirmed('Alice');
   const key = 'one-and-the-same';
   mollie.failNext(503, 503, 503);

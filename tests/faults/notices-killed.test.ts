@@ -4,7 +4,7 @@ import { confirmed, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { listMails } from '../support/mailbox.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -47,7 +47,7 @@ test(
       `update pending_notifications set due_at = now(), created_at = created_at - interval '10 minutes' where user_id = any($1)`,
       [ids],
     );
-    await orderJob(database, 'send-due-notifications');
+    await enqueueJob(database, 'send-due-notifications');
     for (let nth = 0; nth < kills; nth += 1) {
       const before = await sent();
       await until(async () => (await sent()) > before || (await waiting(ids)) === 0);

@@ -71,7 +71,7 @@ test('signups and payments are counted by brand', async () => {
   await until(async () => (await count('payments', 'completed')) === completed + 1);
 });
 
-test('one process of all tells of the jobs, and another one when nobody asks it any more', async () => {
+test('one process of all tells of the jobs, and another one when no one asks it any more', async () => {
   const jobs = async () => (await figures('backend')).filter((line) => line.startsWith('vonk_backend_jobs{'));
   const db = connect(stackAddress().databaseUrl, 1);
   const endWaiting = await queueWaitingJob(db);
@@ -106,7 +106,7 @@ test('a call and a page have one name in the logs of both tiers', async () => {
   await until(async () => linesOf('backend').some(({ request }) => request?.startsWith('page-')));
 });
 
-test('a backend that hangs is not waited for: kept pages stay, calls are refused at once, and it is asked again by itself', async () => {
+test('a backend that hangs is not waited for: cached pages stay, calls are refused at once, and it is asked again by itself', async () => {
   const visitor = new Visitor(herzfunke);
   expect((await visitor.get('/members')).status).toBe(200);
   const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');

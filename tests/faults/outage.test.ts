@@ -4,7 +4,7 @@ import { killPart, startPart } from '../support/stack.ts';
 import { isSoWithin, timed } from '../support/until.ts';
 import { confirmed, herzfunke, requireUser, send } from '../system/cast.ts';
 
-test('while the backend is away kept pages stay, others say so, and all recovers by itself', async () => {
+test('while the backend is away cached pages stay, others say so, and all recovers by itself', async () => {
   const visitor = new Visitor(herzfunke);
   await visitor.get('/members');
   await killPart('backend');
@@ -46,10 +46,10 @@ test('a kill in the middle of sends loses and doubles nothing that was acknowled
 });
 
 test('an open event stream is told to fetch everything again when the backend is back', async () => {
-  const { heard, stream } = await listen(await confirmed('Alice'));
+  const { heard: events, stream } = await listen(await confirmed('Alice'));
   await killPart('backend');
   await startPart('backend');
-  expect(await isSoWithin(10_000, async () => heard().includes('resync'))).toBe(true);
+  expect(await isSoWithin(10_000, async () => events().includes('resync'))).toBe(true);
   stream.destroy();
 });
 

@@ -89,7 +89,7 @@ test.each([404, 410])(
   },
 );
 
-test('a member whose last browser has gone is polled for as often as anybody', async () => {
+test('a member whose last browser has gone is polled for as often as anyone', async () => {
   const { alice, bob, own } = await scene();
   const [browser] = own as [PushBrowser];
   services.answerNext(pathOf(browser), { status: 410 });
@@ -121,7 +121,7 @@ test('a service in trouble costs neither the message nor the subscription', asyn
   expect((await requireUser(alice.visitor)).push_subscribed).toBe(true);
 });
 
-test('after a logout, and for somebody who is blocked meanwhile, nothing comes', async () => {
+test('after a logout, and for someone who is blocked meanwhile, nothing comes', async () => {
   const [one, two] = await Promise.all([scene(), scene()]);
   await one.alice.visitor.call('GET /api/logout.php');
   await write(one.bob, one.alice);

@@ -182,15 +182,15 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       // Until its connection to the store is open, a process counts alone.
       await until(async () => {
         const spent = randomUUID();
-        for (let each = 0; each < 10; each += 1) await processes[0]?.take('login', spent);
-        return Promise.resolve(processes[1]?.take('login', spent)).then(
+        for (let each = 0; each < 10; each += 1) await processes[0]?.consume('login', spent);
+        return Promise.resolve(processes[1]?.consume('login', spent)).then(
           () => false,
           () => true,
         );
       });
       const key = randomUUID();
       const takes = Array.from({ length: 30 }, (_, each) =>
-        processes[each % 2]?.take('login', key).then(
+        processes[each % 2]?.consume('login', key).then(
           () => 'in',
           (error: { code?: string }) => error.code,
         ),

@@ -27,7 +27,7 @@ type Asked = {
   path: string;
   status: number | null;
   retryAfter?: string | undefined;
-  begun: number;
+  startedAt: number;
   ended: number;
   error: string;
 };
@@ -100,7 +100,7 @@ async function stopUnderLoad(part: 'front' | 'backend', person: Person): Promise
   const took = Date.now() - stopping;
   isOver = true;
   await Promise.all(load);
-  const underWay = results.filter(({ begun }) => begun < stopping - arriving);
+  const underWay = results.filter(({ startedAt }) => startedAt < stopping - arriving);
   return {
     underWay: underWay.length,
     inFlight: underWay.filter(({ ended }) => ended >= stopping).length,
@@ -110,8 +110,8 @@ async function stopUnderLoad(part: 'front' | 'backend', person: Person): Promise
 }
 
 /** A page that is too slow on a busy machine is no failure of the stop. */
-function isFailed({ status, retryAfter, begun, ended }: Asked): boolean {
-  const isGivenUp = status === 503 && retryAfter !== undefined && ended - begun >= givenUp;
+function isFailed({ status, retryAfter, startedAt, ended }: Asked): boolean {
+  const isGivenUp = status === 503 && retryAfter !== undefined && ended - startedAt >= givenUp;
   return !isGivenUp && (status === null || status >= 500);
 }
 
@@ -154,12 +154,12 @@ async function ask(
   path: string,
   go: () => Promise<Pick<Answer, 'status' | 'headers'>> = () => new Visitor(herzfunke).get(path),
 ): Promise<Asked> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   try {
     const { status, headers } = await go();
-    return { path, status, retryAfter: headers['retry-after'], begun, ended: Date.now(), error: '' };
+    return { path, status, retryAfter: headers['retry-after'], startedAt, ended: Date.now(), error: '' };
   } catch (error) {
-    return { path, status: null, begun, ended: Date.now(), error: String(error) };
+    return { path, status: null, startedAt, ended: Date.now(), error: String(error) };
   } finally {
     await sleep(5);
   }

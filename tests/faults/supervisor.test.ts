@@ -31,7 +31,7 @@ async function onServer(statement: string, name = 'postgres'): Promise<unknown[]
   }
 }
 
-type Run = Child & { said: () => string; ports: Record<string, number> };
+type Run = Child & { output: () => string; ports: Record<string, number> };
 
 const portNames = ['FRONT_PORT', 'BACKEND_PORT', 'MAILBOX_SMTP_PORT', 'MAILBOX_PORT', 'CHECKOUT_PORT'];
 
@@ -51,12 +51,12 @@ async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promis
   let text = '';
   const command = { name: 'start', args: ['dist/supervisor.mjs', ...words], env, cwd: process.cwd() };
   const child = startChild(command, () => (chunk) => (text += chunk.toString('utf8')));
-  return { ...child, said: () => text, ports };
+  return { ...child, output: () => text, ports };
 }
 
 async function running(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
   const run = await start(environment, ...words);
-  await until(async () => run.said().includes('Vonk runs'));
+  await until(async () => run.output().includes('Vonk runs'));
   return run;
 }
 
@@ -102,8 +102,8 @@ test(
       STRANGER: 'of the shell',
     });
     try {
-      expect(run.said()).toContain('npx vonk brand add <id>');
-      expect(run.said()).not.toContain('vonk-demo-2026');
+      expect(run.output()).toContain('npx vonk brand add <id>');
+      expect(run.output()).not.toContain('vonk-demo-2026');
       expect(
         await onServer(
           'select (select count(*)::int from brands) as brands, (select count(*)::int from users) as users',
@@ -135,8 +135,8 @@ test.each([
     const run = await running({});
     process.kill(await pidOf(run, name), signal);
     expect(await run.ended).toBe('code 1');
-    expect(run.said()).toContain(sentence);
-    expect(run.said()).toContain(`The ${name} ended (SIGKILL), so everything ends.`);
+    expect(run.output()).toContain(sentence);
+    expect(run.output()).toContain(`The ${name} ended (SIGKILL), so everything ends.`);
     for (const port of Object.values(run.ports)) expect(await answers(port)).toBe(false);
   },
   timeoutMs,
@@ -198,7 +198,7 @@ test(
     for (const signs of [{}, { PUBLIC_SCHEME: 'https' }, real]) {
       const run = await start(signs, '--demo');
       expect(await run.ended).toBe('code 1');
-      expect(run.said()).toMatch(/holds \d+ accounts of the demo.*npx vonk demo remove/);
+      expect(run.output()).toMatch(/holds \d+ accounts of the demo.*npx vonk demo remove/);
     }
     expect(await command('dist/vonk.mjs', 'demo', 'remove')).toMatch(
       /\d+ accounts, \d+ profiles and 3 brands of the demo are gone.*vlinder/s,

@@ -10,7 +10,10 @@ import { demoBrands } from '../../demo/brands.ts';
 import { connect, countingStatements } from '../../backend/platform/db/connect.ts';
 import type { Random } from '../../demo/random.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
-import { memberReader, type Reader } from '../../backend/community/members/search/reader.ts';
+import {
+  memberPreferences,
+  type SearchPreferences,
+} from '../../backend/community/members/search/search-preferences.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
 import type { MemberPage, MemberSearch } from '../../lib/contract/community/members.ts';
 import { describeMachine } from './machine.ts';
@@ -66,7 +69,7 @@ try {
 /** `ms` by the clock, `cpu` by the processor time of the database process and this one. */
 type Timed = { page: MemberPage; ms: number; cpu: number; statements: number };
 
-async function timed(search: MemberSearch, self: number, reader: Reader): Promise<Timed> {
+async function timed(search: MemberSearch, self: number, preferences: SearchPreferences): Promise<Timed> {
   return countingStatements(async (statements) => {
     const [started, used] = [performance.now(), processor()];
     const scope = {
@@ -77,7 +80,7 @@ async function timed(search: MemberSearch, self: number, reader: Reader): Promis
       now: new Date(),
       searchFields,
       locale: 'de',
-      reader,
+      preferences,
       keys: { FRONT_KEY: 'a key of measurements' },
     };
     const page = await searchMembers(db, search, scope);
@@ -86,8 +89,8 @@ async function timed(search: MemberSearch, self: number, reader: Reader): Promis
 }
 
 /** The best of three: other load can only make a response slower. */
-async function fastest(search: MemberSearch, self: number, reader: Reader): Promise<Timed> {
-  const once = () => timed(search, self, reader);
+async function fastest(search: MemberSearch, self: number, preferences: SearchPreferences): Promise<Timed> {
+  const once = () => timed(search, self, preferences);
   const answers = [await once(), await once(), await once()];
   return answers.reduce((best, each) => ({
     ...(each.ms < best.ms ? each : best),
@@ -95,20 +98,20 @@ async function fastest(search: MemberSearch, self: number, reader: Reader): Prom
   }));
 }
 
-/** One kind of search: first pages, and the hundredth where it exists, reached by cursor like a reader. */
+/** One kind of search: first pages, and the hundredth where it exists, reached by cursor like a preferences. */
 async function measure(kind: SearchKind, self: number, times: number): Promise<KindRow> {
   const random = createRandom(kind);
   const first: Timed[] = [];
   const far: Timed[] = [];
   for (let round = 0; round < times; round += 1) {
     const search = kind.make(random);
-    const [who, reader] = kind.byMembers ? await someMember(random) : [self, visitorInTest];
-    const answer = await fastest(search, who, reader);
+    const [who, preferences] = kind.byMembers ? await someMember(random) : [self, visitorInTest];
+    const answer = await fastest(search, who, preferences);
     first.push(answer);
     if (process.argv.includes('--slow') && answer.cpu > 25)
       console.log(answer.ms.toFixed(0), answer.cpu.toFixed(0), JSON.stringify(search));
     if (round % 10 === 0 && answer.page.numResultsIsMinimum)
-      far.push(...(await farPages(search, answer, who, reader)));
+      far.push(...(await farPages(search, answer, who, preferences)));
   }
   return {
     kind: kind.name,
@@ -120,24 +123,29 @@ async function measure(kind: SearchKind, self: number, times: number): Promise<K
 }
 
 /** The hundredth page; none if the search ends before it. */
-async function farPages(search: MemberSearch, answer: Timed, self: number, reader: Reader): Promise<Timed[]> {
+async function farPages(
+  search: MemberSearch,
+  answer: Timed,
+  self: number,
+  preferences: SearchPreferences,
+): Promise<Timed[]> {
   let { page } = answer;
   for (let pageNumber = 2; pageNumber < farPage; pageNumber += 1) {
     if (!page.cursor) return [];
-    ({ page } = await timed({ ...search, pageNumber, cursor: page.cursor }, self, reader));
+    ({ page } = await timed({ ...search, pageNumber, cursor: page.cursor }, self, preferences));
   }
   if (!page.cursor) return [];
-  return [await fastest({ ...search, pageNumber: farPage, cursor: page.cursor }, self, reader)];
+  return [await fastest({ ...search, pageNumber: farPage, cursor: page.cursor }, self, preferences)];
 }
 
 /** A random member of the pool, with the gender they seek and their town. */
-async function someMember(random: Random): Promise<[number, Reader]> {
+async function someMember(random: Random): Promise<[number, SearchPreferences]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from profiles where pool = ${demoPool} and status = 'active' and id >= ${random.int(1, 900_000)}
     order by id limit 1`);
   const profileId = rows[0]?.id ?? 1;
   const seeker = await getSeeker(db, { brandId: 'herzfunke', pool: demoPool, profileId }, new Date());
-  return [profileId, memberReader(seeker, 'de')];
+  return [profileId, memberPreferences(seeker, 'de')];
 }
 
 /** Milliseconds to record a member's activity, which moves the profile in every index. */

@@ -139,7 +139,7 @@ is not in our own list (\`backend/platform/geo/cities.ts\`). Results are the act
 - **Selective terms.** The index merges the posting lists of all terms before the first row is read: a common term costs more
   than it saves when another one is selective already (\`facets.ts\`).
 - **Counting** stops at 1,001. A hundred pages of the table drawn at random, and four hundred more if a few of them hold a
-  hit, show whether far more members match (\`drawn.ts\`): the bound is so high that a wrong answer is less likely than one in
+  hit, show whether far more members match (\`sample.ts\`): the bound is so high that a wrong answer is less likely than one in
   a thousand million. If they do not, rows in heap order may still show it; the facet index is only used if neither does. If
   the count is zero, no search follows. A search around a place or over several bands that about 4,000 members match gathers
   them at once, and the same statement puts them in order by tier: no band is searched then.

@@ -4,12 +4,12 @@ import type { Db } from '../../backend/platform/db/connect.ts';
 import { buildConditions } from '../../backend/community/members/search/conditions.ts';
 import { pageStatement } from '../../backend/community/members/search/list-statement.ts';
 import { locateSearch } from '../../backend/community/members/search/location.ts';
-import type { Reader } from '../../backend/community/members/search/reader.ts';
+import type { SearchPreferences } from '../../backend/community/members/search/search-preferences.ts';
 import { buildTiers } from '../../backend/community/members/search/tiers.ts';
 import type { MemberSearch } from '../../lib/contract/community/members.ts';
 
-/** A reader of German on a German brand. */
-export const visitorInTest: Reader = {
+/** A preferences of German on a German brand. */
+export const visitorInTest: SearchPreferences = {
   home: { country: 'DE', region: null, city: null, position: null },
   languages: ['de'],
   seeks: null,
@@ -63,7 +63,7 @@ function readable(plan: string): string {
 
 /** The plan of a search's first page as text. */
 export async function explainSearch(db: Db, search: MemberSearch, withPhoto = false): Promise<string> {
-  const scope = { ...visitorScope(), withPhoto, reader: visitorInTest };
+  const scope = { ...visitorScope(), withPhoto, preferences: visitorInTest };
   const placed = await locateSearch(db, search);
   const part = { after: null, offset: 0, limit: 25 };
   const statement = pageStatement(

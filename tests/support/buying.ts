@@ -41,9 +41,9 @@ export async function previewOrder(
 }
 
 /** Orders what the preview shows, as the page does; returns the preview's error if it fails. */
-export async function placeOrder(buyer: Buyer, wish: OrderOptions = {}, key: string = randomUUID()) {
-  const { method = 'creditcard' } = wish;
-  const { status, error, order } = await previewOrder(buyer, { method, ...wish });
+export async function placeOrder(buyer: Buyer, options: OrderOptions = {}, key: string = randomUUID()) {
+  const { method = 'creditcard' } = options;
+  const { status, error, order } = await previewOrder(buyer, { method, ...options });
   if (status !== 200) return { status, error, payment: undefined };
   return postOrder(buyer, order, method, key);
 }
@@ -91,8 +91,8 @@ export async function settled({ visitor }: Buyer, payment: Payment | undefined):
   throw new Error('The payment stayed pending');
 }
 
-export async function buy(buyer: Buyer, wish: OrderOptions = {}): Promise<Payment> {
-  const { payment } = await placeOrder(buyer, wish);
+export async function buy(buyer: Buyer, options: OrderOptions = {}): Promise<Payment> {
+  const { payment } = await placeOrder(buyer, options);
   await choose(payment, 'paid');
   return settled(buyer, payment);
 }

@@ -14,7 +14,7 @@ export type Guise =
 export type Impostor = {
   port: number;
   wear: (guise: Guise) => void;
-  asked: () => number;
+  requestCount: () => number;
   close: () => Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export async function startImpostor(): Promise<Impostor> {
   return {
     port: (server.address() as AddressInfo).port,
     wear: (chosen) => void (guise = chosen),
-    asked: () => requests,
+    requestCount: () => requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -36,7 +36,7 @@ export async function startMailServer() {
   smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
-  const door: Server = createServer((socket) => {
+  const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
@@ -44,9 +44,9 @@ export async function startMailServer() {
     if (mood === 'silent') socket.resume();
     else smtp.server.emit('connection', socket);
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const address = door.address();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
@@ -58,7 +58,7 @@ export async function startMailServer() {
     },
     close() {
       for (const socket of sockets) socket.destroy();
-      door.close();
+      server.close();
       smtp.close(() => undefined);
     },
   };

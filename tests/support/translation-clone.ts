@@ -27,5 +27,5 @@ export const readFile = (root: string, file: string) => readFileSync(join(root, 
 
 /** A text without notes. */
 export function buildUnit(key: string, source: string, target?: string): Unit {
-  return { key, source, target, longest: 40, notes: [] };
+  return { key, source, target, maxLength: 40, notes: [] };
 }

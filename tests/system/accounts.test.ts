@@ -184,7 +184,7 @@ describe('logging in', () => {
   });
 });
 
-test('the language is kept with the account', async () => {
+test('the language is stored with the account', async () => {
   const alice = await confirmed('Alice');
   await alice.visitor.call('PUT /api/user.php', { body: { language: 'fi' } });
   expect((await requireUser(alice.visitor)).language).toBe('fi');

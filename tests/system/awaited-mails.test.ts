@@ -9,7 +9,7 @@ const crowd = 600;
 const database = stackDatabase();
 afterAll(() => database.end());
 
-test('mails that somebody waits for go before a crowd of others', async () => {
+test('mails that someone waits for go before a crowd of others', async () => {
   const bob = await confirmed('Bob');
   await database.query(
     `insert into jobs.job (name, data)

@@ -94,7 +94,7 @@ function pair(
   return { blocker: side('blocker', blocker, blocked), blocked: side('blocked', blocked, blocker) };
 }
 
-test('every call of the contract either has a row here or names nobody', () => {
+test('every call of the contract either has a row here or names no one', () => {
   const known = new Set([...rows.map((row) => row.call), ...impersonal]);
   expect([...known].sort()).toEqual(endpoints.map(endpointName).sort());
 });
@@ -139,7 +139,7 @@ test('only the blocker lifts a block; then all is as before, save the likes', as
   expect(body.liked_by).toEqual([]);
 });
 
-test('both hide each other on pages that are the same for all, and nobody else learns of it', async () => {
+test('both hide each other on pages that are the same for all, and no one else learns of it', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await block(alice, bob);
   const hidden = async ({ visitor }: Person) =>

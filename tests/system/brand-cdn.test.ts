@@ -22,7 +22,7 @@ const policyOf = async (path: string) =>
     .split('; ')
     .find((each) => each.startsWith('img-src'));
 
-test('photos that everybody may see come from the CDN, in pages and in answers', async () => {
+test('photos that everyone may see come from the CDN, in pages and in answers', async () => {
   const { text } = await own.visitor.get(pictured);
   const sources = [...text.matchAll(/<img [^>]*src="([^"]*\/photos\/[^"]*)"/g)].map(
     ([, source]) => source ?? '',

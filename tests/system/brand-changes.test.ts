@@ -59,7 +59,7 @@ test('a text that is changed is on a page that was kept, and in the answers of c
   expect(body.index_title).toBe('Neu gesagt.');
 });
 
-test('a new name is on the pages for errors too, made in good times and kept', async () => {
+test('a new name is on the pages for errors too, made in time and cached', async () => {
   const missing = async () => (await own.visitor.get('/no-such-page')).text;
   expect(await missing()).toContain('Amoria');
   await timeUntil(own.set('name', 'Neuname'), async () => (await missing()).includes('Neuname'));
@@ -83,7 +83,7 @@ test('a language that is taken away has no pages any more, and has them again', 
   );
 }, 180_000);
 
-test('a brand that is closed is nobody’s, and opens as it was', async () => {
+test('a brand that is closed is no one’s, and opens as it was', async () => {
   const closed = await timeUntil(does('close', own.id), async () => (await statusOf(own.host)) === 421);
   const opened = await timeUntil(does('open', own.id), async () => (await statusOf(own.host)) === 200);
   expect(Math.max(closed, opened)).toBeLessThan(aMinute);

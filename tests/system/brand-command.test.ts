@@ -61,7 +61,7 @@ describe('a new brand', () => {
     await until(async () => (await new Visitor(host).get('/')).status === 421);
   }, 180_000);
 
-  test('can be like another one, with a name, a host and a niche of its own', async () => {
+  test('can be like another one, with a separate name, host and niche', async () => {
     const id = newId();
     const host = `${id}.localhost`;
     await does('add', id, '--like', 'herzfunke', '--name', 'Zweifunke', '--niche', '6', '--host', host);
@@ -75,7 +75,7 @@ describe('a new brand', () => {
     expect(shown.settings).toMatchObject({ niche: 6, mail_name: 'Zweifunke', deletion_partner: null });
   });
 
-  test('that nobody drew a mark for has one in its colours, in every size', async () => {
+  test('that no one drew a mark for has one in its colours, in every size', async () => {
     const own = await throwawayBrand();
     const png = await own.visitor.get(`/brand/${own.id}/icon-192.png`, {
       headers: { 'accept-language': 'sv' },

@@ -30,9 +30,9 @@ async function obey<K extends keyof Settings>(name: K, value: Settings[K]): Prom
 const creditsOf = async ({ visitor }: Person) => (await requireUser(visitor)).credits;
 
 /** The cost of an action to its member. */
-async function costOf(person: Person, deed: () => Promise<{ status: number }>): Promise<number> {
+async function costOf(person: Person, action: () => Promise<{ status: number }>): Promise<number> {
   const before = await creditsOf(person);
-  const { status } = await deed();
+  const { status } = await action();
   if (status !== 200) throw new Error(`It was answered by ${status}`);
   return before - (await creditsOf(person));
 }

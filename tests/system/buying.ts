@@ -34,12 +34,12 @@ export async function showOrder(
 }
 
 /** Orders with obligation to pay; without a discount unless given. */
-export async function order(visitor: Visitor, wish: PurchaseOptions = {}) {
-  const { country = 'DE', method = 'creditcard', code = null, key = randomUUID(), begins = true } = wish;
+export async function order(visitor: Visitor, options: PurchaseOptions = {}) {
+  const { country = 'DE', method = 'creditcard', code = null, key = randomUUID(), begins = true } = options;
   // With an explicit total, the order is sent unchanged, even with an unavailable code.
-  const shown = await showOrder(visitor, wish.amount === undefined ? wish : { ...wish, code: null });
+  const shown = await showOrder(visitor, options.amount === undefined ? options : { ...options, code: null });
   const { amount, list_amount: listAmount, package: pack } = shown;
-  const total = wish.amount ?? (code === null ? listAmount : amount);
+  const total = options.amount ?? (code === null ? listAmount : amount);
   return visitor.call<{ payment: Payment; error?: string; fields?: Record<string, string> }>(
     'POST /api/payment.php',
     {
@@ -57,8 +57,8 @@ export async function order(visitor: Visitor, wish: PurchaseOptions = {}) {
 }
 
 /** The payment of an order that has to succeed. */
-export async function ordered(visitor: Visitor, wish: PurchaseOptions = {}): Promise<Payment> {
-  const { status, body } = await order(visitor, wish);
+export async function ordered(visitor: Visitor, options: PurchaseOptions = {}): Promise<Payment> {
+  const { status, body } = await order(visitor, options);
   if (status !== 200) throw new Error(`The order answered ${status}: ${JSON.stringify(body)}`);
   return body.payment;
 }

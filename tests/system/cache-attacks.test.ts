@@ -82,7 +82,7 @@ test('a fresh page is not filled from the headers of who asks first', async () =
   }
 });
 
-test('an error that somebody provokes is not kept for anybody', async () => {
+test('an error that someone provokes is not kept for anyone', async () => {
   for (const headers of [
     { rsc: '1', 'next-router-state-tree': '%7Bbroken' },
     { rsc: '1', 'next-url': '/\u00e4' },
@@ -196,7 +196,7 @@ test('every signed-in reply says private, no-store', async () => {
   }
 });
 
-test('no page that anybody may keep sets a cookie or holds something of a member', async () => {
+test('no page that anyone may keep sets a cookie or holds something of a member', async () => {
   const headers = { cookie: `vonk_locale=de; vonk_in=1; __Host-vonk=${alice.visitor.cookie('__Host-vonk')}` };
   for (const path of ['/', '/members', '/pricing', '/pages/faq', `/members/${alice.user.profile.id}`]) {
     const own = await new Visitor(herzfunke).get(path, { headers });

@@ -74,7 +74,7 @@ test('nothing is begun to a stranger, and a block hides what was', async () => {
   expect(body).toMatchObject({ error: 'not_found' });
 });
 
-test('the chat opened last is kept with its date, by opening it and by reading', async () => {
+test('the chat opened last is stored with its date, by opening it and by reading', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   expect((await getOverview(alice)).last_opened).toBeNull();
   await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(carla) } });
@@ -210,7 +210,7 @@ test('removing by member removes the conversation and the draft, for one alone',
   expect((await getHistory(bob, conversation)).chat_messages.map(({ body }) => body)).toEqual(['Nachher.']);
 });
 
-test('nothing of this is for anybody else', async () => {
+test('nothing of this is for anyone else', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   const { conversation, id } = await sendMessage(alice, bob);
   const tried = await Promise.all([

@@ -53,7 +53,7 @@ test('what was removed from the list counts no more, even when an old window rea
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
-test('nobody reads what has not come yet', async () => {
+test('no one reads what has not come yet', async () => {
   const [alice, bob] = await pair();
   const { conversation } = await sendMessage(alice, bob);
   const far = { conversation, id: Number.MAX_SAFE_INTEGER };

@@ -130,7 +130,7 @@ test('whatever is put in the place of an id is refused, without a fault and with
   expect(await stateOf()).toEqual(before);
 });
 
-test('likewise in a query', async () => {
+test('too in a query', async () => {
   const before = await stateOf();
   await fc.assert(
     fc.asyncProperty(

@@ -17,7 +17,7 @@ const beginning = 5;
 
 const creditsOf = async (person: Person) => (await requireUser(person.visitor)).credits;
 
-test('an image is cut, paid and delivered as a message of its own', async () => {
+test('an image is cut, paid and delivered as a separate message', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const before = await sendMessage(bob, alice, 'Zeig mal.');
   const { status, body } = await show(alice, idOf(bob), { reply: before.id });
@@ -41,7 +41,7 @@ test('an image is cut, paid and delivered as a message of its own', async () => 
   expect(rows).toEqual([{ reason: 'image', delta: -price, reference: `image:${body.message.id}` }]);
 });
 
-test('only the two members get the files, and nobody keeps them for others', async () => {
+test('only the two members get the files, and no one keeps them for others', async () => {
   const [alice, bob, carla, robin] = await Promise.all([
     confirmed('Alice'),
     confirmed('Bob'),
@@ -153,7 +153,7 @@ test.each([
   expect(await creditsOf(alice)).toBe(beginning);
 });
 
-test('without a confirmed address there are no images, and none to somebody without one', async () => {
+test('without a confirmed address there are no images, and none to someone without one', async () => {
   const [ulla, bob] = await Promise.all([unconfirmed('Ulla'), confirmed('Bob')]);
   expect((await show(ulla, idOf(bob))).body.error).toBe('not_confirmed');
   expect((await show(bob, idOf(ulla))).body.error).toBe('recipient_unreachable');

@@ -154,7 +154,7 @@ test('an image of others is not there, under none of its addresses', async () =>
   }
 });
 
-test('the client id of somebody else sends one’s own message, and gives none of theirs', async () => {
+test('the client id of someone else sends one’s own message, and gives none of theirs', async () => {
   const { alice, carla, hers, key } = scene;
   const { status, body } = await send(carla, idOf(alice), 'Unter fremdem Schlüssel.', key);
   expect({ status, body: body.message }).toMatchObject({
@@ -200,7 +200,7 @@ test('what was begun, muted, read or opened last is the member’s own business'
   expect((await getHistory(bob, conversation)).chat).toMatchObject({ muted: false, draft: '' });
 });
 
-test('after a block nothing of it can be touched, and who blocked is told apart from who was blocked', async () => {
+test('after a block nothing of it can be touched, and who blocked is distinguished from who was blocked', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { conversation, id } = await sendMessage(alice, bob);
   await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });

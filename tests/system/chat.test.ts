@@ -195,7 +195,7 @@ test('a deleted conversation is gone for one, stays for the other and comes back
   expect(again.chat_messages.map((message) => message.body)).toEqual(['Nachher.']);
 });
 
-test('a conversation is closed to everybody else', async () => {
+test('a conversation is closed to everyone else', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   const { body } = await send(alice, bob.user.profile.id, 'Nur für dich.');
   const { conversation, id } = body.message;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -92,7 +92,7 @@ test('a complaint of a visitor is answered, and the number in it can be acted on
   await eventually(async () => (await new Visitor(herzfunke).get(`/members/${profile}`)).status === 404);
 });
 
-test('what a measure took away is forgotten when nobody can appeal any more', async () => {
+test('what a measure took away is forgotten when no one can appeal any more', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await giveCredits([bob], 50);
   const { body } = await show(bob, alice.user.profile.id);
@@ -110,7 +110,7 @@ test('what a measure took away is forgotten when nobody can appeal any more', as
     profile,
     message: String(body.message.id),
   });
-  const forget = () => orderJob(database, 'purge-measures');
+  const forget = () => enqueueJob(database, 'purge-measures');
   await forget();
   expect(await findStored(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
 

@@ -8,12 +8,12 @@ import {
   startLyingProxy,
   touches,
   type Exchange,
-  type Lie,
+  type Tampering,
   type LyingProxy,
-} from '../support/lying-proxy.ts';
+} from '../support/tampering-proxy.ts';
 import { stackAddress } from '../support/stack.ts';
 import { conformanceAccounts } from './conformance-accounts.ts';
-import { lies } from './lies.ts';
+import { tamperings } from './tampered-answers.ts';
 
 const database = stackDatabase();
 let proxy: LyingProxy;
@@ -44,16 +44,16 @@ test('every call that the specification shows is asked', () => {
   const shown = (endpoints as readonly EndpointDefinition[])
     .filter(({ origin }) => origin === 'specification')
     .map(endpointName);
-  const calls = new Set([...exchanges.values()].flat().map((each) => each.asked.call));
+  const calls = new Set([...exchanges.values()].flat().map((each) => each.received.call));
   expect(shown.filter((call) => !calls.has(call))).toEqual([]);
 });
 
-test.each(lies)('finds $name', async (lie) => {
+test.each(tamperings)('finds $name', async (lie) => {
   expect(await isFound(lie)).toBe(true);
 });
 
 /** Whether a check affected by the lie detects it. */
-async function isFound(lie: Lie): Promise<boolean> {
+async function isFound(lie: Tampering): Promise<boolean> {
   const touched = checks.filter(({ name }) => exchanges.get(name)?.some((each) => touches(lie, each)));
   proxy.lie(lie);
   try {

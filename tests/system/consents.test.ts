@@ -121,7 +121,7 @@ test('advertising shows no photo before a person has seen it, on a brand that sh
   await eventually('advertising', alice, everywhere('advertising'));
 });
 
-test('a brand that reviews shows no photo of a sister brand that nobody has reviewed', async () => {
+test('a brand that reviews shows no photo of a sister brand that no one has reviewed', async () => {
   const alice = await pictured('Alice');
   const stranger = new Visitor('gnista.localhost');
   const shows = async (path: string) => (await stranger.get(path)).text.includes(alice.hash);
@@ -167,7 +167,7 @@ describe('a profile for members only', () => {
     expect(await stored(visitor)).toEqual([404, 'no-store']);
   });
 
-  test('as are the blurs of its other photos, which nobody else gets by their address', async () => {
+  test('as are the blurs of its other photos, which no one else gets by their address', async () => {
     const carla = await withPhotos('Carla', 2);
     const [main, other] = (await listPhotos(carla.visitor)).map(({ filename }) => hashIn(filename));
     const statuses = (who: Visitor) =>
@@ -281,7 +281,7 @@ describe('the question after the address was confirmed', () => {
   });
 });
 
-test('nobody of the demo who did not agree stands on home, on a hub or on a lander, and each of them lives', async () => {
+test('no one of the demo who did not agree stands on home, on a hub or on a lander, and each of them lives', async () => {
   const { rows } = await database.query<{
     id: number;
     fictional: boolean;

@@ -28,7 +28,7 @@ async function listMailsTo(person: Person): Promise<string> {
   return JSON.stringify(await listDecisions(person)) + mails;
 }
 
-test('whoever complained learns what became of it, by number and address, without login', async () => {
+test('anyone who complained learns what became of it, by number and address, without login', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob, { text: 'Er droht mir.' });
   const open = await getStatus(anyone(), receipt, alice.email);
@@ -173,7 +173,7 @@ test('six months are the time for it', async () => {
   expect((await appealed(anyone(), reference, bob.email)).status).toBe(200);
 });
 
-test('a complainant who was right has the complaint decided anew', async () => {
+test('a complainant who was right has the complaint decided again', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const first = await decided(receipt, { action: 'none' });
@@ -217,7 +217,7 @@ test('a robot that fills the trap appeals nothing', async () => {
   expect((await listDecisions(bob))[0]?.appeal).toBeNull();
 });
 
-test('a report of a fictional profile is decided too, and there is nobody to tell but who reported', async () => {
+test('a report of a fictional profile is decided too, and there is no one to tell but who reported', async () => {
   const alice = await confirmed('Alice');
   const id = await someFictional(alice.visitor);
   const receipt = await reported(alice, { user: { profile: { id } } } as Person, { reason: 'fake' });

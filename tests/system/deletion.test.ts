@@ -2,7 +2,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { aSecond, until } from '../support/until.ts';
 import { confirmed, herzfunke, password, requireUser, send, unconfirmed, type Person } from './cast.ts';
-import { leave, linkBack } from './leaving.ts';
+import { leave, linkBack } from './account-deletion.ts';
 import { listen } from './listen.ts';
 import { withPhotos } from './own-photos.ts';
 
@@ -26,7 +26,7 @@ test('what would end is told before, and changes nothing', async () => {
   expect((await requireUser(alice.visitor)).status).toBe('active');
 });
 
-test('a wrong password is told beside its field, is counted, and deletes nothing', async () => {
+test('a wrong password is shown beside its field, is counted, and deletes nothing', async () => {
   const alice = await confirmed('Alice');
   const attempt = (word: string) =>
     alice.visitor.call('POST /api/account-deletion.php', { body: { reason: null, password: word } });
@@ -50,7 +50,7 @@ test('an unknown reason is refused, and none is as good as any', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('every session ends at once, and the other ones are told', async () => {
+test('every session ends at once, and the other ones are reported', async () => {
   const alice = await confirmed('Alice');
   const elsewhere = new Visitor(herzfunke);
   await elsewhere.call('POST /api/user.php', { body: { email: alice.email, password } });
@@ -90,7 +90,7 @@ test('others find the profile nowhere within a second: page, search, likes, pict
     expect((await bob.visitor.call(call)).text).not.toContain(`"id":${id},`);
 });
 
-test('a conversation stays readable to the other side, with nobody in it', async () => {
+test('a conversation stays readable to the other side, with no one in it', async () => {
   const [alice, bob] = [await withPhotos('Alice', 1), await confirmed('Bob', { gender: 'man' })];
   await send(alice, bob.user.profile.id, 'Wie war dein Tag?');
   await send(bob, alice.user.profile.id, 'Schön, und deiner?');
@@ -126,7 +126,7 @@ test('what was to be told to the member is told no more', async () => {
   expect(rows[0]?.count).toBe(0);
 });
 
-test('an unconfirmed account is deleted likewise, and its address is not buried in mails', async () => {
+test('an unconfirmed account is deleted too, and its address is not buried in mails', async () => {
   const ulla = await unconfirmed('Ulla');
   await leave(ulla);
   await linkBack(ulla.email);

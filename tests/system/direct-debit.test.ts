@@ -83,7 +83,7 @@ async function orderByDebit({ visitor }: Person, form = newForm(), nth = 0) {
   return { sent, code, paid: await pay(visitor, form, { id: sent.sms_id, code }, { nth }) };
 }
 
-test('a mandate is shown, proved by SMS, kept and mailed; the debit settles', async () => {
+test('a mandate is shown, proved by SMS, stored and mailed; the debit settles', async () => {
   const alice = await confirmed('Alice');
   const form = newForm();
   const { sent, paid } = await orderByDebit(alice, form);

@@ -48,7 +48,7 @@ test('a payment that is completed keeps it for good', async () => {
   expect((await previewOrder(bob, { code })).error).toBe('discount_already_used');
 });
 
-test('who comes back to an order that nobody paid still has the discount, and pays one of the two', async () => {
+test('who comes back to an order that no one paid still has the discount, and pays one of the two', async () => {
   const alice = await unconfirmed('Alice');
   const first = await placeOrder(alice);
   expect(first.payment?.amount).toBe(3449);
@@ -76,7 +76,7 @@ const cancel = ({ visitor }: Person, id: number | undefined) =>
     query: { payment_id: id ?? 0 },
   });
 
-test('a transfer that nobody has paid says what it holds, and gives it back when it is cancelled', async () => {
+test('a transfer that no one has paid says what it holds, and gives it back when it is cancelled', async () => {
   const [alice, bob] = await Promise.all([unconfirmed('Alice'), unconfirmed('Bob', { gender: 'man' })]);
   const { payment } = await placeOrder(alice, { method: 'banktransfer' });
   const end = Date.parse(alice.user.signup_date) + 4 * 60 * 60_000;

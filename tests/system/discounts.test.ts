@@ -33,7 +33,7 @@ test('a free member has the time bonus for four hours after signup, to the secon
   expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null, welcome: false });
 });
 
-test('whoever becomes a paying member has no time bonus any more', async () => {
+test('anyone who becomes a paying member has no time bonus any more', async () => {
   const alice = await confirmed('Alice');
   // Buying has no call yet: set the row as the first purchase will leave it.
   await database.query('update users set paid_user = true where id = $1', [alice.user.id]);
@@ -50,7 +50,7 @@ test('the welcome discount is for the first purchase, and ends with the time bon
   expect((await codeOf(await premium(), { welcome: 'true' })).body.error).toBe('discount_not_found');
 });
 
-test('a code that nobody knows and one that was used are refused, each in its own way', async () => {
+test('a code that no one knows and one that was used are refused, each in its own way', async () => {
   const alice = await confirmed('Alice');
   const unknown = await codeOf(alice, { code: 'NOSUCHCODE' });
   expect([unknown.status, unknown.body.error]).toEqual([404, 'discount_not_found']);

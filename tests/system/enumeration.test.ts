@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 
-type Times = { some: number[]; nobody: number[] };
+type Times = { some: number[]; unknown: number[] };
 
 type Question = {
   call: string;
@@ -70,19 +70,19 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
 
   test('answers the same for an unknown address', async () => {
     await clearCounts();
-    const [some, nobody] = [await ask(addresses()[0] ?? ''), await ask(stranger())];
-    expect([some.status, nobody.status]).toEqual([status, status]);
+    const [some, unknown] = [await ask(addresses()[0] ?? ''), await ask(stranger())];
+    expect([some.status, unknown.status]).toEqual([status, status]);
     const seen = isShape ? shape : (value: unknown) => value;
-    expect(seen(nobody.body)).toEqual(seen(some.body));
+    expect(seen(unknown.body)).toEqual(seen(some.body));
   });
 
   test('takes the same steps for an unknown address', async () => {
     await clearCounts();
-    const [some, nobody] = [
+    const [some, unknown] = [
       await statementsOf(call, body(addresses()[1] ?? '')),
       await statementsOf(call, body(stranger())),
     ];
-    expect(nobody).toBe(some);
+    expect(unknown).toBe(some);
   });
 
   inLongForm(
@@ -90,13 +90,13 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
     async () => {
       let tells = true;
       for (let round = 0; round < rounds && tells; round += 1) {
-        const times: Times = { some: [], nobody: [] };
+        const times: Times = { some: [], unknown: [] };
         for (let pair = 0; pair < pairs; pair += 1) {
           // Counters per address would lock it after a few requests.
           if (pair % 3 === 0) await clearCounts();
           const email = addresses()[pair % 3] ?? '';
           // Alternating, so that each comes first equally often.
-          const order = pair % 2 ? (['some', 'nobody'] as const) : (['nobody', 'some'] as const);
+          const order = pair % 2 ? (['some', 'unknown'] as const) : (['unknown', 'some'] as const);
           for (const who of order) times[who].push((await ask(who === 'some' ? email : stranger())).ms);
         }
         tells = areApart(times) && leansOneWay(times);
@@ -114,13 +114,13 @@ async function clearCounts(): Promise<void> {
     await database.query(`delete from ${table} where email = any($1)`, [known]);
 }
 
-function areApart({ some, nobody }: Times): boolean {
-  return Math.abs(median(some) - median(nobody)) >= closeness;
+function areApart({ some, unknown }: Times): boolean {
+  return Math.abs(median(some) - median(unknown)) >= closeness;
 }
 
 /** Whether one of a pair was slower four times out of five: under load, medians differ by chance, pairs do not. */
-function leansOneWay({ some, nobody }: Times): boolean {
-  const slower = some.filter((ms, pair) => ms > (nobody[pair] ?? 0)).length / pairs;
+function leansOneWay({ some, unknown }: Times): boolean {
+  const slower = some.filter((ms, pair) => ms > (unknown[pair] ?? 0)).length / pairs;
   return Math.max(slower, 1 - slower) >= 0.8;
 }
 

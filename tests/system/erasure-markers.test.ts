@@ -6,7 +6,7 @@ import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
-import { leave, longAgo, runErasure } from './leaving.ts';
+import { leave, longAgo, runErasure } from './account-deletion.ts';
 import { plantMarkers } from './marked-member.ts';
 
 const database = stackDatabase();

@@ -5,7 +5,7 @@ import { getCredits, ordered, settled } from './buying.ts';
 import { confirmed, send, someFictional, type Person } from './cast.ts';
 import { show } from './chatting.ts';
 import { listFiles } from './stored-files.ts';
-import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './leaving.ts';
+import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -92,7 +92,7 @@ test('the files of pictures that were sent are gone, whomever they were sent to'
   expect(paths.map(listFiles)).toEqual([0, 0]);
 });
 
-test('a conversation with a fictional profile belongs to nobody any more and goes as a whole', async () => {
+test('a conversation with a fictional profile belongs to no one any more and goes as a whole', async () => {
   const alice = await confirmed('Alice');
   const { body } = await send(alice, await someFictional(alice.visitor), 'Hallo.');
   await erased(database, alice);

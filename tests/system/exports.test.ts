@@ -4,7 +4,7 @@ import type { Export, Privacy } from '../../lib/contract/identity/privacy.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, password, send, type Person } from './cast.ts';
@@ -125,7 +125,7 @@ test('it is the member’s alone, comes once a day, and is gone after seven days
   const { rows } = await database.query<{ file: string }>('select file from exports where user_id = $1', [
     alice.user.id,
   ]);
-  await orderJob(database, 'purge-expired-rows');
+  await enqueueJob(database, 'purge-expired-rows');
   await until(async () => {
     const { rowCount } = await database.query(
       `select 1 from jobs.job where name = 'erase-export' and data->>'file' = $1 and state = 'completed'`,

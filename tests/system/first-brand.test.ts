@@ -14,14 +14,14 @@ const server = stackDatabase();
 const environment = environmentOn(name);
 let backend: ChildProcess | undefined;
 
-type Ended = { code: number; said: string };
+type Ended = { code: number; output: string };
 
 const run = (program: string, ...words: string[]): Promise<Ended> =>
   promisify(execFile)(process.execPath, [`dist/${program}.mjs`, ...words], { env: environment }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
-      said: `${stdout}${stderr}`,
+      output: `${stdout}${stderr}`,
     }),
   );
 
@@ -29,8 +29,8 @@ const brand = (...words: string[]) => run('vonk', 'brand', ...words);
 
 beforeAll(async () => {
   await server.query(`create database ${name}`);
-  const { code, said } = await run('migrate');
-  if (code !== 0) throw new Error(said);
+  const { code, output } = await run('migrate');
+  if (code !== 0) throw new Error(output);
 });
 
 afterAll(async () => {
@@ -39,32 +39,32 @@ afterAll(async () => {
   await server.end();
 });
 
-test('a file without a company is told what one consists of', async () => {
+test('a file without a company learns what one consists of', async () => {
   expect(await brand('check', 'funke')).toEqual({
     code: 1,
-    said: 'There is no brand "funke", nor any other yet: npx vonk brand add funke --from <file.json>\n',
+    output: 'There is no brand "funke", nor any other yet: npx vonk brand add funke --from <file.json>\n',
   });
-  const { said } = await brand('add', 'funke', '--name', 'Funke', '--host', 'funke.localhost');
-  expect(said).toMatch(
+  const { output } = await brand('add', 'funke', '--name', 'Funke', '--host', 'funke.localhost');
+  expect(output).toMatch(
     /^company: the number of a company, or a new one .*with name, address, kvk, city, country/,
   );
   const half = { name: 'Funke', company: { name: 'Funke GmbH' } };
-  const { said: lacking } = await brand('add', 'funke', '--from', writeBrandFile(half));
+  const { output: lacking } = await brand('add', 'funke', '--from', writeBrandFile(half));
   for (const field of ['address', 'kvk', 'city', 'country', 'vat_numbers'])
     expect(lacking).toContain(`company.${field}: `);
 });
 
 test('the first brand is made as the handbook says, and takes a member and an order', async () => {
   const added = await brand('add', 'funke', '--from', 'deploy/first-brand.json');
-  expect(added).toEqual({ code: 0, said: expect.stringContaining('npx vonk brand check funke') });
-  expect((await brand('open', 'funke')).said).toContain('support_email: Invalid email');
+  expect(added).toEqual({ code: 0, output: expect.stringContaining('npx vonk brand check funke') });
+  expect((await brand('open', 'funke')).output).toContain('support_email: Invalid email');
   expect((await brand('set', 'funke', 'support_email', 'hallo@funke.example')).code).toBe(0);
-  const lacking = (await brand('check', 'funke')).said.trim().split('\n').slice(1);
+  const lacking = (await brand('check', 'funke')).output.trim().split('\n').slice(1);
   expect(lacking).toEqual([expect.stringMatching(/^company.support_phone: /)]);
   const phone = ['company', 'set', 'funke', 'support_phone', '+49 221 1234567', '--yes'];
   expect((await brand(...phone)).code).toBe(0);
-  expect((await brand('check', 'funke')).said).toContain('lacks nothing');
-  expect((await brand('open', 'funke')).said).toBe('funke is open, and answers at funke.example.\n');
+  expect((await brand('check', 'funke')).output).toContain('lacks nothing');
+  expect((await brand('open', 'funke')).output).toBe('funke is open, and answers at funke.example.\n');
 
   const started = await startBackend(environment);
   backend = started.process;

@@ -47,7 +47,7 @@ async function ledgerOf(person: Person): Promise<Entry[]> {
   return rows;
 }
 
-test('a gift is paid, delivered as a message of its own and counted as unread', async () => {
+test('a gift is paid, delivered as a separate message and counted as unread', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const { status, body } = await give(alice, idOf(bob), 'teddy');
   expect({ status, credits: body.credits }).toEqual({ status: 200, credits: beginning - price });
@@ -141,7 +141,7 @@ test('requires a session and a confirmed address', async () => {
   expect((await give(ulla, idOf(bob))).status).toBe(403);
 });
 
-test('only what has a drawing can be given, and it needs a key of its own', async () => {
+test('only what has a drawing can be given, and it needs a separate key', async () => {
   const [robin, bob] = await Promise.all([premium(), confirmed('Bob')]);
   const before = (await requireUser(robin.visitor)).credits;
   expect((await give(robin, idOf(bob), 'car' as Gift)).status).toBe(422);

@@ -1,7 +1,7 @@
 import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, send, signupForm, unconfirmed } from './cast.ts';
 
-test('malformed JSON is told so', async () => {
+test('malformed JSON gets an explanation', async () => {
   const visitor = new Visitor(herzfunke);
   const { status, text } = await visitor.request('/api/user.php', {
     method: 'POST',
@@ -35,7 +35,7 @@ test('a poll that finds nothing new is answered with 304', async () => {
   }
 });
 
-test('headers that only the front may set are taken from nobody', async () => {
+test('headers that only the front may set are taken from no one', async () => {
   const { visitor, user } = await confirmed('Alice');
   const stranger = new Visitor(herzfunke);
   const { body } = await stranger.call<{ user: unknown }>('GET /api/user.php', {

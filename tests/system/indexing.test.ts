@@ -48,7 +48,7 @@ test.each(names)('%s says to crawlers what the rule says', async (name) => {
   const visitor = sessionOnly.has(name) ? alice.visitor : new Visitor(herzfunke);
   const { status, robots } = await robotsAt(visitor, path(name));
   const facts: IndexFacts = {
-    hub: { real: 1_000 },
+    browsePage: { real: 1_000 },
     member: { indexable: false, fictional_icon: false },
   };
   // A page that is absent for this member gets an error status and is not indexed either.

@@ -138,7 +138,7 @@ test('the call answers with every language of the brand, and an unknown page is 
   expect([status, refusal.error]).toEqual([404, 'not_found']);
 });
 
-test('the questions can be pointed at, and are told to crawlers', async () => {
+test('the questions can be pointed at, and are reported to crawlers', async () => {
   const { text } = await new Visitor(herzfunke).get('/pages/faq');
   const anchors = [...text.matchAll(/<a href="#(s\d+)"/g)].map(([, anchor]) => anchor);
   expect(anchors.length).toBeGreaterThanOrEqual(12);

@@ -110,7 +110,7 @@ describe('a member’s invitations', () => {
     expect((await make(bob, 'Dora', key)).body.url).not.toBe(answers[0].body.url);
   });
 
-  test('a key makes none anew that was withdrawn', async () => {
+  test('a key makes none again that was withdrawn', async () => {
     const alice = await confirmed('Alice', {}, host);
     const key = randomUUID();
     const { body } = await make(alice, 'Dora', key);
@@ -262,7 +262,7 @@ describe('a brand for traffic sources', () => {
   });
 });
 
-describe('a brand for everybody', () => {
+describe('a brand for everyone', () => {
   beforeAll(() => openSignups('all'));
 
   test('uses an invitation up, and asks for none', async () => {

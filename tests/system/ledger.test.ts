@@ -10,7 +10,7 @@ import {
 } from '../../backend/commerce/credits/reconcile/reconcile-ledger.ts';
 import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import { buy } from '../support/buying.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, send, someFictional, unconfirmed, type Person } from './cast.ts';
@@ -88,7 +88,7 @@ async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function runJob(name: JobName): Promise<void> {
-  await orderJob(db.$client, name);
+  await enqueueJob(db.$client, name);
   await until(async () => {
     const { rows } = await db.execute(sql`
       select 1 from jobs.job where name = ${name} and state in ('created', 'retry', 'active')`);

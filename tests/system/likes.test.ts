@@ -102,7 +102,7 @@ test('a fictional profile never likes back', async () => {
   expect((await likesOf(alice)).liked_by).toEqual([]);
 });
 
-test('nobody sees the likes of others', async () => {
+test('no one sees the likes of others', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await like(alice, bob);
   expect(await likesOf(carla)).toEqual({ profiles: [], liked_by: [] });

@@ -103,7 +103,7 @@ test('many networks together get thirty guesses; then only a known device or a r
   expect((await callFrom(fresh, reset, { email })).status).toBe(200);
 });
 
-test('an address that nobody has is guarded alike', async () => {
+test('an address that no one has is guarded alike', async () => {
   const email = `nobody-${crypto.randomUUID()}@people.example`;
   for (let network = 0; network < 6; network += 1) await guess(newNetwork(), email, 5);
   const { body } = await callFrom({ client: newNetwork() }, login, { email, password });
@@ -164,7 +164,7 @@ describe('mails for a new password', () => {
     expect(await sentTo(alice.email)).toBe(2);
   });
 
-  test('come once an hour whoever asks when those of the day are used up', async () => {
+  test('come once an hour anyone who asks when those of the day are used up', async () => {
     const alice = await confirmed('Alice');
     expect(await ask(newNetwork(), alice.email)).toBe(200);
     const first = await askedOf(alice.email);

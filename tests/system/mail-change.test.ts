@@ -22,7 +22,7 @@ const linkTo = (email: string) => tokenFor(email, '/mail-change/do');
 const verdict = ({ status, body }: { status: number; body: Refusal }) => ({ status, error: body.error });
 const expired = { status: 410, error: 'link_expired' };
 
-test('a new address counts once its link is pressed, and the old one is told', async () => {
+test('a new address counts once its link is pressed, and the old one is reported', async () => {
   const alice = await confirmed('Alice');
   const email = newAddress('alice');
   expect(await ask(alice, email)).toMatchObject({ status: 200, body: { email } });

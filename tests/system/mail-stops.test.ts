@@ -102,7 +102,7 @@ describe('the one click of RFC 8058', () => {
 });
 
 describe('the link at the end of a mail', () => {
-  test('changes nothing by being opened, and names nobody', async () => {
+  test('changes nothing by being opened, and names no one', async () => {
     const alice = await confirmed('Alice');
     const { status, body, text } = await look(tokenFor(alice));
     expect(status).toBe(200);

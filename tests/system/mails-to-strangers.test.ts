@@ -87,7 +87,7 @@ test('nor does any complaint, whatever it is about', async () => {
   }
 });
 
-test('a name of a signup is in no mail to an address that nobody has confirmed', async () => {
+test('a name of a signup is in no mail to an address that no one has confirmed', async () => {
   const { email } = await unconfirmed('Spam', { name: 'Gewinnspiel Jetzt' });
   expect((await waitForMail(email)).text).not.toContain('Gewinnspiel');
 });

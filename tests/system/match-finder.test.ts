@@ -45,7 +45,7 @@ test('the one who fits best stands first, with every reason', async () => {
   ]);
 });
 
-test('at most twelve, each once, nobody twice, never oneself', async () => {
+test('at most twelve, each once, no one twice, never oneself', async () => {
   const alice = await confirmed('Alice', { sexuality: 'bi' });
   const { shortlist, exact, widened } = await find(alice);
   expect(shortlist).toHaveLength(12);

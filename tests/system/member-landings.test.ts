@@ -106,7 +106,7 @@ describe.each(landings)('/members/{id}/%s', (design) => {
     expect((await pageOf(`/members/${drawn}/${design}`, host)).status).toBe(200);
   });
 
-  test('says so where nobody signs up without an invitation', async () => {
+  test('says so where no one signs up without an invitation', async () => {
     const { host, set } = await copyBrand(database, 'vlinder');
     const other = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
     await set({ signups: 'invited' });

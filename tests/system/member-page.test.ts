@@ -55,7 +55,7 @@ test('the preview is made of the main photo by own choice, and only while it is 
   expect(after).toContain('Alice hat noch kein Foto');
 });
 
-test('a text about oneself has one’s own page made anew and no other, a town also those of others', async () => {
+test('a text about oneself has one’s own page rebuilt and no other, a town also those of others', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const visitor = new Visitor(herzfunke);
   await pageWith(visitor, pathOf(bob), 'Bob, 35');

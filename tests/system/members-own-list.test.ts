@@ -3,7 +3,7 @@ import { demoBrands } from '../../demo/brands.ts';
 import { demoPool } from '../../demo/seed-brands.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
-import { memberReader } from '../../backend/community/members/search/reader.ts';
+import { memberPreferences } from '../../backend/community/members/search/search-preferences.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -64,7 +64,7 @@ test('of the first 24 of a hundred members’ lists nine in ten fit on both side
         self: id,
         audience: 'members' as const,
         now: new Date(),
-        reader: memberReader(seeker, 'de'),
+        preferences: memberPreferences(seeker, 'de'),
         searchFields: demoBrands[0]?.settings.search_fields ?? [],
         locale: 'de',
         keys: { FRONT_KEY: 'a key of tests' },
@@ -91,7 +91,7 @@ describe('a woman of Köln who seeks men', () => {
   });
   const rowsOf = (page: MemberPage) => page.results.flatMap(({ id }) => people.get(id) ?? []);
 
-  test('finds men who seek women, of ages around hers, and is told so', async () => {
+  test('finds men who seek women, of ages around hers, and gets an explanation', async () => {
     const page = await ask(alice);
     expect(page.applied).toEqual({ match: ['man'], ages: { from: 25, to: 44 } });
     expect(page.results.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('a woman of Köln who seeks men', () => {
     }
   });
 
-  test('sees everybody once, page by page', async () => {
+  test('sees everyone once, page by page', async () => {
     const seen: number[] = [];
     let page = await ask(alice, { ages: 'any' });
     for (let number = 2; ; number += 1) {

@@ -23,7 +23,7 @@ test('every result fits the search', async () => {
   }
 });
 
-test('paging by cursor shows everybody once', async () => {
+test('paging by cursor shows everyone once', async () => {
   const seen: number[] = [];
   let page = await search({ gender: 'man' });
   const total = page.numResults;

@@ -23,7 +23,7 @@ const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 const react = (person: Awaited<ReturnType<typeof confirmed>>, message: number, emoji: string | null) =>
   person.visitor.call<Changed>('PUT /api/reaction.php', { body: { message, emoji } });
 
-test('a text that nobody has read yet can be replaced, in the list as well', async () => {
+test('a text that no one has read yet can be replaced, in the list as well', async () => {
   const [alice, bob] = await pair();
   const message = await sendMessage(alice, bob, 'Bis Moontag');
   const { status, body } = await edit(alice, message.id, ' Bis Montag ');
@@ -37,7 +37,7 @@ test('a text that nobody has read yet can be replaced, in the list as well', asy
   expect((await edit(alice, message.id, 'Bis Dienstag')).body.error).toBe('too_late');
 });
 
-test('a message is corrected, not written anew, and three times at most', async () => {
+test('a message is corrected, not written again, and three times at most', async () => {
   const [alice, bob] = await pair();
   const text = 'Treffen wir uns am Moontag um acht am Rhein, beim alten Leuchtturm?';
   const message = await sendMessage(alice, bob, text);

@@ -22,7 +22,7 @@ test('where the brand wants no contact data, the receiver is warned and the send
   expect((await messageFor(bob, message))?.warning).toBeNull();
 });
 
-test('where the brand allows them, nobody is warned of them', async () => {
+test('where the brand allows them, no one is warned of them', async () => {
   const { host } = await copyBrand(database, 'vlinder', { contact_data: 'allow' });
   const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob')]);
   const message = await sendMessage(alice, bob, contactData);
@@ -43,7 +43,7 @@ const report = ({ visitor }: Person, message: number, key: string = crypto.rando
     key,
   });
 
-test('a reported message is kept with the ten around it, and a receipt goes out', async () => {
+test('a reported message is stored with the ten around it, and a receipt goes out', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { conversation } = await sendMessage(bob, alice, 'Hallo 0');
   await database.query(
@@ -78,7 +78,7 @@ test('a reported message is kept with the ten around it, and a receipt goes out'
   expect((await listMails(bob.email)).map(({ subject }) => subject).join()).not.toContain(body.receipt);
 });
 
-test('an image in a report is kept, even when its sender takes it back', async () => {
+test('an image in a report is stored, even when its sender takes it back', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { message } = (await show(alice, idOf(bob))).body;
   const { body } = await report(bob, message.id);
@@ -102,7 +102,7 @@ test('an image in a report is kept, even when its sender takes it back', async (
   expect((await alice.visitor.get(path)).status).toBe(404);
 });
 
-test('only what somebody else wrote to the caller is reported', async () => {
+test('only what someone else wrote to the caller is reported', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   const message = await sendMessage(alice, bob);
   expect((await report(alice, message.id)).body.error).toBe('not_found');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { demoBrands } from '../../demo/brands.ts';
-import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
+import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { interestHubPath, regionHubPath } from '../../lib/rules/growth/public-paths.ts';
+import { interestPagePath, regionPagePath } from '../../lib/rules/growth/public-paths.ts';
 import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
@@ -41,7 +41,7 @@ const fixed = [
 
 /** Pages whose paths depend on the demo. */
 async function pathsOf(host: string): Promise<string[]> {
-  const { body } = await new Visitor(host).call<Hubs>('GET /api/hubs.php');
+  const { body } = await new Visitor(host).call<BrowsePages>('GET /api/hubs.php');
   const { rows } = await database.query<{ id: number }>(
     `(select id from profiles where fictional and status = 'active' order by id limit 1)
      union all (select id from profiles where not fictional and status = 'active' and shown_to_visitors
@@ -49,8 +49,8 @@ async function pathsOf(host: string): Promise<string[]> {
     [host.split('.')[0]],
   );
   const hubs = [
-    ...body.regions.slice(0, 1).map(regionHubPath),
-    ...body.interests.slice(0, 1).map(({ key }) => interestHubPath(key)),
+    ...body.regions.slice(0, 1).map(regionPagePath),
+    ...body.interests.slice(0, 1).map(({ key }) => interestPagePath(key)),
   ];
   return [...fixed, ...hubs, ...rows.map(({ id }) => `/members/${id}`)];
 }

@@ -5,7 +5,7 @@ import { getOrigin, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { changeSettings, copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke } from './cast.ts';
-import { leave } from './leaving.ts';
+import { leave } from './account-deletion.ts';
 
 const database = stackDatabase();
 const former = 'herzfunke-frueher.example';
@@ -51,7 +51,7 @@ test('a former host of a brand leads to the same page of its primary one', async
   expect((await visitor.get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('whoever has left is not found at first, on a page that nobody lists', async () => {
+test('anyone who has left is not found at first, on a page that no one lists', async () => {
   const alice = await confirmed('Alice');
   await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
   const path = `/members/${alice.user.profile.id}`;
@@ -62,7 +62,7 @@ test('whoever has left is not found at first, on a page that nobody lists', asyn
   expect(extractHead((await visitor.get(path)).text).robots).toBe('noindex');
 });
 
-test('whoever was erased is gone, on a page that nobody lists', async () => {
+test('anyone who was erased is gone, on a page that no one lists', async () => {
   const { rows } = await database.query<{ id: number }>(
     `select id from profiles where status = 'deleted' order by id limit 1`,
   );

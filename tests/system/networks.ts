@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stackDatabase } from '../support/database.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { startPostbackReceiver } from '../support/postback-receiver.ts';
 import { until } from '../support/until.ts';
 import { mark } from './affiliate.ts';
@@ -14,7 +14,7 @@ export async function startNetworks() {
   const receiver = await startPostbackReceiver();
 
   const heardBy = (network: string) =>
-    receiver.heard.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
+    receiver.received.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
 
   /** States of a network's postbacks, in order. */
   const statesOf = async (network: string) => {
@@ -39,7 +39,7 @@ export async function startNetworks() {
        where conversions.id = conversion_id and state = 'waiting' and lower(network) = lower($1)`,
       [network],
     );
-    await orderJob(database, 'send-postbacks');
+    await enqueueJob(database, 'send-postbacks');
   };
 
   return {

@@ -2,7 +2,7 @@ import { connect } from '../../backend/platform/db/connect.ts';
 import { enqueueNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
 import { stackDatabase } from '../support/database.ts';
 import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
@@ -22,7 +22,7 @@ const optIn = async (person: Person) => {
 };
 
 /** Like the cron job of every minute. */
-const sendDueNow = () => orderJob(database, 'send-due-notifications');
+const sendDueNow = () => enqueueJob(database, 'send-due-notifications');
 
 const pendingOf = async ({ user }: Person) =>
   (

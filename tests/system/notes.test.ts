@@ -18,7 +18,7 @@ const getNote = async ({ visitor }: Person, about: Person) =>
     })
   ).body.note;
 
-test('a note is kept, changed and removed, and only its writer ever sees it', async () => {
+test('a note is stored, changed and removed, and only its writer ever sees it', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   expect(await getNote(alice, bob)).toBe('');
   expect((await note(alice, bob, '  Mag Regen.  ')).status).toBe(200);
@@ -62,7 +62,7 @@ test('where a brand has no notes there are none, and those written before come b
   expect(await getNote(alice, bob)).toBe('Kocht sehr gern.');
 });
 
-test('nobody notes anything about themselves', async () => {
+test('no one notes anything about themselves', async () => {
   const alice = await confirmed('Alice');
   expect((await note(alice, alice, 'Ich.')).body.error).toBe('not_found');
 });

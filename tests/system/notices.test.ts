@@ -71,7 +71,7 @@ test('who is on the page gets no mail; who may still be there is waited for', as
   });
 });
 
-test('a message after a visit is a mail of its own, though an older one waits', async () => {
+test('a message after a visit is a separate mail, though an older one waits', async () => {
   await here(async (world) => {
     await world.change({ preferences: { new_messages: { email: 'at_once' } } });
     await world.hear(toWriter(bob));
@@ -145,7 +145,7 @@ test('a fictional writer is labelled in subject and list, real and fictional unr
   });
 });
 
-test('a mutual like is told as a match, and leads to the profile', async () => {
+test('a mutual like is reported as a match, and leads to the profile', async () => {
   await here(async (world, tx) => {
     await world.change({ preferences: { like: { email: 'at_once' } } });
     await tx.execute(sql`
@@ -194,7 +194,7 @@ test('an address that is not confirmed is asked for after one day and after seve
   });
 });
 
-test('a missing photo is spoken of once, three days after the signup; an address of somebody else never', async () => {
+test('a missing photo is spoken of once, three days after the signup; an address of someone else never', async () => {
   await undone(db, async (tx) => {
     const world = await createWorld(tx, alice, noon);
 

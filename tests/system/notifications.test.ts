@@ -51,7 +51,7 @@ test('a change names what it changes and leaves the rest, also of others', async
   expect((await get(bob)).preferences).toEqual(defaultPreferences);
 });
 
-test('a time zone is kept in its one spelling', async () => {
+test('a time zone is stored in its one spelling', async () => {
   const alice = await confirmed('Alice');
   for (const time_zone of ['eUROPE/hELSINKI', 'EUROPE/HELSINKI', 'Europe/Helsinki'])
     expect((await change(alice, { time_zone })).body.time_zone).toBe('Europe/Helsinki');

@@ -101,7 +101,7 @@ describe('a code', () => {
     ['for another currency', { currency: 'CHF' }, 409, 'discount_country'],
     ['for methods that this country lacks', { paymentmethods: ['ideal'] }, 409, 'discount_method'],
     ['used up', { max_uses: 0 }, 409, 'discount_already_used'],
-  ])('that is %s is refused by a name of its own', async (what, rules, status, error) => {
+  ])('that is %s is refused by name', async (what, rules, status, error) => {
     const code = what === 'unknown' ? 'NOSUCHCODE' : await newCode(rules);
     expect(await order(bob, 55, { code })).toMatchObject({ status, error });
   });
@@ -207,7 +207,7 @@ describe('a goodbye discount', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is made once for a member about to leave, by what the company gives, and nobody else’s', async () => {
+  test('is made once for a member about to leave, by what the company gives, and no one else’s', async () => {
     const alice = await confirmed('Alice');
     await begin(alice);
     const [one, again] = await Promise.all([offer(alice), offer(alice)]);
@@ -223,7 +223,7 @@ describe('a goodbye discount', () => {
     expect((await order(await premium(), 35, { code })).error).toBe('discount_not_found');
   });
 
-  test('is over after a day and is not made anew', async () => {
+  test('is over after a day and is not rebuilt', async () => {
     const alice = await confirmed('Alice');
     await begin(alice);
     const { body } = await offer(alice);

@@ -48,7 +48,7 @@ Where journalists find what they need about {brand}.
 Write to {email}.
 `;
 
-test('a text of its own stands in its language, and ours in the others', async () => {
+test('a brand’s text stands in its language, and ours in the others', async () => {
   const before = articleOf((await own.visitor.get('/sv/pages/terms')).text);
   await does('pages', 'set', own.id, 'terms', 'de', writeBrandFile(terms));
   const html = await untilPage(own.visitor, '/pages/terms', (page) => page.includes('Unsere Regeln'));

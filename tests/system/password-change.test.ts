@@ -63,7 +63,7 @@ test.each([
   await another(alice);
 });
 
-test('the old password cannot be guessed, and who guesses it does not shut anybody out of the login', async () => {
+test('the old password cannot be guessed, and who guesses it does not shut anyone out of the login', async () => {
   const alice = await confirmed('Alice');
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await change(alice, { old_password: `wrong-${attempt}` })).status).toBe(422);
@@ -82,7 +82,7 @@ test('parallel guesses are counted one by one', async () => {
   expect(statuses.filter((status) => status === 422)).toHaveLength(5);
 });
 
-test('a change ends the links that wait: whoever knew the old password may have ordered them', async () => {
+test('a change ends the links that wait: anyone who knew the old password may have ordered them', async () => {
   const alice = await confirmed('Alice');
   await new Visitor(herzfunke).call('POST /api/password-reset.php', { body: { email: alice.email } });
   const reset = await tokenFor(alice.email, '/reset-password/do');
@@ -132,7 +132,7 @@ describe('letters that are typed in another form', () => {
     expect(body.fields).toEqual({ password: 'too_short' });
   });
 
-  test('of a hash that was kept as they were typed fit, and are kept anew', async () => {
+  test('of a hash that was kept as they were typed fit, and are kept again', async () => {
     const alice = await confirmed('Alice');
     await database.query('update users set password_hash = $1 where id = $2', [
       await hash(decomposed),

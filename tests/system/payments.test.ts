@@ -5,7 +5,7 @@ import { atSandbox, choose, parseCheckoutRef, applySteps } from '../support/chec
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { getCredits, order, ordered, getPayment, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
@@ -166,7 +166,7 @@ test('a payment is its member’s alone; by the token of the mail it tells nothi
   expect((await new Visitor(vlinder).call('GET /api/transaction.php', byToken)).status).toBe(404);
 });
 
-test('a new order takes the discount of an older one that nobody has paid', async () => {
+test('a new order takes the discount of an older one that no one has paid', async () => {
   const { visitor } = await confirmed('Alice');
   const { discount } = await showOrder(visitor);
   const code = discount?.code ?? '';
@@ -251,7 +251,7 @@ test.each(['paypal', 'applepay'] as const)(
     await applySteps(parseCheckoutRef(payment.checkout_url), [
       { chargeback: { amount: payment.amount }, webhooks: 0 },
     ]);
-    const night = () => orderJob(database, 'find-chargebacks');
+    const night = () => enqueueJob(database, 'find-chargebacks');
     await night();
     // It was polled today.
     await sleep(2_000);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
@@ -36,7 +36,7 @@ test('the first photo in the order is the main image; those not named follow', a
   expect(twice.status).toBe(422);
 });
 
-test('photos of somebody else can be neither ordered, cut, taken away nor brought back', async () => {
+test('photos of someone else can be neither ordered, cut, taken away nor brought back', async () => {
   const [alice, bob] = await Promise.all([withPhotos('Alice', 2), withPhotos('Bob', 1)]);
   const before = await listPhotos(alice.visitor);
   const [{ id: hers } = { id: 0 }] = before;
@@ -126,7 +126,7 @@ test('there is no way back when the room was taken, or after 15 minutes; the fil
   expect(rowCount).toBe(0);
 });
 
-test('files whose photo was never written are erased, those of a photo are kept', async () => {
+test('files whose photo was never written are erased, those of a photo are stored', async () => {
   const { visitor } = await withPhotos('Alice', 2);
   const [lost, remaining] = (await listPhotos(visitor)).map(({ filename }) => hashIn(filename));
   // The state if the process ends between the files and the row.
@@ -149,7 +149,7 @@ async function hurry(hash = ''): Promise<void> {
   );
 }
 
-test('nothing is changed while somebody else changes it: a cut and an order at once keep both', async () => {
+test('nothing is changed while someone else changes it: a cut and an order at once keep both', async () => {
   const { visitor } = await withPhotos('Alice', 2);
   const [a, b] = (await listPhotos(visitor)).map(({ id }) => id);
   await Promise.all([
@@ -170,7 +170,7 @@ test('photos of an account that was never confirmed go with it', async () => {
   await database.query(`update users set signup_date = signup_date - interval '31 days' where id = $1`, [
     carla.user.id,
   ]);
-  await orderJob(database, 'purge-expired-rows');
+  await enqueueJob(database, 'purge-expired-rows');
   await until(
     async () => (await database.query('select 1 from photos where hash = $1', [hash])).rowCount === 0,
   );

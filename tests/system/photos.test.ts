@@ -78,7 +78,7 @@ test('a photo comes out upright, and without anything but the picture', async ()
   }
 });
 
-test('a free member holds 3, is told so at the 4th, and 25 with premium', async () => {
+test('a free member holds 3, gets an explanation at the 4th, and 25 with premium', async () => {
   const alice = await withPhotos('Alice', 3);
   const refused = await upload(alice.visitor, await jpeg(small));
   expect({ status: refused.status, body: refused.body }).toEqual({

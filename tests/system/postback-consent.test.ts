@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { choose } from '../support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
-import { leave } from './leaving.ts';
+import { leave } from './account-deletion.ts';
 import { startNetworks, type Networks } from './networks.ts';
 
 let networks: Networks;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => networks.close());
 
 describe('the member’s own choice', () => {
-  test('without a yes nobody is told anything; with it, also what was before', async () => {
+  test('without a yes no one is told anything; with it, also what was before', async () => {
     const network = await networks.open();
     const alice = await led('Alice', { network });
     await confirm(alice);
@@ -22,7 +22,7 @@ describe('the member’s own choice', () => {
     expect((await networks.hears(network, 1)).map(({ status }) => status)).toEqual(['lead']);
   });
 
-  test('with a no what waits is told to nobody', async () => {
+  test('with a no what waits is told to no one', async () => {
     const network = await networks.open();
     networks.receiver.answerNext(`/${network}`, { status: 500 });
     const alice = await ledAndConfirmed('Alice', { network });

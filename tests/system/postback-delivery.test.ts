@@ -1,4 +1,4 @@
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { ledAndConfirmed, mark } from './affiliate.ts';
 import { startNetworks, type Networks } from './networks.ts';
@@ -29,7 +29,7 @@ describe('a network that', () => {
     }
     await networks.settled(network, 'lead done');
     expect(await networks.countOf(network)).toBe(failures.length + 1);
-    expect(networks.receiver.heard.filter(({ path }) => path === '/x')).toEqual([]);
+    expect(networks.receiver.received.filter(({ path }) => path === '/x')).toEqual([]);
     expect(new Set(networks.heardBy(network).map(({ transaction }) => transaction)).size).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('a network that', () => {
     expect(third).toEqual(first);
   });
 
-  test('nobody has an address for is told later, once there is one', async () => {
+  test('no one has an address for is told later, once there is one', async () => {
     const network = mark('net');
     await ledAndConfirmed('Alice', { network, click_id: 'early' });
     await networks.settled(network, 'lead held');
@@ -93,7 +93,7 @@ test('jobs that run at the same time tell each fact once', async () => {
   networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
   await ledAndConfirmed('Alice', { network });
   await networks.hears(network, 1);
-  for (let nth = 0; nth < 5; nth += 1) await orderJob(networks.database, 'send-postbacks');
+  for (let nth = 0; nth < 5; nth += 1) await enqueueJob(networks.database, 'send-postbacks');
   await networks.settled(network, 'lead done');
   expect(await networks.countOf(network)).toBe(1);
 });

@@ -29,7 +29,7 @@ test('a lead is told once the address is confirmed: number, status, transaction,
     sub1: 'größe',
     transaction: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
-  expect(Object.keys(networks.receiver.heard.at(-1)?.headers ?? {}).toSorted()).toEqual([
+  expect(Object.keys(networks.receiver.received.at(-1)?.headers ?? {}).toSorted()).toEqual([
     'accept',
     'connection',
     'host',
@@ -38,7 +38,7 @@ test('a lead is told once the address is confirmed: number, status, transaction,
   expect(await networks.countOf(network)).toBe(1);
 });
 
-test('a sale is told with its amount, and what a bank takes back under the same transaction', async () => {
+test('a sale is reported with its amount, and what a bank takes back under the same transaction', async () => {
   const network = await networks.open();
   const alice = await ledAndConfirmed('Alice', { network: network.toUpperCase(), click_id: 'c2' });
   const payment = await ordered(alice.visitor);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
+import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import { interestSlug } from '../../lib/rules/growth/public-paths.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -33,7 +33,7 @@ async function isLabelled(file: Buffer): Promise<boolean> {
 
 describe('every kind of image', () => {
   test.each(['de', 'fi', 'pl'])('has its size and weight in %s', async (locale) => {
-    const { body } = await visitor.call<Hubs>('GET /api/hubs.php');
+    const { body } = await visitor.call<BrowsePages>('GET /api/hubs.php');
     const names = [
       'brand',
       'pricing',
@@ -60,7 +60,7 @@ describe('every kind of image', () => {
     expect(new Set(etags.map(({ headers }) => headers.etag)).size).toBe(4);
   });
 
-  test('may be shown by whoever shows a link, and is not sent twice', async () => {
+  test('may be shown by anyone who shows a link, and is not sent twice', async () => {
     const { headers } = await image('brand');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['set-cookie']).toBeUndefined();
@@ -87,7 +87,7 @@ test.each([
   expect((await image(name)).status).toBe(404);
 });
 
-test('there is none in a language that nobody speaks here', async () => {
+test('there is none in a language that no one speaks here', async () => {
   expect((await image('brand', 'ja')).status).toBe(404);
 });
 

@@ -11,7 +11,7 @@ afterAll(() => database.end());
 const change = (visitor: Visitor, body: Record<string, unknown>) =>
   visitor.call<Saved>('PUT /api/profile.php', { body });
 
-test('every field of the own profile is kept and answered', async () => {
+test('every field of the own profile is stored and answered', async () => {
   const { visitor } = await confirmed('Alice');
   const body = {
     name: 'Alicia',
@@ -73,7 +73,7 @@ test.each([
   ['city', 'Koln snap annak', 'unknown_town'],
   ['city', 'annak gmail', 'contact_data'],
   ['city', 'K\u200bölnchen', 'unusual_characters'],
-])('what everybody reads is refused beside the field: %s %s', async (field, text, reason) => {
+])('what everyone reads is refused beside the field: %s %s', async (field, text, reason) => {
   const { visitor } = await confirmed('Alice');
   const { status, body } = await change(visitor, { [field]: text });
   expect({ status, ...body }).toEqual({ status: 422, error: 'invalid_input', fields: { [field]: reason } });
@@ -99,7 +99,7 @@ test('a name and a town from before a rule stay as they are', async () => {
   expect(body.profile).toMatchObject({ ...old, about_me: 'Ich koche gern.' });
 });
 
-test('nobody changes the profile of another', async () => {
+test('no one changes the profile of another', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   await change(bob.visitor, { about_me: 'Ich bin Bob.' });
   expect((await alice.visitor.call<Saved>('GET /api/profile.php')).body.profile.about_me).toBe('');

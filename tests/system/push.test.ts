@@ -31,7 +31,7 @@ async function elsewhere({ email }: Person): Promise<Visitor> {
   return visitor;
 }
 
-test('a subscription is kept, again and again, and taken back', async () => {
+test('a subscription is stored, again and again, and taken back', async () => {
   const { visitor, user } = await confirmed('Alice');
   const browser = newBrowser();
   for (let times = 0; times < 3; times += 1)
@@ -65,7 +65,7 @@ test('an endpoint on a closed network is refused', async () => {
     expect((await subscribe(visitor, { endpoint, keys })).status).toBe(422);
 });
 
-test('a browser tells whoever is logged in there: the subscription moves with its keys, and with them alone', async () => {
+test('a browser tells anyone who is logged in there: the subscription moves with its keys, and with them alone', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const browser = newBrowser();
   await subscribe(alice.visitor, browser.subscription);

@@ -13,7 +13,7 @@ import {
   unconfirmed,
   vlinder,
 } from './cast.ts';
-import { comeBack, leave, linkBack, logIn, longAgo, runErasure } from './leaving.ts';
+import { comeBack, leave, linkBack, logIn, longAgo, runErasure } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -102,7 +102,7 @@ test('only the right password learns that an account is deleted, and the lock co
   expect((await logIn(alice.email)).body.error).toBe('account_locked');
 });
 
-test('the link comes again for whoever asks, once while it is new, and alike for an address that nobody has', async () => {
+test('the link comes again for anyone who asks, once while it is new, and alike for an address that no one has', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   await linkBack(alice.email);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choose, parseCheckoutRef, refundAtSandbox } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { ordered, getPayment, settled } from './buying.ts';
 import { confirmed, requireUser } from './cast.ts';
@@ -61,7 +61,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
       [refund?.id, hours],
     );
     const before = (await refundOf(id))?.refused_at;
-    await orderJob(database, 'reconcile-payments', { soon: true });
+    await enqueueJob(database, 'reconcile-payments', { soon: true });
     return async () => (await refundOf(id))?.refused_at?.getTime() !== before?.getTime();
   };
   const wasAskedSoon = await askAgain(23);

@@ -100,7 +100,7 @@ test('attempts at the same moment do the write once', async () => {
   expect((await listMails(address)).length + (await listMails(email)).length - before).toBeLessThanOrEqual(1);
 });
 
-test('another session gets nothing by somebody else’s key', async () => {
+test('another session gets nothing by someone else’s key', async () => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob');
   const key = randomUUID();

@@ -24,7 +24,7 @@ const findStored = async (receipt: string) => {
   return rows[0];
 };
 
-test('a report of a member is kept with who, why and what, and a receipt goes out', async () => {
+test('a report of a member is stored with who, why and what, and a receipt goes out', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice', {}, vlinder), confirmed('Bob')]);
   // The mail uses the member's language, not the brand's.
   await alice.visitor.call('PUT /api/user.php', { body: { language: 'fi' } });
@@ -102,7 +102,7 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a complaint of somebody else takes no key away from a report', async () => {
+test('a complaint of someone else takes no key away from a report', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const key = randomUUID();
   const { status } = await new Visitor(herzfunke).call('POST /api/complaint.php', {
@@ -121,7 +121,7 @@ test('who has not confirmed the address may report too, fictional profiles as we
   expect((await report(alice, { id, reason: 'fake', text: '' })).status).toBe(200);
 });
 
-test('nobody reports themselves, strangers to the pool, or somebody who has left for good', async () => {
+test('no one reports themselves, strangers to the pool, or someone who has left for good', async () => {
   const alice = await confirmed('Alice');
   const { rows } = await database.query<{ id: number }>(
     `select id from profiles where status = 'deleted' order by id limit 1`,

@@ -113,7 +113,7 @@ describe('a member of one brand on another', () => {
     elsewhere.setCookie('__Host-vonk', olga.visitor.cookie('__Host-vonk') ?? '');
   });
 
-  test('is nobody there, for every call that needs somebody', async () => {
+  test('is no one there, for every call that needs someone', async () => {
     for (const row of roleMatrix) {
       const endpoint = calls.find((each) => endpointName(each) === row.call);
       if (endpoint?.audience !== 'member' && endpoint?.audience !== 'confirmed') continue;

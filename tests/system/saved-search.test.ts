@@ -8,7 +8,7 @@ describe('the search of a member', () => {
   const save = (visitor: Visitor, search: unknown) =>
     visitor.call('PUT /api/search.php', { body: { search: search } });
 
-  test('is kept for that member alone, replaced and forgotten', async () => {
+  test('is stored for that member alone, replaced and forgotten', async () => {
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     expect(await saved(alice.visitor)).toBeNull();
     const search = { gender: 'man', country: 'DE', city: 'Köln', distance: 25, min_age: 30, max_age: 45 };

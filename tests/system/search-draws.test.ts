@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { buildConditions } from '../../backend/community/members/search/conditions.ts';
-import { drawn } from '../../backend/community/members/search/drawn.ts';
+import { drawn } from '../../backend/community/members/search/sample.ts';
 import type { LocatedSearch } from '../../backend/community/members/search/location.ts';
 import { visitorScope } from '../load/search-plans.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -33,7 +33,7 @@ async function draw(search: Partial<LocatedSearch>, exact: number, leastPages = 
   return row;
 }
 
-test('whom everybody fits are more than a few, by a look at some pages', async () => {
+test('whom everyone fits are more than a few, by a look at some pages', async () => {
   const { sure, pages } = await draw({}, 1);
   // Otherwise there would be nothing to draw from.
   expect(pages).toBeGreaterThan(24);

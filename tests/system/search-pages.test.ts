@@ -51,7 +51,7 @@ test.each(locales)(
   },
 );
 
-test('another page of all members likewise, whatever its cursor', async () => {
+test('another page of all members too, whatever its cursor', async () => {
   const first = await headOf('/members');
   const next = /href="(\/members\?pageNumber=2&amp;cursor=[^"]+)"/.exec(first.text)?.[1] ?? '';
   const { title, robots, url, canonical } = await headOf(next.replace('&amp;', '&'));

@@ -5,7 +5,7 @@ import { demoBrands } from '../../demo/brands.ts';
 import { demoPool } from '../../demo/seed-brands.ts';
 import { connect, countingStatements, type Db } from '../../backend/platform/db/connect.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
-import { memberReader } from '../../backend/community/members/search/reader.ts';
+import { memberPreferences } from '../../backend/community/members/search/search-preferences.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
 import { createRandom, searchKinds } from '../load/search-kinds.ts';
 import { explainSearch, visitorInTest, visitorScope } from '../load/search-plans.ts';
@@ -41,7 +41,9 @@ test.each(searchKinds)('$name takes at most three statements', async (kind) => {
   const random = createRandom(kind);
   const searchFields = demoBrands[0]?.settings.search_fields ?? [];
   const self = { brandId: 'herzfunke', profileId: 1, pool: demoPool };
-  const reader = kind.byMembers ? memberReader(await getSeeker(db, self, new Date()), 'de') : visitorInTest;
+  const preferences = kind.byMembers
+    ? memberPreferences(await getSeeker(db, self, new Date()), 'de')
+    : visitorInTest;
   for (let round = 0; round < 6; round += 1) {
     await countingStatements(async (statements) => {
       const scope = {
@@ -53,7 +55,7 @@ test.each(searchKinds)('$name takes at most three statements', async (kind) => {
         searchFields,
         locale: 'de',
         keys,
-        reader,
+        preferences,
       };
       await searchMembers(db, kind.make(random), scope);
       expect(statements()).toBeLessThanOrEqual(3);
@@ -100,7 +102,7 @@ test('members with a photo are found along the index of activity, each photo by 
     await searchMembers(
       db,
       { country: 'DE' },
-      { ...visitorScope(), withPhoto: true, searchFields, locale: 'de', keys, reader: visitorInTest },
+      { ...visitorScope(), withPhoto: true, searchFields, locale: 'de', keys, preferences: visitorInTest },
     );
     expect(statements()).toBeLessThanOrEqual(2);
   });

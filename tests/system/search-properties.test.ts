@@ -111,7 +111,7 @@ async function allPages(search: MemberSearch, between = async () => {}): Promise
 
 const idsOf = (pages: MemberPage[]) => pages.flatMap(({ results }) => results.map(({ id }) => id));
 
-test('a search finds all who fit and nobody else, in order, and counts them', async () => {
+test('a search finds all who fit and no one else, in order, and counts them', async () => {
   const people = await everybody();
   await fc.assert(
     fc.asyncProperty(someSearch, async (search) => {
@@ -165,7 +165,7 @@ async function join(minutes: number, gender: string): Promise<void> {
   );
 }
 
-test('nobody is shown twice or missed while others join', async () => {
+test('no one is shown twice or missed while others join', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<MemberSearch>(

@@ -118,7 +118,7 @@ describe('the parts of a search', () => {
     expect(idsOf((await search(old)).results)).not.toContain(user.profile.id);
   });
 
-  test('a photo that everybody may see', async () => {
+  test('a photo that everyone may see', async () => {
     const city = 'Bilderdorf';
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     for (const { user } of [alice, bob]) await moveTo(user.profile.id, city);

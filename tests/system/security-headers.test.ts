@@ -89,7 +89,7 @@ test('redirects, refusals, files and probes have theirs', async () => {
   }
 });
 
-test('an answer to a call loads nothing and is framed by nobody', async () => {
+test('an answer to a call loads nothing and is framed by no one', async () => {
   for (const path of ['/api/settings.php', '/api/user.php', '/api/nothing.php', '/api/events.php']) {
     const { headers } = await visitor.get(path);
     expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ test('an answer to a call loads nothing and is framed by nobody', async () => {
   }
 });
 
-test('an open stream says that nobody may keep it', async () => {
+test('an open stream says that no one may keep it', async () => {
   const stream = await alice.visitor.stream('/api/events.php');
   stream.destroy();
   expect(stream.headers).toMatchObject({ ...always, 'cache-control': 'private, no-store' });

@@ -88,7 +88,7 @@ test('all others end together, the own one never', async () => {
   expect((await listOf(here.visitor)).sessions).toHaveLength(1);
 });
 
-test('nobody sees or ends the sessions of others', async () => {
+test('no one sees or ends the sessions of others', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const marks = (await listOf(alice.visitor)).sessions.map(({ id }) => id);
   const { text } = await bob.visitor.call('GET /api/sessions.php');
@@ -101,7 +101,7 @@ test('nobody sees or ends the sessions of others', async () => {
   expect((await new Visitor(herzfunke).call('GET /api/sessions.php')).status).toBe(403);
 });
 
-test('logins and failed attempts are told, newest first, and the lock once', async () => {
+test('logins and failed attempts are reported, newest first, and the lock once', async () => {
   const alice = await confirmed('Alice');
   await elsewhere(alice);
   for (let attempts = 0; attempts < 7; attempts += 1)
@@ -115,7 +115,7 @@ test('logins and failed attempts are told, newest first, and the lock once', asy
   expect(logins[0]).toMatchObject({ browser: 'Safari', system: 'iOS', device: 'phone', country: null });
 });
 
-test('whoever signed up with an address that has an account learns nothing of its logins', async () => {
+test('anyone who signed up with an address that has an account learns nothing of its logins', async () => {
   const alice = await confirmed('Alice');
   const impostor = await unconfirmed('Mallory', { email: alice.email });
   await attempt(new Visitor(herzfunke), alice.email, 'wrong');
@@ -149,7 +149,7 @@ test('the use of a session is noted each quarter of an hour, and no more often',
   expect(await used()).toEqual(first);
 });
 
-test('logins are kept for 90 days', async () => {
+test('logins are stored for 90 days', async () => {
   const alice = await confirmed('Alice');
   await elsewhere(alice);
   await elsewhere(alice);

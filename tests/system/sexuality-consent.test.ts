@@ -85,7 +85,7 @@ test('a profile that is saved at the same moment does not undo the withdrawal', 
   }
 });
 
-test('whom the member looked for is deleted, and nobody is suggested on either side', async () => {
+test('whom the member looked for is deleted, and no one is suggested on either side', async () => {
   const alice = await confirmed('Alice', inGoerlitz);
   const bob = await confirmed('Bob', { ...inGoerlitz, gender: 'man' });
   const claire = await confirmed('Claire', inGoerlitz);

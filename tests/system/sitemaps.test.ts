@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
+import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -8,7 +8,7 @@ import { getOrigin, stackAddress } from '../support/stack.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
-import { leave } from './leaving.ts';
+import { leave } from './account-deletion.ts';
 import { listedUrls } from './listed-urls.ts';
 import { addPhotos } from './own-photos.ts';
 
@@ -91,7 +91,7 @@ test('a member is in it on her own brand alone, and not after she left', async (
   await until(async () => !(await isListed(alice)));
 });
 
-test('it holds no fictional profile, and nobody who is not shown', async () => {
+test('it holds no fictional profile, and no one who is not shown', async () => {
   const ids = [...(await listedUrls()).keys()].flatMap((path) => /^\/members\/(\d+)$/.exec(path)?.[1] ?? []);
   const { rows } = await database.query<{ count: string }>(
     `select count(*) from profiles where id = any($1) and (fictional or status <> 'active' or not indexable
@@ -156,7 +156,7 @@ test(
   async () => {
     const alice = await confirmed('Alice', { country: 'LU', region: 'LU-EC', city: 'Echternach' });
     const region = async () => {
-      const { body } = await new Visitor(herzfunke).call<Hubs>('GET /api/hubs.php');
+      const { body } = await new Visitor(herzfunke).call<BrowsePages>('GET /api/hubs.php');
       return body.regions.find(({ code }) => code === 'LU-EC');
     };
     await onOneDay(async (day) => {
@@ -172,7 +172,7 @@ test(
   2 * countedAgain,
 );
 
-test('parts hold no more than they may, and all of them together everybody once', async () => {
+test('parts hold no more than they may, and all of them together everyone once', async () => {
   const people = await Promise.all(['Alice', 'Bob', 'Carla'].map((name) => confirmed(name)));
   for (const person of people) await list(person);
   const all = (await membersOf(0, 10_000)).map(({ id }) => id);
@@ -223,7 +223,7 @@ test('an own page of a brand is listed in the languages that have it', async () 
   }
 });
 
-test('it comes small, by HEAD, and not again to whoever has it', async () => {
+test('it comes small, by HEAD, and not again to anyone who has it', async () => {
   const visitor = new Visitor(herzfunke);
   const plain = await visitor.get('/sitemaps/pages-1.xml');
   expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -269,7 +269,7 @@ test('every picture it lists may be listed, of the demo too', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a picture that somebody shows who is not listed is left out', async () => {
+test('a picture that someone shows who is not listed is left out', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   await list(alice);
   await addPhotos(alice, 1);

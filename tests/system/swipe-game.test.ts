@@ -359,7 +359,7 @@ test('oneself, strangers to the pool and members who left are refused', async ()
   expect(idsOf((await hand(alice)).cards)).not.toContain(idOf(bob));
 });
 
-test('nobody swipes for others: another member has four likes of their own', async () => {
+test('no one swipes for others: another member has four likes of their own', async () => {
   const [alice, carla] = await Promise.all([confirmed('Alice'), confirmed('Carla')]);
   for (const card of (await hand(alice)).cards.slice(0, 4)) await swipe(alice, card.id, 'like');
   expect(await hand(carla)).toMatchObject({ likes_left: 4, can_undo: false });

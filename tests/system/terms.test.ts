@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['older', (inForce: string) => [earliest, new Date(Date.parse(inForce) - 1).toISOString()]],
   ['newer', (inForce: string) => [new Date(Date.parse(inForce) + 1).toISOString()]],
-])('nobody agrees to %s terms than those in force', async (_which, versionsOf) => {
+])('no one agrees to %s terms than those in force', async (_which, versionsOf) => {
   const { visitor, user } = await confirmed('Alice');
   await age(user.id, earliest);
   for (const version of versionsOf(await termsInForce())) {
@@ -70,7 +70,7 @@ test.each([
   expect(await agreements(user.id)).toHaveLength(1);
 });
 
-test('somebody with outdated terms reads, ends and complains as before', async () => {
+test('someone with outdated terms reads, ends and complains as before', async () => {
   const { visitor, user } = await confirmed('Alice');
   await age(user.id, earliest);
   for (const path of ['/pages/terms', '/settings', '/complaints'])
@@ -84,7 +84,7 @@ test('an agreement is never rewritten', async () => {
   await expect(change).rejects.toThrow('not rewritten');
 });
 
-test('requires authentication, and speaks for nobody else', async () => {
+test('requires authentication, and speaks for no one else', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await age(bob.user.id, earliest);
   const version = await termsInForce();

@@ -5,7 +5,7 @@ import { stackDatabase } from '../support/database.ts';
 import { isGate } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, password, type Person } from './cast.ts';
-import { comeBack, leave, linkBack, longAgo } from './leaving.ts';
+import { comeBack, leave, linkBack, longAgo } from './account-deletion.ts';
 
 /** Everything with an expiry ends on time: each is moved to just before its end, and watched. */
 

@@ -4,7 +4,7 @@ import { Visitor } from '../support/http.ts';
 import { confirm, listConversions, firefox, led, mark } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
-import { erased } from './leaving.ts';
+import { erased } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -22,7 +22,7 @@ const rowsOf = async (table: string, network: string) =>
   ).rows;
 
 describe('an arrival', () => {
-  test('is counted by where from and where to, and names nobody', async () => {
+  test('is counted by where from and where to, and names no one', async () => {
     const network = mark('net');
     const visit = { network, ref: 'r', sub1: 'a', sub2: 'b', sub3: 'c', slug: 'gallery/hiking' };
     expect((await arrive({ ...visit, lb: true })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('the way to an account', () => {
   const first = { ref: 'friend', slug: 'video', at };
   const last = { network: 'north', click_id: 'c-1', sub2: 'b', slug: 'gallery/hiking' };
 
-  test('is kept with it: first and last touch, when, where to, on which brand', async () => {
+  test('is stored with it: first and last touch, when, where to, on which brand', async () => {
     const alice = await led('Alice', { ...last, at: '2026-11-21T10:00:00.000Z', first });
     expect(await attributionOf(alice)).toEqual({
       brand_id: 'herzfunke',
@@ -200,7 +200,7 @@ describe('the way to an account', () => {
   });
 });
 
-test('the link of a signup is told to nobody unless the member says so', async () => {
+test('the link of a signup is told to no one unless the member says so', async () => {
   const { rows } = await database.query<{ granted: boolean }>(
     `select granted from consent_log where user_id = $1 and kind = 'attribution'`,
     [(await led('Alice', { network: 'north' })).user.id],

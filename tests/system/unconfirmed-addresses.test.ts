@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, password, someFictional, unconfirmed, type Person } from './cast.ts';
-import { erased, runErasure } from './leaving.ts';
+import { erased, runErasure } from './account-deletion.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -59,7 +59,7 @@ async function accountFile({ visitor }: Person): Promise<{ complaints: { receipt
   return JSON.parse(strFromU8(file ?? new Uint8Array())) as { complaints: { receipt: string }[] };
 }
 
-test('an account with an address that nobody has confirmed gets no file', async () => {
+test('an account with an address that no one has confirmed gets no file', async () => {
   const mallory = await unconfirmed('Mallory');
   const order = await mallory.visitor.call('POST /api/export.php', { body: { password } });
   expect([order.status, order.body]).toEqual([403, { error: 'not_confirmed' }]);
@@ -75,7 +75,7 @@ test('a file that was ordered before is not made for an address that is not conf
     `insert into exports (user_id, requested_at) values ($1, now()) returning id`,
     mallory.user.id,
   );
-  await orderJob(database, 'make-export', { exportId: Number(id) });
+  await enqueueJob(database, 'make-export', { exportId: Number(id) });
   await until(async () => {
     const { rows } = await database.query(
       `select 1 from jobs.job where name = 'make-export' and data->>'exportId' = $1 and state = 'completed'`,
@@ -133,7 +133,7 @@ test('what another account with the address reported is not told or forgotten wi
   expect((await complaintOf(report.body.receipt)).redact_parts).toEqual([]);
 });
 
-test('who fails to log in to an unconfirmed account is not told to whoever opened it', async () => {
+test('who fails to log in to an unconfirmed account is not told to anyone who opened it', async () => {
   const email = newAddress();
   const mallory = await unconfirmed('Mallory', { email });
   const owner = new Visitor(herzfunke);

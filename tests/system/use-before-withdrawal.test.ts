@@ -114,7 +114,7 @@ test('credits from elsewhere count as spent first', async () => {
   expect(await takenBack(payment)).toBe(payment.amount);
 });
 
-test('whoever has spent every credit gets nothing back', async () => {
+test('anyone who has spent every credit gets nothing back', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   await spendTo(0, alice);

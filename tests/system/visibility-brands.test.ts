@@ -46,7 +46,7 @@ const lists: [string, Record<string, string | number>?][] = [
   ['GET /api/match-finder.php', { gender: 'man' }],
 ];
 
-test('before, everybody of the pool finds him', async () => {
+test('before, everyone of the pool finds him', async () => {
   for (const [call, query] of lists) expect([call, await named(vera, call, query)]).toEqual([call, true]);
   expect(await named(vera, 'GET /api/member.php', { id: neighbour })).toBe(true);
 });

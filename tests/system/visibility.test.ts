@@ -89,7 +89,7 @@ describe('a member who hides age and town', () => {
     expect(own).toMatchObject({ user: { profile: { city: 'Valletta' } } });
   });
 
-  test('the page for everybody and for crawlers is made anew within a second', async () => {
+  test('the page for everyone and for crawlers is rebuilt within a second', async () => {
     const { name, id, age } = scene.bob.user.profile;
     const page = async () => (await new Visitor(herzfunke).get(`/members/${id}`)).text;
     // The page's other members live in Valletta, too.
@@ -140,7 +140,7 @@ describe('a member who hides age and town', () => {
   });
 });
 
-describe('when somebody was active', () => {
+describe('when someone was active', () => {
   const activity = async (reader: Person) => {
     const query = { id: scene.bob.user.profile.id };
     const relation = (await reader.visitor.call('GET /api/relation.php', { query })).body.activity;
@@ -155,7 +155,7 @@ describe('when somebody was active', () => {
       minutes,
     ]);
 
-  test('is told in steps the notes bear out, and not for longer than a day', async () => {
+  test('is shown in steps the notes bear out, and not for longer than a day', async () => {
     await age(5);
     expect(await activity(scene.friend)).toEqual(['recent', 'recent']);
     await age(50);
@@ -181,7 +181,7 @@ describe('when somebody was active', () => {
     expect((await scene.friend.visitor.call('GET /api/relation.php', { query })).body.activity).toBeNull();
   });
 
-  test('stands in no answer that is the same for everybody', async () => {
+  test('stands in no answer that is the same for everyone', async () => {
     for (const { call } of shows) {
       const found = await asked(call);
       expect(Object.keys(found ?? {})).not.toContain('activity');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { choose, parseCheckoutRef } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { orderJob } from '../support/order-job.ts';
+import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { ordered, settled, webhook } from './buying.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -20,7 +20,7 @@ async function count(text: string, ...values: unknown[]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a flood of unknown ids is answered alike, fills no table and asks nobody', async () => {
+test('a flood of unknown ids is answered alike, fills no table and asks no one', async () => {
   await database.query('delete from payment_events where payment_id is null');
   const flood = `sb_${randomUUID()}`;
   const written = () => count('payment_events where provider_ref like $1', `${flood}%`);
@@ -85,7 +85,7 @@ test('the nightly job forgets unknown ids after a week, and what changed nothing
   await write(payment.payment_id, 'received', 181);
   await write(payment.payment_id, 'unchanged', 181);
   await write(payment.payment_id, 'settled', 181);
-  await orderJob(database, 'purge-expired-rows');
+  await enqueueJob(database, 'purge-expired-rows');
   const countLeft = async () =>
     (
       await database.query<{ ref: string }>(

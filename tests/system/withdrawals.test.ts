@@ -60,7 +60,7 @@ async function mailsLeft(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('whoever withdraws gets a receipt with date and time, and all money of unused credits', async () => {
+test('anyone who withdraws gets a receipt with date and time, and all money of unused credits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await buy(alice);
@@ -111,7 +111,7 @@ test('what a bank has taken back is not paid back once more', async () => {
   expect((await getPayment(alice.visitor, payment.payment_id)).refunded).toBe(0);
 });
 
-test('whoever bought is always told by mail, however often others typed the address', async () => {
+test('anyone who bought is always told by mail, however often others typed the address', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   for (let each = 0; each < 6; each += 1) {
@@ -234,7 +234,7 @@ test('parallel withdrawals and messages never take more than there is', async ()
   expect(rows[0]?.balance).toBeGreaterThanOrEqual(0);
 });
 
-test('a receipt is a PDF for whoever has its token, and numbers have no gaps', async () => {
+test('a receipt is a PDF for anyone who has its token, and numbers have no gaps', async () => {
   const alice = await confirmed('Alice');
   const [first, second] = [await buy(alice), await buy(alice)];
   expect(first.receipt).toMatch(/^\d+-\d{4}-\d{6}$/);

@@ -87,23 +87,24 @@ const insertDiscountCodes = statement({
 });
 
 /** A new brand is closed until it is opened. @throws Error if its id or a host is taken */
-export async function addBrand(tx: Tx, id: string, wish: BrandInput, now: Date): Promise<void> {
+export async function addBrand(tx: Tx, id: string, input: BrandInput, now: Date): Promise<void> {
   requireBrandId(id);
-  const company = typeof wish.company === 'number' ? wish.company : await addCompany(tx, wish.company, now);
+  const company =
+    typeof input.company === 'number' ? input.company : await addCompany(tx, input.company, now);
   const { rowCount: hasCompany } = await selectCompanies(tx, { company });
   if (!hasCompany) throw new Error(`company: there is no company ${company}`);
-  const settings = { ...defaultSettings(wish.name), ...wish.settings };
+  const settings = { ...defaultSettings(input.name), ...input.settings };
   const { rowCount } = await insertBrands(tx, {
     id,
-    name: wish.name,
+    name: input.name,
     company,
-    pool: wish.pool ?? id,
-    domain_language: wish.domain_language,
+    pool: input.pool ?? id,
+    domain_language: input.domain_language,
     settings,
   });
   if (rowCount === 0) throw new Error(`There is a brand "${id}" already.`);
-  for (const host of wish.hosts) await addHost(tx, await findBrand(tx, id), host);
-  await setPackages(tx, await findBrand(tx, id), wish.packages);
-  for (const kind of new Set(wish.discounts))
+  for (const host of input.hosts) await addHost(tx, await findBrand(tx, id), host);
+  await setPackages(tx, await findBrand(tx, id), input.packages);
+  for (const kind of new Set(input.discounts))
     await insertDiscountCodes(tx, { brandId: id, code: discountCodes[kind], kind });
 }

@@ -11,7 +11,7 @@ import { parseCompanyField, setCompany } from './company.ts';
 import { confirmForBrands } from './confirm-for-brands.ts';
 import { announceBrands, findBrand, freshBrands } from './find-brand.ts';
 import { addHost, makePrimary, removeHost } from './hosts.ts';
-import { changeBrands } from './keep-whole.ts';
+import { changeBrands } from './change-brands.ts';
 import { cloneBrand } from './clone-brand.ts';
 import { closeBrand, openBrand } from './open-brand.ts';
 import { packagesSchema, setPackages } from './packages.ts';
@@ -58,10 +58,10 @@ docs/operating.md, "A brand is a row of settings", says more.`,
       change(id, (tx, found) => setSetting(tx, found, name, value)),
     );
   const hosts = brand.command('hosts').description('the hosts that a brand answers at');
-  for (const [verb, deed] of Object.entries({ add: addHost, remove: removeHost, primary: makePrimary }))
+  for (const [verb, action] of Object.entries({ add: addHost, remove: removeHost, primary: makePrimary }))
     hosts
       .command(`${verb} <id> <host>`)
-      .action((id: string, host: string) => change(id, (tx, found) => deed(tx, found, host)));
+      .action((id: string, host: string) => change(id, (tx, found) => action(tx, found, host)));
   brand
     .command('company')
     .description('the company of a brand, and of all others that are its own')
@@ -85,8 +85,8 @@ docs/operating.md, "A brand is a row of settings", says more.`,
     .command('check <id>')
     .description('what it lacks; exits with 1 where that is something')
     .action((id: string) => onDatabase(2, (db) => check(db, id)));
-  brand.command('open <id>').action((id: string) => door(id, openBrand));
-  brand.command('close <id>').action((id: string) => door(id, closeBrand));
+  brand.command('open <id>').action((id: string) => openOrClose(id, openBrand));
+  brand.command('close <id>').action((id: string) => openOrClose(id, closeBrand));
   return brand;
 }
 
@@ -125,14 +125,14 @@ async function add(db: Db, id: string, { from, like, ...given }: Given): Promise
     domain_language: given.language,
     hosts: given.host,
   };
-  const wish = parseBrandInput({
+  const input = parseBrandInput({
     ...model,
     ...file,
     ...Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== undefined)),
     settings,
   });
   await inTransaction(db, async (tx) => {
-    await addBrand(tx, id, wish, new Date());
+    await addBrand(tx, id, input, new Date());
     await announceBrands(tx);
   });
   console.log(
@@ -153,25 +153,25 @@ async function check(db: Db, id: string): Promise<void> {
 /** Changes a brand in one transaction; an open one must stay complete. */
 function change(
   id: string,
-  deed: (tx: Tx, brand: Brand) => Promise<void>,
+  action: (tx: Tx, brand: Brand) => Promise<void>,
   concerns = (each: Brand, brand: Brand) => each.id === brand.id,
 ): Promise<void> {
   return onDatabase(2, async (db) => {
     await inTransaction(db, async (tx) => {
       const brand = await findBrand(tx, id);
       const isConcerned = (each: Brand) => concerns(each, brand);
-      await changeBrands(tx, isConcerned, circumstances(), () => deed(tx, brand));
+      await changeBrands(tx, isConcerned, circumstances(), () => action(tx, brand));
     });
     console.log('Done.');
   });
 }
 
 async function company(id: string, field: string, value: string, { yes }: { yes?: true }): Promise<void> {
-  const wish = parseCompanyField(field, value);
+  const input = parseCompanyField(field, value);
   if (!yes) await onDatabase(1, (db) => confirmForBrands(db, id));
   await change(
     id,
-    (tx, brand) => setCompany(tx, brand.companyId, wish),
+    (tx, brand) => setCompany(tx, brand.companyId, input),
     (each, brand) => each.companyId === brand.companyId,
   );
 }
@@ -206,15 +206,15 @@ function removePages(id: string, page: string, locales: string[]): Promise<void>
   });
 }
 
-function door(id: string, deed: typeof openBrand): Promise<void> {
+function openOrClose(id: string, action: typeof openBrand): Promise<void> {
   return onDatabase(2, async (db) => {
-    const { hosts: doors } = await inTransaction(db, async (tx) => {
+    const { hosts } = await inTransaction(db, async (tx) => {
       const brand = await findBrand(tx, id);
-      await deed(tx, brand, circumstances());
+      await action(tx, brand, circumstances());
       return brand;
     });
     console.log(
-      deed === openBrand ? `${id} is open, and answers at ${doors.join(', ')}.` : `${id} is closed.`,
+      action === openBrand ? `${id} is open, and answers at ${hosts.join(', ')}.` : `${id} is closed.`,
     );
   });
 }

@@ -48,27 +48,27 @@ export const companyInputSchema = z.strictObject({
 export type CompanyInput = z.output<typeof companyInputSchema>;
 
 /** Returns the new company's id. */
-export async function addCompany(tx: Tx, wish: CompanyInput, now: Date): Promise<number> {
+export async function addCompany(tx: Tx, input: CompanyInput, now: Date): Promise<number> {
   const [row] = await tx
     .insert(companies)
     .values({
-      name: wish.name,
-      address: wish.address,
-      kvk: wish.kvk,
-      city: wish.city,
-      country: wish.country,
-      tradenames: wish.tradenames,
-      vatNumbers: wish.vat_numbers,
-      supportPhone: wish.support_phone,
-      representedBy: wish.represented_by,
-      businessPurpose: wish.business_purpose,
-      youthOfficer: wish.youth_officer,
-      dataOfficer: wish.data_officer,
-      ukRepresentative: wish.uk_representative,
-      consumerMediator: wish.consumer_mediator,
-      sepaCreditorId: wish.sepa_creditor_id,
-      deleteDiscount: wish.delete_discount,
-      added: wish.added ? new Date(wish.added) : now,
+      name: input.name,
+      address: input.address,
+      kvk: input.kvk,
+      city: input.city,
+      country: input.country,
+      tradenames: input.tradenames,
+      vatNumbers: input.vat_numbers,
+      supportPhone: input.support_phone,
+      representedBy: input.represented_by,
+      businessPurpose: input.business_purpose,
+      youthOfficer: input.youth_officer,
+      dataOfficer: input.data_officer,
+      ukRepresentative: input.uk_representative,
+      consumerMediator: input.consumer_mediator,
+      sepaCreditorId: input.sepa_creditor_id,
+      deleteDiscount: input.delete_discount,
+      added: input.added ? new Date(input.added) : now,
     })
     .returning({ id: companies.id });
   if (!row) throw new Error('The company was not written');

@@ -72,27 +72,27 @@ const insertCreditPackages = statement({
 });
 
 /** Replaces all packages. Existing ones keep their number and price history; updates the minimum message costs. */
-export async function setPackages(tx: Tx, brand: Brand, wishes: readonly PackageInput[]): Promise<void> {
+export async function setPackages(tx: Tx, brand: Brand, inputs: readonly PackageInput[]): Promise<void> {
   await updateCreditPackages(tx, { id: brand.id });
-  for (const wish of wishes) {
+  for (const input of inputs) {
     const { rowCount } = await updateCreditPackagesForSetPackages(tx, {
-      amount: wish.amount,
-      popular: wish.popular,
+      amount: input.amount,
+      popular: input.popular,
       id: brand.id,
-      kind: wish.kind,
-      tier: wish.tier,
-      currency: wish.currency,
-      credits: wish.credits,
+      kind: input.kind,
+      tier: input.tier,
+      currency: input.currency,
+      credits: input.credits,
     });
     if (rowCount) continue;
     await insertCreditPackages(tx, {
       brandId: brand.id,
-      credits: wish.credits,
-      amount: wish.amount,
-      currency: wish.currency,
-      popular: wish.popular,
-      kind: wish.kind,
-      tier: wish.tier,
+      credits: input.credits,
+      amount: input.amount,
+      currency: input.currency,
+      popular: input.popular,
+      kind: input.kind,
+      tier: input.tier,
     });
   }
   await writeLeastCosts(tx, brand);

@@ -23,14 +23,14 @@ export const searchFields = [
 
 const currencies = ['EUR', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN', 'GBP', 'USD'] as const;
 
-const oneLine = (most: number) =>
+const oneLine = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'one line, without control characters');
-const texts = (most: number) => z.partialRecord(z.enum(locales), oneLine(most));
+const texts = (max: number) => z.partialRecord(z.enum(locales), oneLine(max));
 const listOf = <const T extends readonly string[]>(words: T) =>
   z.array(z.enum(words)).refine((list) => new Set(list).size === list.length, 'each only once');
 const credits = z.number().int().min(0).max(1000);

@@ -29,15 +29,15 @@ const selectDirectDebitBlocks = statement({
  * @throws CallError `direct_debit_blocked` after a bounce or by the operator's decision, `direct_debit_limit` beyond
  * four debits or 200 EUR in eight weeks
  */
-export async function refuseDebit(db: Queries, wish: DebitRequest, now: Date): Promise<void> {
+export async function refuseDebit(db: Queries, request: DebitRequest, now: Date): Promise<void> {
   const since = new Date(now.getTime() - standing.days * 24 * 60 * 60_000);
   const { rows } = await selectDirectDebitBlocks(db, {
-    userId: wish.userId,
-    ibanFingerprint: wish.ibanFingerprint,
+    userId: request.userId,
+    ibanFingerprint: request.ibanFingerprint,
     since,
   });
   const row = rows[0];
   if (row?.blocked) throw new CallError('direct_debit_blocked');
-  const passed = row && (row.debits >= standing.debits || row.amount + wish.amount > standing.amount);
+  const passed = row && (row.debits >= standing.debits || row.amount + request.amount > standing.amount);
   if (passed) throw new CallError('direct_debit_limit');
 }

@@ -5,7 +5,7 @@ import { sendCode } from './send-code.ts';
 export const directDebitRoutes = [
   route(contract.sendDirectDebitCode, async (call) => {
     // Each code costs money and reaches a real phone.
-    await call.limits.take('mail', call.limitKey);
+    await call.limits.consume('mail', call.limitKey);
     return sendCode(call, call.body, call.now());
   }),
 ];

@@ -4,7 +4,7 @@ import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { discountedAmount } from '#lib/contract/commerce/discounted-amount.ts';
 import { findActiveDiscount, findDiscountRefusal } from './get-discount.ts';
-import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './judge-discount.ts';
+import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './discount-rules.ts';
 import { presentDiscount } from './present.ts';
 import { findForOrder, type DiscountRow } from './queries.ts';
 
@@ -32,7 +32,7 @@ export async function discountOfOrder(
   now: Date,
 ): Promise<OrderDiscount | null> {
   if (code === null) return null;
-  const { asked: row, ...offers } = await findForOrder(db, actor, code);
+  const { requested: row, ...offers } = await findForOrder(db, actor, code);
   const active = fitting(findActiveDiscount(offers, now), order, now);
   if (code === undefined) return active;
   const refusal = row ? refusalIn(row, order, now) : 'discount_not_found';

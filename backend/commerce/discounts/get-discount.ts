@@ -2,7 +2,7 @@ import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { discountEnd, refuseDiscount, type DiscountRefusal } from './judge-discount.ts';
+import { discountEnd, refuseDiscount, type DiscountRefusal } from './discount-rules.ts';
 import { presentDiscount } from './present.ts';
 import { findByCode, findForFirstPurchase, type DiscountRow } from './queries.ts';
 import { isTimeBonusVisible } from './time-bonus.ts';
@@ -44,7 +44,7 @@ export async function getTimeBonus(
 
 type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };
 
-/** Section 4: the time bonus if present, otherwise the welcome discount. */
+/** `docs/specification.md` §4: the time bonus if present, otherwise the welcome discount. */
 export function findActiveDiscount({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
   return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
 }

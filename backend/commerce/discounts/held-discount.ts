@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { discountEnd, type Discount } from './judge-discount.ts';
+import { discountEnd, type Discount } from './discount-rules.ts';
 
 export type HeldDiscount = {
   code: string;

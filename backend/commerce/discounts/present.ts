@@ -1,5 +1,5 @@
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import { discountEnd } from './judge-discount.ts';
+import { discountEnd } from './discount-rules.ts';
 import type { DiscountRow } from './queries.ts';
 
 export function presentDiscount(row: DiscountRow, now: Date): DiscountCode {

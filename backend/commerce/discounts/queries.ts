@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { lateMethods } from '#lib/contract/commerce/payment-methods.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import type { Discount, DiscountMember } from './judge-discount.ts';
+import type { Discount, DiscountMember } from './discount-rules.ts';
 import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -52,7 +52,7 @@ export async function findForOrder(
   db: Queries,
   member: Member,
   code: string | undefined,
-): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null; asked: DiscountRow | null }> {
+): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null; requested: DiscountRow | null }> {
   const text = code?.trim().normalize('NFKC').toUpperCase() ?? null;
   const rows = await find(
     db,
@@ -62,8 +62,8 @@ export async function findForOrder(
   );
   const first = (kind: Discount['kind']) =>
     rows.find((row) => row.kind === kind && row.status === 'active') ?? null;
-  const asked = rows.find((row) => row.code.toUpperCase() === text) ?? null;
-  return { welcome: first('welcome'), timeBonus: first('time_bonus'), asked };
+  const requested = rows.find((row) => row.code.toUpperCase() === text) ?? null;
+  return { welcome: first('welcome'), timeBonus: first('time_bonus'), requested };
 }
 
 const selectDiscountCodes = statement({

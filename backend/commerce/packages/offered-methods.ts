@@ -19,8 +19,8 @@ export type MethodRule = {
   countries?: readonly string[];
   currencies?: readonly string[];
   /** Minor units, inclusive. */
-  least?: number;
-  most?: number;
+  minAmount?: number;
+  maxAmount?: number;
   needsCreditorId?: boolean;
   /** Countries where it comes first. */
   firstIn?: readonly string[];
@@ -37,20 +37,20 @@ const singleEuroArea = [...union, 'CH', 'LI', 'NO', 'GB'];
 export const methodRules: Record<PaymentMethod, MethodRule> = {
   vipps: { countries: ['NO', 'SE'], currencies: ['NOK', 'SEK'], firstIn: ['NO', 'SE'] },
   mobilepay: { countries: ['DK', 'FI'], currencies: ['DKK', 'EUR'], firstIn: ['DK', 'FI'] },
-  ideal: { countries: ['NL'], currencies: euro, most: 5_000_000 },
+  ideal: { countries: ['NL'], currencies: euro, maxAmount: 5_000_000 },
   bancontact: { countries: ['BE'], currencies: euro },
   blik: { countries: ['PL'], currencies: ['PLN'] },
   przelewy24: { countries: ['PL'], currencies: ['PLN', 'EUR'] },
-  eps: { countries: ['AT'], currencies: euro, least: 100, most: 1_000_000 },
+  eps: { countries: ['AT'], currencies: euro, minAmount: 100, maxAmount: 1_000_000 },
   twint: { countries: ['CH'], currencies: ['CHF'] },
   swish: { countries: ['SE'], currencies: ['SEK'] },
   satispay: { countries: ['IT'], currencies: euro },
   creditcard: {},
   paypal: {},
   applepay: {},
-  directdebit: { countries: singleEuroArea, currencies: euro, most: 100_000, needsCreditorId: true },
+  directdebit: { countries: singleEuroArea, currencies: euro, maxAmount: 100_000, needsCreditorId: true },
   banktransfer: { countries: union, currencies: euro },
-  paysafecard: { countries: singleEuroArea, currencies: euro, most: 5_000 },
+  paysafecard: { countries: singleEuroArea, currencies: euro, maxAmount: 5_000 },
 };
 
 /** The methods for an order, in the order that members of the country expect. */
@@ -69,8 +69,8 @@ function suits(rule: MethodRule, { country, currency, amount, date, hasCreditorI
   return (
     (rule.countries?.includes(country) ?? true) &&
     (rule.currencies?.includes(currency) ?? true) &&
-    amount >= (rule.least ?? 1) &&
-    amount <= (rule.most ?? Number.MAX_SAFE_INTEGER) &&
+    amount >= (rule.minAmount ?? 1) &&
+    amount <= (rule.maxAmount ?? Number.MAX_SAFE_INTEGER) &&
     (hasCreditorId || !rule.needsCreditorId) &&
     (!rule.from || day >= rule.from) &&
     (!rule.until || day < rule.until)

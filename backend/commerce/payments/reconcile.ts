@@ -37,14 +37,14 @@ export async function findChargebacks(services: Services): Promise<void> {
 }
 
 /** Processes each listed item once, until the list has nothing new. */
-async function each(list: () => Promise<number[]>, take: (id: number) => Promise<void>): Promise<void> {
+async function each(list: () => Promise<number[]>, handle: (id: number) => Promise<void>): Promise<void> {
   const seen = new Set<number>();
   for (;;) {
     const due = (await list()).filter((id) => !seen.has(id));
     if (!due.length) return;
     for (const id of due) {
       seen.add(id);
-      await take(id).catch((error: unknown) =>
+      await handle(id).catch((error: unknown) =>
         log.warn({ err: error, payment: id }, 'a payment could not be reconciled'),
       );
     }

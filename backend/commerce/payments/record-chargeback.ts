@@ -4,7 +4,7 @@ import { log } from '../../platform/http/log.ts';
 import { endPremium } from './end-premium.ts';
 import type { Look } from './provider.ts';
 import type { PaymentRow } from './queries.ts';
-import { creditsToTakeBack } from './settle-table.ts';
+import { creditsToReverse } from './settle-table.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -36,7 +36,7 @@ export async function recordChargeback(
   now: Date,
 ): Promise<void> {
   const { rows } = await selectPaymentReversals(tx, { id: payment.id, userId: payment.userId });
-  const credits = creditsToTakeBack(payment, chargeback.amount, rows[0] ?? { taken: 0, balance: 0 });
+  const credits = creditsToReverse(payment, chargeback.amount, rows[0] ?? { taken: 0, balance: 0 });
   if (credits > 0)
     await bookCredits(tx, {
       userId: payment.userId,

@@ -30,7 +30,7 @@ const insertPaymentReversals = statement({
  * Orders a refund; the provider is called after the transaction. The caller holds the payment's row lock and has
  * checked that the refunds do not exceed the payment. Returns the id of the reversal.
  */
-export async function orderRefund(tx: Tx, jobs: Jobs, refund: Refund, now: Date): Promise<number> {
+export async function requestRefund(tx: Tx, jobs: Jobs, refund: Refund, now: Date): Promise<number> {
   const { rows } = await insertPaymentReversals(tx, {
     paymentId: refund.paymentId,
     amount: refund.amount,

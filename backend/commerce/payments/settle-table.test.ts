@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/properties.ts';
 import { paymentFailures } from '#lib/contract/commerce/payment-methods.ts';
-import { creditsToTakeBack, settlePayment, type Known, type Settlement } from './settle-table.ts';
+import { creditsToReverse, settlePayment, type Known, type Settlement } from './settle-table.ts';
 
 const order: Known = { status: 'pending', amount: 2_199, currency: 'EUR', charged: [], returned: false };
 const paid = { status: 'paid', failure: null, amount: 2_199, currency: 'EUR', chargebacks: [] } as const;
@@ -30,16 +30,16 @@ describe('settling a payment', () => {
   });
 
   it('gives back what came in the order’s currency, and nothing that it can’t count', () => {
-    expect(settlePayment(order, { ...paid, amount: 2_198 }).giveBack).toBe(2_198);
-    expect(settlePayment(order, { ...paid, currency: 'SEK' }).giveBack).toBe(0);
-    expect(settlePayment(order, { ...paid, amount: Number.NaN }).giveBack).toBe(0);
+    expect(settlePayment(order, { ...paid, amount: 2_198 }).refundAmount).toBe(2_198);
+    expect(settlePayment(order, { ...paid, currency: 'SEK' }).refundAmount).toBe(0);
+    expect(settlePayment(order, { ...paid, amount: Number.NaN }).refundAmount).toBe(0);
   });
 
   it('gives back once what is paid after it had failed, less what the bank took', () => {
     const failed: Known = { ...order, status: 'failed' };
-    expect(settlePayment(failed, paid)).toMatchObject({ to: null, giveBack: 2_199 });
-    expect(settlePayment(failed, { ...paid, chargebacks: [chargeback] }).giveBack).toBe(0);
-    expect(settlePayment({ ...failed, returned: true }, paid).giveBack).toBe(0);
+    expect(settlePayment(failed, paid)).toMatchObject({ to: null, refundAmount: 2_199 });
+    expect(settlePayment(failed, { ...paid, chargebacks: [chargeback] }).refundAmount).toBe(0);
+    expect(settlePayment({ ...failed, returned: true }, paid).refundAmount).toBe(0);
   });
 
   it('books a chargeback once, also one that comes with the news of the payment', () => {
@@ -54,11 +54,11 @@ describe('settling a payment', () => {
 describe('credits for money that went back', () => {
   const bought = { credits: 35, amount: 4_599 };
   it('are all of the order for all of the money, as far as they are there', () => {
-    expect(creditsToTakeBack(bought, 4_599, { taken: 0, balance: 100 })).toBe(35);
-    expect(creditsToTakeBack(bought, 4_599, { taken: 0, balance: 3 })).toBe(3);
-    expect(creditsToTakeBack(bought, 4_599, { taken: 30, balance: 100 })).toBe(5);
-    expect(creditsToTakeBack(bought, 9_999, { taken: 35, balance: 100 })).toBe(0);
-    expect(creditsToTakeBack(bought, 2_300, { taken: 0, balance: 100 })).toBe(18);
+    expect(creditsToReverse(bought, 4_599, { taken: 0, balance: 100 })).toBe(35);
+    expect(creditsToReverse(bought, 4_599, { taken: 0, balance: 3 })).toBe(3);
+    expect(creditsToReverse(bought, 4_599, { taken: 30, balance: 100 })).toBe(5);
+    expect(creditsToReverse(bought, 9_999, { taken: 35, balance: 100 })).toBe(0);
+    expect(creditsToReverse(bought, 2_300, { taken: 0, balance: 100 })).toBe(18);
   });
 });
 
@@ -100,13 +100,13 @@ class Model {
     if (step.to === 'completed') this.ledger.push({ delta: this.credits, reference: 'payment:1' });
     for (const { ref, amount } of step.reverse) {
       const has = { taken: this.taken, balance: this.balance };
-      const back = creditsToTakeBack({ credits: this.credits, amount: order.amount }, amount, has);
+      const back = creditsToReverse({ credits: this.credits, amount: order.amount }, amount, has);
       this.taken += back;
       if (back) this.ledger.push({ delta: -back, reference: `payment:1:chargeback:${ref}` });
       this.known = { ...this.known, charged: [...this.known.charged, ref] };
     }
-    if (step.giveBack) {
-      this.refunds.push(step.giveBack);
+    if (step.refundAmount) {
+      this.refunds.push(step.refundAmount);
       this.known = { ...this.known, returned: true };
     }
   }

@@ -20,11 +20,11 @@ export type Settlement = {
   /** Chargebacks to book. */
   reverse: Look['chargebacks'];
   /** Minor units to refund because the payment had already failed here. */
-  giveBack: number;
+  refundAmount: number;
   outcome: 'settled' | 'reversed' | 'unchanged' | 'refused';
 };
 
-const nothing: Settlement = { to: null, failure: null, reverse: [], giveBack: 0, outcome: 'unchanged' };
+const nothing: Settlement = { to: null, failure: null, reverse: [], refundAmount: 0, outcome: 'unchanged' };
 const refused: Settlement = { ...nothing, outcome: 'refused' };
 
 type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
@@ -36,7 +36,8 @@ type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 
 export function settlePayment(known: Known, reported: ProviderStatus): Settlement {
   const isAsOrdered = reported.amount === known.amount && reported.currency === known.currency;
   if (!isAsOrdered) return settleWrongAmount(known, reported);
-  if (known.status === 'failed') return reported.status === 'paid' ? giveBack(known, reported) : nothing;
+  if (known.status === 'failed')
+    return reported.status === 'paid' ? refundLatePayment(known, reported) : nothing;
   if (known.status === 'completed') return reverse(known, reported);
   if (reported.status === 'failed')
     return { ...nothing, to: 'failed', failure: reported.failure ?? 'declined', outcome: 'settled' };
@@ -48,16 +49,17 @@ export function settlePayment(known: Known, reported: ProviderStatus): Settlemen
 function settleWrongAmount(known: Known, reported: ProviderStatus): Settlement {
   if (reported.status === 'open' || known.status === 'completed') return refused;
   const isPaid = reported.status === 'paid';
-  const back = isPaid && reported.currency === known.currency ? giveBack(known, reported).giveBack : 0;
-  if (known.status === 'failed') return { ...refused, giveBack: back };
+  const back =
+    isPaid && reported.currency === known.currency ? refundLatePayment(known, reported).refundAmount : 0;
+  if (known.status === 'failed') return { ...refused, refundAmount: back };
   const failure = isPaid ? 'refused' : (reported.failure ?? 'declined');
-  return { ...refused, to: 'failed', failure, giveBack: back };
+  return { ...refused, to: 'failed', failure, refundAmount: back };
 }
 
 /** Money that arrived after the payment failed, minus chargebacks. */
-function giveBack({ returned }: Known, { amount, chargebacks }: ProviderStatus): Settlement {
+function refundLatePayment({ returned }: Known, { amount, chargebacks }: ProviderStatus): Settlement {
   const remaining = amount - chargebacks.reduce((sum, each) => sum + each.amount, 0);
-  return returned || !(remaining > 0) ? nothing : { ...nothing, giveBack: remaining, outcome: 'refused' };
+  return returned || !(remaining > 0) ? nothing : { ...nothing, refundAmount: remaining, outcome: 'refused' };
 }
 
 function reverse({ charged }: Known, { chargebacks }: ProviderStatus): Settlement {
@@ -66,7 +68,7 @@ function reverse({ charged }: Known, { chargebacks }: ProviderStatus): Settlemen
 }
 
 /** Credits to remove for refunded money: its share of the order, rounded up, limited to those that are left. */
-export function creditsToTakeBack(
+export function creditsToReverse(
   order: { credits: number; amount: number },
   amount: number,
   { taken, balance }: { taken: number; balance: number },

@@ -13,7 +13,7 @@ import { recordChargeback } from './record-chargeback.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
 import type { Look } from './provider.ts';
 import { lockPayment, type PaymentRow } from './queries.ts';
-import { orderRefund } from './refund.ts';
+import { requestRefund } from './refund.ts';
 import { settlePayment, type Settlement } from './settle-table.ts';
 import { paymentReversals } from '../../platform/db/schema/payment-reversals.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -53,7 +53,8 @@ export async function settle(
         now,
       );
     }
-    if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
+    if (step.refundAmount)
+      await requestRefund(tx, jobs, { paymentId, amount: step.refundAmount, credits: 0 }, now);
     const mail = mailOf(payment, step);
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
     if (step.reverse.length)
@@ -117,7 +118,7 @@ async function returnToErased(tx: Tx, jobs: Jobs, payment: PaymentRow, now: Date
   if (!rowCount) return;
   const reference = `payment:${paymentId}:refund:erased`;
   await bookCredits(tx, { userId, delta: -credits, reason: 'refund', reference, now });
-  await orderRefund(tx, jobs, { paymentId, amount, credits }, now);
+  await requestRefund(tx, jobs, { paymentId, amount, credits }, now);
 }
 
 const updatePaymentsForFail = statement({
@@ -152,7 +153,14 @@ function mailOf({ method }: PaymentRow, { to, failure }: Settlement): MailKind |
 }
 
 function warn({ id, status, amount, currency }: PaymentRow, reported: ProviderStatus): void {
-  const { status: toldStatus, amount: toldAmount, currency: toldCurrency } = reported;
-  const said = { status: toldStatus, amount: toldAmount, currency: toldCurrency };
-  log.error({ payment: id, status, amount, currency, said }, 'what the provider says does not fit the order');
+  log.error(
+    {
+      payment: id,
+      status,
+      amount,
+      currency,
+      reported: { status: reported.status, amount: reported.amount, currency: reported.currency },
+    },
+    'what the provider says does not fit the order',
+  );
 }

@@ -80,7 +80,7 @@ async function placeOrder(
         locale,
         method: input.method,
         provider: providers.current.name,
-        begins: input.begin_at_once,
+        startsAtOnce: input.begin_at_once,
       },
       now(),
     );
@@ -142,7 +142,7 @@ type NewPayment = PricedOrder & {
   method: Input['method'];
   provider: string;
   /** Asked for immediate performance within the withdrawal period. */
-  begins: boolean;
+  startsAtOnce: boolean;
 };
 
 const insertPayments = statement({
@@ -178,7 +178,7 @@ const insertPayments = statement({
 });
 
 async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Promise<number> {
-  const { order, discountId, actor, idempotencyKey, locale, method, provider, begins } = payment;
+  const { order, discountId, actor, idempotencyKey, locale, method, provider, startsAtOnce } = payment;
   const { rows } = await insertPayments(tx, {
     number: makeOrderNumber(now),
     token: randomUUID(),
@@ -197,7 +197,7 @@ async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Promise<nu
     provider,
     locale,
     now,
-    immediateRequestedAt: begins ? now : null,
+    immediateRequestedAt: startsAtOnce ? now : null,
   });
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The payment was not written');

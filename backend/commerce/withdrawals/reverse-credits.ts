@@ -2,7 +2,7 @@ import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { endPremium } from '../payments/end-premium.ts';
-import { orderRefund } from '../payments/refund.ts';
+import { requestRefund } from '../payments/refund.ts';
 import { recordReversal } from '../../growth/tracking/conversions.ts';
 import type { Withdrawable } from './find-withdrawable.ts';
 import { unusedPart } from './unused-part.ts';
@@ -52,7 +52,12 @@ export async function reverseCredits(
       reference: `payment:${payment.id}:refund:${withdrawalId}`,
       now,
     });
-  const reversal = await orderRefund(tx, jobs, { paymentId: payment.id, amount, credits, withdrawalId }, now);
+  const reversal = await requestRefund(
+    tx,
+    jobs,
+    { paymentId: payment.id, amount, credits, withdrawalId },
+    now,
+  );
   const back = { paymentId: payment.id, userId: payment.userId, amount, ref: `refund:${reversal}` };
   await recordReversal(tx, jobs, back, now);
   await endPremium(tx, payment.userId);

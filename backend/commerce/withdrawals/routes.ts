@@ -18,7 +18,7 @@ export const withdrawalRoutes = [
   }),
   route(contract.withdraw, async (call) => {
     const { db, env, brand, locale, key, jobs, limits, client, now } = call;
-    await limits.take('complaint', client);
+    await limits.consume('complaint', client);
     const { proof: _proof, website: _website, ...declared } = call.body;
     const filing = { env, brand, locale, key: key ?? randomUUID(), jobs, client };
     return inTransaction(db, (tx) => withdraw(tx, filing, declared, now()));

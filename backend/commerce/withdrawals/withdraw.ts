@@ -86,8 +86,8 @@ export async function withdraw(
 
   if (payment) await reverseCredits(tx, jobs, { withdrawalId: id, payment }, now);
   // A buyer's address is confirmed; any other address may belong to someone else.
-  const letter = { env, brandId: brand.id, email: declared.email, client };
-  if (payment || (await mayMailStranger(tx, letter, now)))
+  const mail = { env, brandId: brand.id, email: declared.email, client };
+  if (payment || (await mayMailStranger(tx, mail, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'withdrawal', id });
   return { receipt: reference, received_at: now.toISOString(), repeated: false };
 }

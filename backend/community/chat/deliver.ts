@@ -12,7 +12,7 @@ import { type Address, querySendContext, requireDeliverable, type SendContext } 
 
 type Kind = 'message' | 'gift' | 'image';
 
-export type Parcel = Address &
+export type MessageContent = Address &
   Omit<Content, 'warning'> & {
     kind: Kind;
     /** The warning for the reader; called only after all other checks have passed. */
@@ -29,41 +29,47 @@ export async function deliver(
   tx: Tx,
   jobs: Jobs,
   actor: Actor,
-  parcel: Parcel,
+  outgoing: MessageContent,
   now: Date,
 ): Promise<Delivery> {
   // Serialises parallel sends of one member and waits for blocks, so that each send sees the rows of the previous one.
   await tx.execute(sql`
-    select ${pairLock(actor.profileId, parcel.profileId)} from users where id = ${actor.userId} for update`);
-  const situation = await querySendContext(tx, actor, parcel);
-  if (situation.sent) {
-    requireSameMessage(situation.sent, { ...parcel, conversation: situation.conversation });
-    return { message: situation.sent, credits: situation.credits };
+    select ${pairLock(actor.profileId, outgoing.profileId)} from users where id = ${actor.userId} for update`);
+  const context = await querySendContext(tx, actor, outgoing);
+  if (context.sent) {
+    requireSameMessage(context.sent, { ...outgoing, conversation: context.conversation });
+    return { message: context.sent, credits: context.credits };
   }
-  requireDeliverable(situation, parcel);
+  requireDeliverable(context, outgoing);
 
-  const { kind: _kind, price, profileId, warn, ...content } = parcel;
+  const { kind: _kind, price, profileId, warn, ...content } = outgoing;
   const message = await insertMessage(tx, {
     ...content,
     warning: warn?.() ?? null,
-    conversation: situation.conversation,
+    conversation: context.conversation,
     from: { profileId: actor.profileId, userId: actor.userId },
-    to: { profileId, userId: situation.other_user },
+    to: { profileId, userId: context.other_user },
     automatic: false,
     now,
   });
-  const credits = price ? await pay(tx, actor, message, parcel, now) : situation.credits;
-  await enqueueReaction(tx, jobs, actor, situation, parcel, message);
+  const credits = price ? await pay(tx, actor, message, outgoing, now) : context.credits;
+  await enqueueReaction(tx, jobs, actor, context, outgoing, message);
   return { message, credits };
 }
 
-function pay(tx: Tx, actor: Actor, message: MessageRow, parcel: Parcel, now: Date): Promise<number> {
+function pay(
+  tx: Tx,
+  actor: Actor,
+  message: MessageRow,
+  outgoing: MessageContent,
+  now: Date,
+): Promise<number> {
   return bookCredits(tx, {
     userId: actor.userId,
-    delta: -parcel.price,
-    reason: parcel.kind,
-    reference: `${parcel.kind}:${message.id}`,
-    otherProfileId: parcel.profileId,
+    delta: -outgoing.price,
+    reason: outgoing.kind,
+    reference: `${outgoing.kind}:${message.id}`,
+    otherProfileId: outgoing.profileId,
     now,
   });
 }
@@ -72,23 +78,23 @@ async function enqueueReaction(
   tx: Tx,
   jobs: Jobs,
   actor: Actor,
-  situation: SendContext,
-  parcel: Parcel,
+  context: SendContext,
+  outgoing: MessageContent,
   message: MessageRow,
 ): Promise<void> {
-  if (situation.other_user) {
-    if (situation.other_muted) return;
+  if (context.other_user) {
+    if (context.other_muted) return;
     await jobs.enqueue(tx, 'send-push', {
-      userId: situation.other_user,
-      kind: parcel.kind,
+      userId: context.other_user,
+      kind: outgoing.kind,
       profileId: actor.profileId,
       path: `/chats/${message.conversation}`,
-      ...(situation.conversation === null ? { starts: true } : {}),
+      ...(context.conversation === null ? { starts: true } : {}),
     });
   } else {
     const data = {
       conversationId: message.conversation,
-      fictionalId: parcel.profileId,
+      fictionalId: outgoing.profileId,
       memberId: actor.profileId,
     };
     await jobs.enqueue(tx, 'automatic-reply', data, 2);

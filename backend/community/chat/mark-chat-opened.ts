@@ -12,7 +12,10 @@ const updateConversationMembers = statement({
     where profile_id = :profileId and other_profile_id = :other and unread > 0`,
 });
 
-/** Works before there is a conversation. Resets the unread count (section 4) but not the read position. */
+/**
+ * Works before there is a conversation. Resets the unread count (`docs/specification.md` §4) but not the read
+ * position.
+ */
 export async function markChatOpened(tx: Tx, actor: Actor, other: number, now: Date): Promise<void> {
   await requireNotBlocked(tx, actor, other);
   // Same lock order as `readChat`, as both are called at the same time.

@@ -6,7 +6,7 @@ import { mayKnow } from '../members/shown-on.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 
-/** Section 9: number of conversations a free member may start. */
+/** `docs/specification.md` §9: number of conversations a free member may start. */
 export const freeConversations = 2;
 
 export type Address = {
@@ -65,22 +65,22 @@ export async function querySendContext(
 }
 
 /** @throws the error of the first rule that forbids delivery */
-export function requireDeliverable(situation: SendContext, { replyTo, price }: Address): void {
-  requireReachable(situation);
-  if (replyTo !== undefined && !situation.answers_own_conversation)
+export function requireDeliverable(context: SendContext, { replyTo, price }: Address): void {
+  requireReachable(context);
+  if (replyTo !== undefined && !context.answers_own_conversation)
     throw invalidInput({ reply_to: 'unknown_value' });
-  const starts = situation.conversation === null;
-  if (starts && !situation.paid_user && situation.started_conversations >= freeConversations) {
+  const starts = context.conversation === null;
+  if (starts && !context.paid_user && context.started_conversations >= freeConversations) {
     throw new CallError('conversation_limit');
   }
-  if (situation.credits < price) throw notEnoughCredits(price, situation.credits);
+  if (context.credits < price) throw notEnoughCredits(price, context.credits);
 }
 
-function requireReachable(situation: SendContext): void {
-  if (situation.other_status === null) throw new CallError('not_found');
-  if (situation.blocked_by) throw new CallError('blocked_by');
-  if (situation.blocked) throw new CallError('blocked');
-  if (situation.other_status === 'deleted') throw new CallError('gone');
-  // Section 4: members without a confirmed mail address cannot receive replies.
-  if (!situation.other_reachable) throw new CallError('recipient_unreachable');
+function requireReachable(context: SendContext): void {
+  if (context.other_status === null) throw new CallError('not_found');
+  if (context.blocked_by) throw new CallError('blocked_by');
+  if (context.blocked) throw new CallError('blocked');
+  if (context.other_status === 'deleted') throw new CallError('gone');
+  // `docs/specification.md` §4: members without a confirmed mail address cannot receive replies.
+  if (!context.other_reachable) throw new CallError('recipient_unreachable');
 }

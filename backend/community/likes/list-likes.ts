@@ -5,15 +5,15 @@ import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
 import type { TileRow } from '../members/present.ts';
 import { shownTo } from '../members/shown-on.ts';
 
-type Reader = Pick<Actor, 'brandId' | 'profileId'>;
+type Viewer = Pick<Actor, 'brandId' | 'profileId'>;
 
 export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boolean; mutual: boolean };
 
 const maxLikes = 500;
 
 /** Sent and received likes of a profile in one statement: unseen received likes first, then newest first. */
-export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]> {
-  const self = reader.profileId;
+export async function listLikes(db: Queries, viewer: Viewer): Promise<LikeRow[]> {
+  const self = viewer.profileId;
   const { rows } = await db.execute<LikeRow>(sql`
     select ${tileColumns}, found.received, found.created_at as liked_at, found.is_new, exists (
       select 1 from likes back where back.liker_profile_id = found.liked_profile_id and back.liked_profile_id = found.liker_profile_id
@@ -26,19 +26,19 @@ export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]>
         from likes where liker_profile_id = ${self} order by created_at desc limit ${maxLikes})
     ) found
     join profiles on profiles.id = found.other and profiles.status = 'active'
-    ${joinMainPhoto(reader)}
-    where ${notBlocked(self)} and ${shownTo(reader)}
+    ${joinMainPhoto(viewer)}
+    where ${notBlocked(self)} and ${shownTo(viewer)}
     order by found.is_new desc, found.created_at desc, profiles.id desc`);
   return rows;
 }
 
-export async function findAutoLike(db: Queries, reader: Reader): Promise<TileRow | null> {
-  const self = reader.profileId;
+export async function findAutoLike(db: Queries, viewer: Viewer): Promise<TileRow | null> {
+  const self = viewer.profileId;
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from likes
     join profiles on profiles.id = likes.liker_profile_id and profiles.status = 'active'
-    ${joinMainPhoto(reader)}
-    where likes.liked_profile_id = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(reader)}
+    ${joinMainPhoto(viewer)}
+    where likes.liked_profile_id = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(viewer)}
     order by likes.created_at desc, profiles.id desc limit 1`);
   return rows[0] ?? null;
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { plainName } from '../../platform/geo/plain-name.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { getSeeker, listCandidates, loadTiles } from '../members/candidates.ts';
-import type { SearchingMember } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/searching-member.ts';
 import { presentTile } from '../members/present.ts';
 import type { LocatedSearch } from '../members/search/location.ts';
 import { weighMatches, type Answers } from './weigh-matches.ts';

@@ -1,5 +1,5 @@
 import type { Candidate } from '../members/candidates.ts';
-import type { SearchingMember } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/searching-member.ts';
 import { weighMatches } from './weigh-matches.ts';
 
 const koeln = { country: 'DE', city: 'Köln', position: { lat: 50.94, lon: 6.96 } };
@@ -60,7 +60,7 @@ test('the answers count before the own profile', () => {
   expect(reasons(bob, { interests: [] })).toEqual([{ kind: 'reason', signup_reason: 'dating' }]);
 });
 
-test('the same town is no distance, even where nobody knows where it lies', () => {
+test('the same town is no distance, even where no one knows where it lies', () => {
   const [first] = weighMatches({ ...alice, place: nowhere }, { distance: 10 }, [man(2)], 12);
   expect(first).toMatchObject({ isExact: true, reasons: [{ kind: 'distance', km: 0 }] });
 });

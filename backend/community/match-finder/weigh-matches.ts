@@ -1,7 +1,7 @@
 import type { MatchReason } from '#lib/contract/community/match-finder.ts';
 import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Candidate } from '../members/candidates.ts';
-import type { SearchingMember } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/searching-member.ts';
 
 export type Answers = {
   gender?: Candidate['gender'] | undefined;
@@ -22,13 +22,13 @@ const likeAged = 3;
 
 /** Full matches first, then by weight, then real members before fictional ones; ties keep their order. */
 export function weighMatches(
-  seeker: SearchingMember,
+  searcher: SearchingMember,
   answers: Answers,
   candidates: readonly Candidate[],
   count: number,
 ): Weighed[] {
   return candidates
-    .map((candidate) => weigh(seeker, answers, candidate))
+    .map((candidate) => weigh(searcher, answers, candidate))
     .sort(
       (a, b) =>
         Number(b.isExact) - Number(a.isExact) ||
@@ -40,14 +40,16 @@ export function weighMatches(
 }
 
 function weigh(
-  seeker: SearchingMember,
+  searcher: SearchingMember,
   answers: Answers,
   candidate: Candidate,
 ): Weighed & { weight: number } {
-  const shared = candidate.interests.filter((each) => (answers.interests ?? seeker.interests).includes(each));
-  const km = distanceBetween(seeker.place, candidate.place);
-  const years = candidate.age === null ? Infinity : Math.abs(seeker.age - candidate.age);
-  const goal = answers.signup_reason ?? seeker.signupReason;
+  const shared = candidate.interests.filter((each) =>
+    (answers.interests ?? searcher.interests).includes(each),
+  );
+  const km = distanceBetween(searcher.place, candidate.place);
+  const years = candidate.age === null ? Infinity : Math.abs(searcher.age - candidate.age);
+  const goal = answers.signup_reason ?? searcher.signupReason;
   const sharesGoal = goal !== null && goal === candidate.signupReason;
 
   const reasons: MatchReason[] = [];

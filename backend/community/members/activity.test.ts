@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20T12:15:00Z', 'day'],
   ['2026-11-20T12:14:59Z', null],
   [null, null],
-])('active at %s is told as %s', (moment, shown) => {
+])('active at %s is reported as %s', (moment, shown) => {
   expect(presentActivity(moment, now)).toBe(shown);
 });
 

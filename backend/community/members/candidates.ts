@@ -10,10 +10,10 @@ import type { TileRow } from './present.ts';
 import { getAgeBand, type Ages } from './search/ages.ts';
 import { buildConditions, type Conditions } from './search/conditions.ts';
 import type { LocatedSearch } from './search/location.ts';
-import { agesSought } from './search/reader.ts';
+import { agesSought } from './search/search-preferences.ts';
 import { matchesSeekerOf } from './search/matches-seeker-of.ts';
 import type { SavedSearch } from './search/saved-search.ts';
-import type { SearchingMember } from './seeker.ts';
+import type { SearchingMember } from './searching-member.ts';
 import { shownOn } from './shown-on.ts';
 import { byRank } from './search/by-rank.ts';
 
@@ -76,17 +76,17 @@ export type CandidateRange = { search: LocatedSearch; where?: SQL };
  */
 export async function listCandidates(
   db: Queries,
-  seeker: SearchingMember,
+  searcher: SearchingMember,
   wanted: readonly Gender[],
   ranges: readonly CandidateRange[],
   now: Date,
 ): Promise<Candidate[]> {
-  const drawn = matchesSeekerOf({ genders: wanted, soughtAs: seeker.gender });
+  const drawn = matchesSeekerOf({ genders: wanted, soughtAs: searcher.gender });
   const parts = ranges.map(({ search, where }, index) => {
     const scope = {
-      brandId: seeker.brandId,
-      pool: seeker.pool,
-      self: seeker.profileId,
+      brandId: searcher.brandId,
+      pool: searcher.pool,
+      self: searcher.profileId,
       audience: 'members' as const,
       now,
     };

@@ -51,7 +51,7 @@ async function readSaved(tx: Tx, { profileId, userId }: Actor): Promise<Saved> {
   return saved;
 }
 
-/** Section 5: the name differs from the mail address and does not start with @. */
+/** `docs/specification.md` §5: the name differs from the mail address and does not start with @. */
 async function checkName(tx: Tx, name: string, { email }: Saved): Promise<FieldError | null> {
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   if (storedAddress(name) === email) return 'name_is_email';

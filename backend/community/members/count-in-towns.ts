@@ -12,7 +12,7 @@ type Where = {
   country: string;
   /** Town names in lower case without diacritics. */
   plainNames: readonly string[];
-  most: number;
+  limit: number;
 };
 
 type Row = { place: number; fictional: boolean; count: number };
@@ -22,7 +22,7 @@ const facets = sql.raw(facetsExpression);
 /** Members per town who show it to visitors, real and fictional separately, in the given order. One statement. */
 export async function countInTowns(
   db: Queries,
-  { brandId, pool, country, plainNames, most }: Where,
+  { brandId, pool, country, plainNames, limit }: Where,
 ): Promise<TownCount[]> {
   const words = plainNames.map((name) => `${pool} city:${name}`);
   const { rows } = await db.execute<Row>(sql`
@@ -32,7 +32,7 @@ export async function countInTowns(
         where ${facets} @> array[town.word] and profiles.pool = ${pool} and profiles.country = ${country}
           and profiles.status = 'active' and profiles.show_town and profiles.fictional = kind.fictional
           and ${shownOn(brandId)} and ${agreedTo('visitors')}
-        limit ${most}) counted) as count
+        limit ${limit}) counted) as count
     from unnest(${sql.param(words)}::text[]) with ordinality as town(word, place)
       cross join (values (true), (false)) as kind(fictional)`);
   const counts = plainNames.map(() => ({ real: 0, fictional: 0 }));

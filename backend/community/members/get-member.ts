@@ -52,7 +52,7 @@ export async function getMember(
     ),
     listBrands(db),
   ]);
-  // The main image is public; the others need premium (section 6).
+  // The main image is public; the others need premium (`docs/specification.md` §6).
   const shown = viewer.premium || viewer.self === id ? photos.length : 1;
   return {
     profile: {

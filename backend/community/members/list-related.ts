@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/http/session.ts';
 import type { Audience } from './consents.ts';
 import { ageOn } from './age-on.ts';
 import type { ProfileRow, TileRow } from './present.ts';
-import { createReader } from './create-reader.ts';
+import { getSearchPreferences } from './get-search-preferences.ts';
 import { listMembers } from './search/list-statement.ts';
-import { agesAround, getSearchDefaults, type Reader } from './search/reader.ts';
+import { agesAround, getSearchDefaults, type SearchPreferences } from './search/search-preferences.ts';
 import { buildTiers } from './search/tiers.ts';
 
 type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
@@ -20,15 +20,23 @@ const relatedCount = 6;
  */
 export async function listRelated(db: Queries, profile: ProfileRow, viewer: Viewer): Promise<TileRow[]> {
   const { brand, actor, audience, now } = viewer;
-  const own = await createReader(db, viewer);
-  const reader = actor ? own : nearProfile(profile, own);
+  const own = await getSearchPreferences(db, viewer);
+  const preferences = actor ? own : nearProfile(profile, own);
   if (actor && own.seeks === null) return [];
-  const { match, ages } = getSearchDefaults({ gender: profile.gender }, reader);
+  const { match, ages } = getSearchDefaults({ gender: profile.gender }, preferences);
   const { from, to } = ages ?? agesAround(ageOn(profile.date_of_birth, now, profile));
   const suits = profile.show_age || ages !== null;
   const tiers = buildTiers(
     { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },
-    { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, audience, now, reader, match },
+    {
+      brandId: brand.id,
+      pool: brand.pool,
+      self: actor?.profileId ?? null,
+      audience,
+      now,
+      preferences,
+      match,
+    },
   );
   return listMembers(db, {
     tiers,
@@ -39,6 +47,6 @@ export async function listRelated(db: Queries, profile: ProfileRow, viewer: View
 }
 
 /** At most the region, so that a hidden town is not revealed. */
-function nearProfile({ country, region }: ProfileRow, { languages }: Reader): Reader {
+function nearProfile({ country, region }: ProfileRow, { languages }: SearchPreferences): SearchPreferences {
   return { home: { country, region, city: null, position: null }, languages, seeks: null };
 }

@@ -3,11 +3,11 @@ import type { Queries } from '../../platform/db/connect.ts';
 import type { TileRow } from './present.ts';
 import { listMembers } from './search/list-statement.ts';
 import type { LocatedSearch } from './search/location.ts';
-import { getSearchDefaults, memberReader } from './search/reader.ts';
+import { getSearchDefaults, memberPreferences } from './search/search-preferences.ts';
 import type { DistanceBandName } from './search/distance-bands.ts';
 import { buildTiers } from './search/tiers.ts';
 import { widerSearches } from './search/widen.ts';
-import type { SearchingMember } from './seeker.ts';
+import type { SearchingMember } from './searching-member.ts';
 
 type SuggestionRequest = {
   /** Language of the page, which the seeker is assumed to read. */
@@ -22,18 +22,18 @@ export type Suggested = TileRow & { band: DistanceBandName | null };
 /** Members of other ages follow only if there are too few of the ages sought. One statement, plus one per widening. */
 export async function listSuggested(
   db: Queries,
-  seeker: SearchingMember,
-  wish: SuggestionRequest,
+  searcher: SearchingMember,
+  request: SuggestionRequest,
 ): Promise<Suggested[]> {
-  const { brandId, pool, profileId, soughtGender } = seeker;
-  const { locale, count, now, where = sql`true` } = wish;
-  const reader = memberReader(seeker, locale);
-  if (!reader.seeks) return [];
-  const gender = reader.seeks.genders.find((each) => each === soughtGender);
-  const { match } = getSearchDefaults(gender ? { gender } : {}, reader);
-  const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader, match };
+  const { brandId, pool, profileId, soughtGender } = searcher;
+  const { locale, count, now, where = sql`true` } = request;
+  const preferences = memberPreferences(searcher, locale);
+  if (!preferences.seeks) return [];
+  const gender = preferences.seeks.genders.find((each) => each === soughtGender);
+  const { match } = getSearchDefaults(gender ? { gender } : {}, preferences);
+  const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, preferences, match };
   const found: Suggested[] = [];
-  for (const search of searchesOf(seeker)) {
+  for (const search of searchesOf(searcher)) {
     const tiers = buildTiers(search, scope);
     const known = sql.param(found.map(({ id }) => id));
     const rows = await listMembers(db, {

@@ -15,7 +15,7 @@ import { getRelation } from './get-relation.ts';
 import { saveMemberNote } from './save-member-note.ts';
 import { changeProfile, getOwnProfile } from './own-profile.ts';
 import { presentTile } from './present.ts';
-import { createReader } from './create-reader.ts';
+import { getSearchPreferences } from './get-search-preferences.ts';
 import { requireMaySearch } from './search/may-search.ts';
 import { searchFieldsFor } from './search/offered.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
@@ -33,7 +33,7 @@ export const memberRoutes = [
       self: actor?.profileId ?? null,
       audience: getAudience(actor, surface),
       now: now(),
-      reader: await createReader(db, { actor, brand, locale, now: now() }),
+      preferences: await getSearchPreferences(db, { actor, brand, locale, now: now() }),
       withPhoto: with_photo === '1',
       searchFields: searchFieldsFor(actor, brand.settings.search_fields),
       locale,

@@ -10,7 +10,7 @@ import { tierStart, listMembers, pageStatement, type ListRow } from './search/li
 import { offeredSearch } from './search/offered.ts';
 import { locateSearch } from './search/location.ts';
 import { presentDistanceBands } from './search/present-distance-bands.ts';
-import { getSearchDefaults, withDefaults } from './search/reader.ts';
+import { getSearchDefaults, withDefaults } from './search/search-preferences.ts';
 import { buildTiers, type ListScope, type Tier } from './search/tiers.ts';
 import { findSimilar } from './search/widen.ts';
 
@@ -36,7 +36,7 @@ export async function searchMembers(
   given: AskedScope,
 ): Promise<z.input<typeof memberPageSchema>> {
   const offered = offeredSearch(requested, given.searchFields);
-  const defaults = getSearchDefaults(offered, given.reader);
+  const defaults = getSearchDefaults(offered, given.preferences);
   const search = withDefaults(offered, defaults);
   const scope = { ...given, match: defaults.match };
   const list = nameOf(search, scope);
@@ -67,7 +67,7 @@ export async function searchMembers(
   return {
     pageNumber,
     results: shown.map((row) => presentTile(row, scope.locale, scope.now)),
-    ...presentDistanceBands(bandOfRow, tiers[0]?.band ?? null, scope.reader.home, scope.locale),
+    ...presentDistanceBands(bandOfRow, tiers[0]?.band ?? null, scope.preferences.home, scope.locale),
     applied: { match: defaults.match && [...defaults.match.genders], ages: defaults.ages },
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
@@ -109,7 +109,15 @@ async function readPage(
 }
 
 function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
-  const { brandId, self, audience, withPhoto = false, reader } = scope;
+  const { brandId, self, audience, withPhoto = false, preferences } = scope;
   const requested = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([brandId, self, audience, withPhoto, reader.home, reader.languages, requested]);
+  return JSON.stringify([
+    brandId,
+    self,
+    audience,
+    withPhoto,
+    preferences.home,
+    preferences.languages,
+    requested,
+  ]);
 }

@@ -6,7 +6,7 @@ import { getSeeker } from './candidates.ts';
 import { listSuggested, type Suggested } from './list-suggested.ts';
 import { presentTile } from './present.ts';
 import { presentDistanceBands } from './search/present-distance-bands.ts';
-import { memberReader } from './search/reader.ts';
+import { memberPreferences } from './search/search-preferences.ts';
 import { buildDistanceBands } from './search/distance-bands.ts';
 
 const maxMatches = 12;
@@ -18,16 +18,16 @@ export async function listSignupMatches(
   locale: string,
   now: Date,
 ): Promise<z.input<(typeof getSignupMatches)['response']>> {
-  const seeker = await getSeeker(db, actor, now);
-  const reader = memberReader(seeker, locale);
-  const names = buildDistanceBands({ place: null }, reader).map(({ name }) => name);
+  const searcher = await getSeeker(db, actor, now);
+  const preferences = memberPreferences(searcher, locale);
+  const names = buildDistanceBands({ place: null }, preferences).map(({ name }) => name);
   // The list is shown whole, so members of other ages are sorted into their distance band.
-  const found = (await listSuggested(db, seeker, { locale, count: maxMatches, now })).toSorted(
+  const found = (await listSuggested(db, searcher, { locale, count: maxMatches, now })).toSorted(
     (one: Suggested, other: Suggested) => names.indexOf(one.band) - names.indexOf(other.band),
   );
   const bands = found.map(({ band }) => band);
   return {
     profiles: found.map((row) => presentTile(row, locale, now)),
-    ...presentDistanceBands(bands, names[0] ?? null, reader.home, locale),
+    ...presentDistanceBands(bands, names[0] ?? null, preferences.home, locale),
   };
 }

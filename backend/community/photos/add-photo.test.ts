@@ -13,9 +13,9 @@ const member = { userId: 7 };
 
 /** Limits that record in `counted` what was taken from them. */
 function counting() {
-  const counted: Parameters<RateLimits['take']>[] = [];
+  const counted: Parameters<RateLimits['consume']>[] = [];
   const limits: RateLimits = {
-    take: async (...each) => void counted.push(each),
+    consume: async (...each) => void counted.push(each),
     close: () => Promise.resolve(),
   };
   return { counted, limits };
@@ -50,7 +50,7 @@ it.each([
   ['no picture', async () => Buffer.from('GIF89a, or so it says in the beginning'), 'photo_unreadable'],
   ['of too many pixels', () => plain(6_000, 5_000), 'photo_too_large'],
   ['too small', () => plain(100, 100), 'photo_too_small'],
-])('counts what is %s once, though nobody cuts it', async (_what, picture, code) => {
+])('counts what is %s once, though no one cuts it', async (_what, picture, code) => {
   const { counted, limits } = counting();
   const cutter = cutterOf(() => Promise.reject(new Error('Nobody asked for it to be cut')));
   const order = { bytes: await picture(), rotate: 0, crop: null } as const;

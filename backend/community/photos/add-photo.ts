@@ -57,7 +57,10 @@ export async function cutOrRefuse(
 ): Promise<CutPicture> {
   const account = `user:${userId}`;
   const count = (points: number) =>
-    Promise.all([limits.take('upload', account, points), limits.take('upload_network', client, points)]);
+    Promise.all([
+      limits.consume('upload', account, points),
+      limits.consume('upload_network', client, points),
+    ]);
   let began: number | undefined;
   try {
     requireSize(order.bytes);

@@ -23,7 +23,7 @@ const updatePhotos = statement({
 });
 
 /** Moves the given photos to the front in this order; the others follow in their old order. */
-export async function orderPhotos(tx: Tx, actor: Actor, order: number[]): Promise<void> {
+export async function reorderPhotos(tx: Tx, actor: Actor, order: number[]): Promise<void> {
   if (new Set(order).size < order.length) throw invalidInput({ order: 'invalid' });
   await lockPhotos(tx, actor);
   const { rows } = await selectPhotos(tx, { profileId: actor.profileId });

@@ -24,9 +24,9 @@ export async function photoFile(request: HonoRequest, file: string, services: Se
   const variant = shownVariants.find((each) => each === word);
   if (!hash || !variant || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
   try {
-    const keeping = await keepingFor(request, hash, variant, services);
-    if (!keeping) return nothing();
-    return await send(request, hash, variant, keeping, services);
+    const cacheHeaders = await keepingFor(request, hash, variant, services);
+    if (!cacheHeaders) return nothing();
+    return await send(request, hash, variant, cacheHeaders, services);
   } catch (error) {
     log.error({ err: error, request: request.header('x-request-id') }, 'a photo could not be read');
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
@@ -62,10 +62,10 @@ async function send(
   request: HonoRequest,
   hash: string,
   variant: ShownVariant,
-  keeping: CacheHeaders,
+  cacheHeaders: CacheHeaders,
   { files }: Services,
 ): Promise<Response> {
-  const headers = { ...keeping, etag: `"${hash}-${variant}"` };
+  const headers = { ...cacheHeaders, etag: `"${hash}-${variant}"` };
   if (request.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
   const bytes = await loadVariant(files, hash, variant);
   if (!bytes) return nothing();

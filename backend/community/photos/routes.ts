@@ -2,7 +2,7 @@ import * as contract from '#lib/contract/community/photos.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { route } from '../../platform/http/call.ts';
 import { addPhoto } from './add-photo.ts';
-import { orderPhotos, removePhoto, restorePhoto } from './change-photos.ts';
+import { reorderPhotos, removePhoto, restorePhoto } from './change-photos.ts';
 import { cutPhoto } from './cut-photo.ts';
 import { listPhotos } from './list-photos.ts';
 
@@ -16,8 +16,8 @@ export const photoRoutes = [
     await addPhoto(call, actor, brand, { bytes: body, key });
     return listPhotos(db, actor, brand);
   }),
-  route(contract.orderPhotos, async ({ db, actor, brand, body }) => {
-    await inTransaction(db, (tx) => orderPhotos(tx, actor, body.order));
+  route(contract.reorderPhotos, async ({ db, actor, brand, body }) => {
+    await inTransaction(db, (tx) => reorderPhotos(tx, actor, body.order));
     return listPhotos(db, actor, brand);
   }),
   route(contract.cutPhoto, async (call) => {

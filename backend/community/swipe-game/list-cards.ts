@@ -6,10 +6,10 @@ import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { getSeeker, loadTiles, shownPlace } from '../members/candidates.ts';
 import { listSuggested } from '../members/list-suggested.ts';
-import type { SearchingMember } from '../members/seeker.ts';
+import type { SearchingMember } from '../members/searching-member.ts';
 import { presentTile } from '../members/present.ts';
 import { presentDistanceBand } from '../members/search/present-distance-bands.ts';
-import { memberReader } from '../members/search/reader.ts';
+import { memberPreferences } from '../members/search/search-preferences.ts';
 import { tierColumn, buildTiers } from '../members/search/tiers.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
 
@@ -19,12 +19,12 @@ const handSize = 10;
 
 /** Three statements, more if few are of the ages sought. */
 export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
-  const seeker = await getSeeker(db, actor, now);
+  const searcher = await getSeeker(db, actor, now);
   const where = undecided(actor.profileId);
-  const hand = await listSuggested(db, seeker, { locale, count: handSize, now, where });
+  const hand = await listSuggested(db, searcher, { locale, count: handSize, now, where });
   return dealCards(
     db,
-    seeker,
+    searcher,
     hand.map(({ id }) => id),
     locale,
     now,
@@ -49,17 +49,17 @@ const undecided = (self: number) => sql`not exists (
 
 async function dealCards(
   db: Queries,
-  seeker: SearchingMember,
+  searcher: SearchingMember,
   hand: readonly number[],
   locale: string,
   now: Date,
 ): Promise<Card[]> {
   if (hand.length === 0) return [];
-  const { brandId, pool, profileId } = seeker;
-  const reader = memberReader(seeker, locale);
-  const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader };
+  const { brandId, pool, profileId } = searcher;
+  const preferences = memberPreferences(searcher, locale);
+  const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, preferences };
   const tiers = buildTiers({ place: null }, scope);
-  const tiles = await loadTiles(db, seeker, hand, tierColumn(tiers));
+  const tiles = await loadTiles(db, searcher, hand, tierColumn(tiers));
   return hand.flatMap((id) => {
     const tile = tiles.get(id);
     if (!tile) return [];
@@ -70,10 +70,11 @@ async function dealCards(
       about_language: languageOf(tile.about_me, tile.language),
       // The response is validated against the contract's closed vocabulary.
       shared_interests: tile.interests.filter((each) =>
-        seeker.interests.includes(each),
+        searcher.interests.includes(each),
       ) as Card['shared_interests'],
-      distance: distanceBetween(seeker.place, shownPlace(tile)),
-      away: band === null || band === tiers[0]?.band ? null : presentDistanceBand(band, reader.home, locale),
+      distance: distanceBetween(searcher.place, shownPlace(tile)),
+      away:
+        band === null || band === tiers[0]?.band ? null : presentDistanceBand(band, preferences.home, locale),
     };
   });
 }

@@ -17,7 +17,7 @@ const lostAfter = 120;
 
 type Needs = Pick<Services, 'db' | 'env' | 'jobs' | 'now'>;
 
-type Taken = {
+type DuePostback = {
   id: number;
   tries: number;
   network: string;
@@ -35,16 +35,16 @@ type Taken = {
 /** Sends all due postbacks. Parallel processes take different rows. */
 export async function sendPostbacks(services: Needs): Promise<void> {
   for (const end = Date.now() + maxRunMs; Date.now() < end;) {
-    const taken = await take(services.db, services.now());
-    if (!taken.length) return;
-    await Promise.all(taken.map((each) => send(services, each)));
+    const postback = await take(services.db, services.now());
+    if (!postback.length) return;
+    await Promise.all(postback.map((each) => send(services, each)));
   }
 }
 
 /** A network gets a member's facts in order: none goes out while the first try of an earlier one is running. */
-async function take(db: Queries, now: Date): Promise<Taken[]> {
+async function take(db: Queries, now: Date): Promise<DuePostback[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<Taken>(sql`
+  const { rows } = await db.execute<DuePostback>(sql`
     with due as (
       select id from postbacks where state = 'waiting' and due_at <= ${at} and not exists (
         select from conversions own join conversions earlier on earlier.user_id = own.user_id and earlier.id < own.id
@@ -83,20 +83,21 @@ const insertPostbackCalls = statement({
       values (:postbackId, :at, :status, :milliseconds, :answer)`,
 });
 
-async function send({ db, env, jobs, now }: Needs, taken: Taken): Promise<void> {
-  if (!taken.allowed || !taken.touch) return rest(db, taken.id, 'withdrawn');
+async function send({ db, env, jobs, now }: Needs, postback: DuePostback): Promise<void> {
+  if (!postback.allowed || !postback.touch) return rest(db, postback.id, 'withdrawn');
   const { POSTBACKS_TO_LOCALHOST: toLocalhost } = env;
   // A template that predates the current rules is treated as missing.
-  if (taken.template === null || findFault(taken.template, toLocalhost)) return rest(db, taken.id, 'held');
-  const called = await callNetwork(addressOf(taken.template, taken, taken.touch), toLocalhost);
-  const step = nextStep(called.status, taken.tries + 1);
-  if (step.to !== 'done') warn(taken, called, step.to);
+  if (postback.template === null || findFault(postback.template, toLocalhost))
+    return rest(db, postback.id, 'held');
+  const called = await callNetwork(addressOf(postback.template, postback, postback.touch), toLocalhost);
+  const step = nextStep(called.status, postback.tries + 1);
+  if (step.to !== 'done') warn(postback, called, step.to);
   const at = now();
   await inTransaction(db, async (tx) => {
-    const pause = step.to === 'waiting' ? step.pause : 0;
-    await updatePostbacks(tx, { to: step.to, at, pause, id: taken.id });
+    const pause = step.to === 'waiting' ? step.delaySeconds : 0;
+    await updatePostbacks(tx, { to: step.to, at, pause, id: postback.id });
     await insertPostbackCalls(tx, {
-      postbackId: taken.id,
+      postbackId: postback.id,
       at,
       status: called.status,
       milliseconds: called.milliseconds,
@@ -107,7 +108,11 @@ async function send({ db, env, jobs, now }: Needs, taken: Taken): Promise<void> 
   });
 }
 
-function addressOf(template: string, { event, transaction, amount, currency }: Taken, touch: Touch): string {
+function addressOf(
+  template: string,
+  { event, transaction, amount, currency }: DuePostback,
+  touch: Touch,
+): string {
   return fillTemplate(template, {
     click_id: touch.click_id ?? '',
     status: event,
@@ -129,6 +134,6 @@ async function rest(db: Queries, id: number, state: 'held' | 'withdrawn'): Promi
   await updatePostbacksForRest(db, { state, id });
 }
 
-function warn({ id, event }: Taken, { status, milliseconds }: Called, to: string): void {
+function warn({ id, event }: DuePostback, { status, milliseconds }: Called, to: string): void {
   log.warn({ postback: id, event, status, milliseconds, to }, 'postback not taken');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { orderPostbacks } from '../postbacks/order-postbacks.ts';
+import { enqueuePostbacks } from '../postbacks/enqueue-postbacks.ts';
 
 type Sale = { id: number; userId: number; amount: number; currency: string };
 
@@ -85,7 +85,7 @@ async function recordConversion(
       ${now.toISOString()}::timestamptz
     from attributions ${earlier} where attributions.user_id = ${userId}
     on conflict (key) do nothing`);
-  if (rowCount) await orderPostbacks(tx, jobs, userId, now);
+  if (rowCount) await enqueuePostbacks(tx, jobs, userId, now);
 }
 
 const saleKey = (paymentId: number) => `sale:${paymentId}`;

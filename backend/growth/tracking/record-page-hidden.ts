@@ -19,12 +19,12 @@ type Hidden = { brandId: string; userId: number | null; client: string };
 /** Stores the member only with consent. The response does not reveal the rate limit per client. */
 export async function recordPageHidden(
   db: Db,
-  limits: Pick<RateLimits, 'take'>,
+  limits: Pick<RateLimits, 'consume'>,
   { brandId, userId, client }: Hidden,
   now: Date,
 ): Promise<void> {
   try {
-    await limits.take('hidden', client);
+    await limits.consume('hidden', client);
   } catch (refusal) {
     if (refusal instanceof CallError) return;
     throw refusal;

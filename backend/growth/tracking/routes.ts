@@ -6,12 +6,12 @@ import { recordPageHidden } from './record-page-hidden.ts';
 
 export const trackingRoutes = [
   route(contract.arrival, async ({ db, brand, limits, client, userAgent, body, now }) => {
-    await limits.take('arrival', client);
+    await limits.consume('arrival', client);
     await recordArrival(db, { ...body, brandId: brand.id, userAgent }, now());
     return done;
   }),
   route(contract.pageBounce, async ({ db, brand, limits, client, userAgent, body, now }) => {
-    await limits.take('arrival', client);
+    await limits.consume('arrival', client);
     await recordBounce(db, { ...body, brandId: brand.id, userAgent }, now());
     return done;
   }),

@@ -37,7 +37,13 @@ export async function deleteAccount(
   await deletePendingNews(tx, actor.userId);
   await announceMemberChange(tx, actor);
   // An unconfirmed address may be a stranger's, who must not be flooded with mails.
-  const turn = { env, brandId: actor.brandId, purpose: 'reactivation', whom: email, freely: mailsADay };
+  const turn = {
+    env,
+    brandId: actor.brandId,
+    purpose: 'reactivation',
+    recipient: email,
+    freeMails: mailsADay,
+  };
   if (actor.confirmed || (await consumeMailQuota(tx, turn, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
   await jobs.enqueue(tx, 'erase-accounts', {}, deletionGracePeriodMs / 1000 + margin);

@@ -26,8 +26,8 @@ export async function makeReactivationLink(tx: Tx, userId: number, now: Date): P
   const row = rows[0];
   if (!row) return null;
   const eraseAt = new Date(row.eraseAt);
-  const life = eraseAt.getTime() - now.getTime();
-  const token = await makeLink(tx, { userId, purpose: 'reactivation', email: row.email, life }, now);
+  const lifetimeMs = eraseAt.getTime() - now.getTime();
+  const token = await makeLink(tx, { userId, purpose: 'reactivation', email: row.email, lifetimeMs }, now);
   const { home, ...link } = row;
   return { ...link, eraseAt, token, zone: getTimeZone(home) };
 }

@@ -8,7 +8,7 @@ import { findReturnable } from './reactivation-link.ts';
 type Asking = Pick<Services, 'env' | 'jobs'> & Pick<LoginVisitor, 'client' | 'devices'> & { brand: Brand };
 
 /** An id without an account: unknown addresses also get a job, so that timing reveals nothing. */
-const nobody = 0;
+const noUser = 0;
 
 /** Takes the same steps for every address; no mail while a recent link works. @throws too_many_reset_mails */
 export async function requestReactivation(
@@ -19,7 +19,7 @@ export async function requestReactivation(
 ): Promise<void> {
   const account = await findReturnable(tx, brand.id, email, now);
   const sender = getLoginOrigin({ env, brandId: brand.id, client, devices }, account?.id ?? null);
-  const id = account?.id ?? nobody;
+  const id = account?.id ?? noUser;
   const link = { userId: id, purpose: 'reactivation' } as const;
   const request = { env, brandId: brand.id, email, purpose: 'reactivation', sender, link } as const;
   if (await countMailRequest(tx, request, now))

@@ -18,7 +18,7 @@ export const leavingRoutes = [
   }),
   route(contract.deleteAccount, async (call) => {
     const { db, sessions, limits, actor, token, body, now } = call;
-    await limits.take('login', `user:${actor.userId}`);
+    await limits.consume('login', `user:${actor.userId}`);
     await requirePassword(call, actor, { password: body.password, field: 'password' }, now());
     const deletion = await inTransaction(db, (tx) =>
       deleteAccount(tx, call, actor, { reason: body.reason, token: token ?? '' }, now()),
@@ -27,13 +27,13 @@ export const leavingRoutes = [
     return deletion;
   }),
   route(contract.requestReactivation, async (call) => {
-    await call.limits.take('reset', call.client);
+    await call.limits.consume('reset', call.client);
     await inTransaction(call.db, (tx) => requestReactivation(tx, call, call.body.email, call.now()));
     return done;
   }),
   route(contract.reactivate, async (call) => {
     const { db, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
-    await limits.take('login', client);
+    await limits.consume('login', client);
     const { userId, token } = await inTransaction(db, (tx) =>
       reactivate(tx, brand.id, body.token, { userAgent, country }, now()),
     );

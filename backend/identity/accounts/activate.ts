@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { carryOver } from '../returning-members/carry-over.ts';
 import { hashMailbox } from '../returning-members/mark.ts';
-import { mayGive } from '../returning-members/may-give.ts';
+import { mayGrantBonuses } from '../returning-members/may-grant-bonuses.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
@@ -40,7 +40,7 @@ type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: RateLimit
 type Activated = { userId: number; email: string };
 
 /**
- * Confirms an address with its single-use token and grants signup_credits once per mailbox if `mayGive` allows. A used
+ * Confirms an address with its single-use token and grants signup_credits once per mailbox if `mayGrantBonuses` allows. A used
  * link succeeds again while the account is active, as mail scanners open links first.
  * @throws activation_failed, also if the operator has locked an account of the mailbox
  */
@@ -60,7 +60,7 @@ export async function activate(
   const { redeemedBonuses, banned } = await carryEarlier(tx, env, link, now);
   if (banned) throw activationFailed();
   const credits = redeemedBonuses.includes('signup') ? 0 : brand.settings.signup_credits;
-  if (credits > 0 && (await mayGive(limits, { email: link.email, client })))
+  if (credits > 0 && (await mayGrantBonuses(limits, { email: link.email, client })))
     await grantSignupCredits(tx, link, credits, now);
   await recordLead(tx, jobs, link.user_id, now);
   countSignup(link.brand_id, 'confirmed');

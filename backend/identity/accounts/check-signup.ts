@@ -19,7 +19,7 @@ type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_
 };
 
 /**
- * Sections 5 and 6; password strength was measured before.
+ * `docs/specification.md` §5 and §6; password strength was measured before.
  * @throws signups_closed, invalid_input with its fields, under_age
  */
 export function checkSignup(input: SignupInput, rules: Rules, isWeak: boolean, now: Date): void {
@@ -31,7 +31,7 @@ export function checkSignup(input: SignupInput, rules: Rules, isWeak: boolean, n
   if (codes.length) throw invalidInput(fields);
 }
 
-/** Section 5, roles: whether a visitor may sign up without an invitation. */
+/** `docs/specification.md` §5, roles: whether a visitor may sign up without an invitation. */
 export function isOpenSignup(
   { tracking }: Pick<SignupInput, 'tracking'>,
   { signups }: Pick<Rules, 'signups'>,

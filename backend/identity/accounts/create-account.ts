@@ -7,7 +7,7 @@ import type { Services } from '../../platform/http/call.ts';
 import type { SignupInput } from './check-signup.ts';
 import { scheduleReminders } from '../../outreach/notifications/schedule-reminders.ts';
 import { consumeOwnMailQuota } from '../credentials/consume-mail-quota.ts';
-import { orderActivationMail } from './enqueue-activation-mail.ts';
+import { enqueueActivationMail } from './enqueue-activation-mail.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { bool, date, float8, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -32,11 +32,11 @@ export async function createAccount(
 ): Promise<number> {
   const { email } = account.input;
   const confirmable = await isConfirmable(tx, brand.id, email);
-  const turn = { env, brandId: brand.id, purpose: 'signup', whom: email, freely: mailsToAddress };
+  const turn = { env, brandId: brand.id, purpose: 'signup', recipient: email, freeMails: mailsToAddress };
   const isTurn = await consumeOwnMailQuota(tx, { ...turn, own: clientNetwork(client) }, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);
-  if (isTurn) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  if (isTurn) await enqueueActivationMail(tx, jobs, { userId, email, confirmable }, now);
   await scheduleReminders(tx, userId, now);
   return userId;
 }
@@ -111,7 +111,7 @@ async function insertUser(
   return id;
 }
 
-/** Section 3, tracking data; the details are stored with the attribution. */
+/** `docs/specification.md` §3, tracking data; the details are stored with the attribution. */
 function sourceOf({ tracking = {} }: SignupInput): Record<string, string | undefined> {
   const { network, ref, sub1, sub2, sub3 } = tracking;
   return { network, ref, sub1, sub2, sub3 };

@@ -30,7 +30,7 @@ const insertMailTokens = statement({
  * Queues the activation mail, or the notice that the address has an account, and ends earlier links. The row counts
  * towards the mail limits; its token is made by the sending job, so the queue holds no secret.
  */
-export async function orderActivationMail(tx: Tx, jobs: Jobs, order: Order, now: Date): Promise<void> {
+export async function enqueueActivationMail(tx: Tx, jobs: Jobs, order: Order, now: Date): Promise<void> {
   await updateMailTokens(tx, { now, userId: order.userId });
   await insertMailTokens(tx, {
     hash: newToken().hash,

@@ -25,7 +25,7 @@ type Candidate = {
   closed: boolean;
 };
 
-type Found = Candidate & Pick<Checked, 'anew'>;
+type Found = Candidate & Pick<Checked, 'newHash'>;
 
 type Opened = { userId: number; token: string };
 
@@ -70,8 +70,8 @@ async function findByPassword(
 ): Promise<Found | null> {
   const checked = await Promise.all(
     candidates.map(async (candidate) => {
-      const { fits, anew } = await checkPassword(candidate?.password_hash ?? null, password);
-      return candidate && fits ? { ...candidate, anew } : null;
+      const { isMatch, newHash } = await checkPassword(candidate?.password_hash ?? null, password);
+      return candidate && isMatch ? { ...candidate, newHash } : null;
     }),
   );
   return checked.find((candidate) => candidate !== null) ?? null;

@@ -21,7 +21,7 @@ describe('login lock', () => {
     expect(minutesLocked(locked, at(15))).toBe(0);
   });
 
-  it('starts anew after 15 quiet minutes and after a lock', () => {
+  it('starts again after 15 quiet minutes and after a lock', () => {
     expect(failAt(0, 0, 0, 0, 15).failures).toBe(1);
     expect(failAt(0, 0, 0, 0, 14.9).failures).toBe(5);
     expect(failAt(0, 0, 0, 0, 0, 15.1)).toMatchObject({ failures: 1, lockedUntil: null });

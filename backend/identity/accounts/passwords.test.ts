@@ -2,7 +2,7 @@ import { hash as hashRaw } from '@node-rs/argon2';
 import { checkPassword, hashPassword, setPasswordCost } from './passwords.ts';
 
 const password = 'a long enough one';
-const wrong = { fits: false, anew: null };
+const wrong = { isMatch: false, newHash: null };
 
 afterEach(() => setPasswordCost('full'));
 
@@ -16,7 +16,7 @@ test('tests pay one MiB and one pass, and know a hash of the other kind', async 
   const cheap = await hashPassword(password);
   expect(cheap).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
   for (const hash of [dear, cheap]) {
-    expect(await checkPassword(hash, password)).toEqual({ fits: true, anew: null });
+    expect(await checkPassword(hash, password)).toEqual({ isMatch: true, newHash: null });
     expect(await checkPassword(hash, 'another one')).toEqual(wrong);
   }
   expect(await checkPassword(null, password)).toEqual(wrong);
@@ -28,21 +28,21 @@ test.each(['NFC', 'NFD'] as const)('a password that was set as %s fits in either
   setPasswordCost('least');
   const stored = await hashPassword(letters.normalize(form));
   for (const typed of [letters.normalize('NFC'), letters.normalize('NFD')])
-    expect(await checkPassword(stored, typed)).toEqual({ fits: true, anew: null });
+    expect(await checkPassword(stored, typed)).toEqual({ isMatch: true, newHash: null });
   expect(await checkPassword(stored, 'Kase-musli-42-Regen')).toEqual(wrong);
 });
 
 test('every blank is the plain one', async () => {
   setPasswordCost('least');
   const stored = await hashPassword('Regen\u00a0am\u3000Rhein');
-  expect((await checkPassword(stored, 'Regen am Rhein')).fits).toBe(true);
+  expect((await checkPassword(stored, 'Regen am Rhein')).isMatch).toBe(true);
 });
 
-test('a hash of the form that was typed fits that form, and is to be written anew', async () => {
+test('a hash of the form that was typed fits that form, and is to be stored again', async () => {
   setPasswordCost('least');
   const typed = letters.normalize('NFD');
-  const { fits, anew } = await checkPassword(await hashRaw(typed), typed);
-  expect(fits).toBe(true);
-  expect(await checkPassword(anew, letters.normalize('NFC'))).toEqual({ fits: true, anew: null });
+  const { isMatch, newHash } = await checkPassword(await hashRaw(typed), typed);
+  expect(isMatch).toBe(true);
+  expect(await checkPassword(newHash, letters.normalize('NFC'))).toEqual({ isMatch: true, newHash: null });
   expect(await checkPassword(await hashRaw(typed), 'another ä'.normalize('NFD'))).toEqual(wrong);
 });

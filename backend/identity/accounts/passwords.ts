@@ -27,8 +27,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(composePassword(password), parameters);
 }
 
-/** Result of a check: `anew` is the new hash if the stored one is of another Unicode form. */
-export type Checked = { fits: boolean; anew: string | null };
+/** Result of a check: `newHash` is the new hash if the stored one is of another Unicode form. */
+export type Checked = { isMatch: boolean; newHash: string | null };
 
 /** Checks the NFC and the typed form; does the same work without a hash, so that timing reveals nothing. */
 export async function checkPassword(passwordHash: string | null, typed: string): Promise<Checked> {
@@ -36,21 +36,21 @@ export async function checkPassword(passwordHash: string | null, typed: string):
   const stored = passwordHash ?? (await nobodysHash);
   const composed = composePassword(typed);
   const isFitting = (await verify(stored, composed)) && passwordHash !== null;
-  if (isFitting || typed === composed) return { fits: isFitting, anew: null };
-  const fits = (await verify(stored, typed)) && passwordHash !== null;
-  return { fits, anew: fits ? await hashPassword(typed) : null };
+  if (isFitting || typed === composed) return { isMatch: isFitting, newHash: null };
+  const isMatch = (await verify(stored, typed)) && passwordHash !== null;
+  return { isMatch, newHash: isMatch ? await hashPassword(typed) : null };
 }
 
 const updateUsers = statement({
-  params: { anew: text, userId: int8, old: text },
-  text: `update users set password_hash = :anew where id = :userId and password_hash = :old`,
+  params: { newHash: text, userId: int8, old: text },
+  text: `update users set password_hash = :newHash where id = :userId and password_hash = :old`,
 });
 
 /** Stores a checked password's new hash, if any, unless the password has changed meanwhile. */
 export async function storeRehash(
   tx: Tx,
   { userId, old }: { userId: number; old: string },
-  { anew }: Pick<Checked, 'anew'>,
+  { newHash }: Pick<Checked, 'newHash'>,
 ): Promise<void> {
-  if (anew !== null) await updateUsers(tx, { anew, userId, old });
+  if (newHash !== null) await updateUsers(tx, { newHash, userId, old });
 }

@@ -35,10 +35,10 @@ export async function requirePassword(
   await refuseWhileLocked(db, attempt, now);
   const checked = await checkPassword(account.password_hash, password);
   const { refusal } = await inTransaction(db, async (tx) => {
-    const counted = await countAttempt(tx, attempt, checked.fits, now);
+    const counted = await countAttempt(tx, attempt, checked.isMatch, now);
     if (!counted.refusal) await storeRehash(tx, { userId, old: account.password_hash }, checked);
     return counted;
   });
   if (refusal) throw refusal;
-  if (!checked.fits) throw invalidInput({ [field]: 'wrong_password' });
+  if (!checked.isMatch) throw invalidInput({ [field]: 'wrong_password' });
 }

@@ -17,7 +17,7 @@ import { signUp } from './sign-up.ts';
 
 export const accountRoutes = [
   route(userCalls.logIn, async (call) => {
-    await call.limits.take('login', call.client);
+    await call.limits.consume('login', call.client);
     const isProven = call.body.proof !== undefined;
     const input = { ...call, ...call.body, brandId: call.brand.id, isProven };
     const { userId, token } = await logIn(call.db, input, call.now());
@@ -43,7 +43,7 @@ export const accountRoutes = [
     return done;
   }),
   route(signupCalls.signUp, async (call) => {
-    await call.limits.take('signup', call.client);
+    await call.limits.consume('signup', call.client);
     const { userId, token } = await signUp(call, call, call.body, call.now());
     const user = await requireUser(call.db, userId, call.locale, call.now());
     return { user, token, device: getDevice(call, userId) };
@@ -57,7 +57,7 @@ export const accountRoutes = [
   }),
   route(signupCalls.sendActivationMail, async (call) => {
     const { db, limits, limitKey, actor, body, now } = call;
-    await limits.take('mail', limitKey);
+    await limits.consume('mail', limitKey);
     const email = await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now()));
     return { email: showAddress(email) };
   }),

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { liftStops } from '../../outreach/unsubscribe/stop-reasons.ts';
 import { isConfirmable } from './create-account.ts';
-import { orderActivationMail } from './enqueue-activation-mail.ts';
+import { enqueueActivationMail } from './enqueue-activation-mail.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { bool, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -41,7 +41,7 @@ export async function sendActivationMail(
   if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await updateUsers(tx, { email, confirmable, userId });
-  await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  await enqueueActivationMail(tx, jobs, { userId, email, confirmable }, now);
   if (email !== account.email) await recordNewAddress(tx, userId, now);
   return email;
 }
@@ -78,7 +78,14 @@ async function refuseTooManyTo(
   email: string,
   now: Date,
 ): Promise<void> {
-  const turn = { env, brandId, purpose: 'activation', whom: email, freely: mailsToAddress, own: userId };
+  const turn = {
+    env,
+    brandId,
+    purpose: 'activation',
+    recipient: email,
+    freeMails: mailsToAddress,
+    own: userId,
+  };
   if (!(await consumeOwnMailQuota(tx, turn, now)))
     throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
 }

@@ -31,9 +31,9 @@ export async function sendSignupMessage(
 }
 
 /** Whether the rules allow it; other failures are rethrown for a retry by the queue. */
-async function unlessRefused(db: Services['db'], deed: (tx: Tx) => Promise<unknown>): Promise<boolean> {
+async function unlessRefused(db: Services['db'], action: (tx: Tx) => Promise<unknown>): Promise<boolean> {
   try {
-    await inTransaction(db, deed);
+    await inTransaction(db, action);
     return true;
   } catch (error) {
     if (error instanceof CallError) return false;

@@ -115,7 +115,7 @@ async function signUpAgain(
 ): Promise<Opened> {
   const recent = now.getTime() - new Date(earlier.signup_date).getTime() < retryTime;
   const isSame =
-    earlier.email === input.email && (await checkPassword(earlier.password_hash, input.password)).fits;
+    earlier.email === input.email && (await checkPassword(earlier.password_hash, input.password)).isMatch;
   if (!recent || !isSame) return open(services, visitor, input, { idempotencyKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,

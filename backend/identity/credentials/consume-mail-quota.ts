@@ -13,9 +13,9 @@ type Turn = {
   brandId: string;
   purpose: string;
   /** Address or requester; only a fingerprint is stored. */
-  whom: string;
+  recipient: string;
   /** Mails per UTC day without an interval. */
-  freely: number;
+  freeMails: number;
   /** Owner and purpose of the mailed link; no further mail while a link of the last hour works or is queued. */
   link?: { userId: number; purpose: string };
 };
@@ -23,10 +23,10 @@ type Turn = {
 /** Beyond the daily quota, one mail per hour for all requesters: no flood, but strangers cannot exhaust it either. */
 export async function consumeMailQuota(
   tx: Tx,
-  { env, brandId, purpose, whom, freely, link }: Turn,
+  { env, brandId, purpose, recipient, freeMails, link }: Turn,
   now: Date,
 ): Promise<boolean> {
-  const addressHash = Buffer.from(fingerprint(env, 'mail-request', whom), 'base64url');
+  const addressHash = Buffer.from(fingerprint(env, 'mail-request', recipient), 'base64url');
   const day = now.toISOString().slice(0, 10);
   const [taken] = await tx
     .insert(mailRequests)
@@ -36,7 +36,7 @@ export async function consumeMailQuota(
       set: { count: sql`${mailRequests.count} + 1`, lastAt: now },
       setWhere: or(
         lte(mailRequests.lastAt, new Date(now.getTime() - turnTime)),
-        and(lt(mailRequests.count, freely), link && isOver(link, now)),
+        and(lt(mailRequests.count, freeMails), link && isOver(link, now)),
       ),
     })
     .returning({ count: mailRequests.count });
@@ -49,7 +49,11 @@ export async function consumeOwnMailQuota(
   { own, ...turn }: Turn & { own: string | number },
   now: Date,
 ): Promise<boolean> {
-  const isOwn = await consumeMailQuota(tx, { ...turn, whom: `${turn.whom}\n${own}`, freely: 1 }, now);
+  const isOwn = await consumeMailQuota(
+    tx,
+    { ...turn, recipient: `${turn.recipient}\n${own}`, freeMails: 1 },
+    now,
+  );
   return (await consumeMailQuota(tx, turn, now)) || isOwn;
 }
 

@@ -31,13 +31,13 @@ export async function countMailRequest(
   { email, sender, link, ...request }: Request,
   now: Date,
 ): Promise<boolean> {
-  const own = { ...request, whom: `${email}\n${sender.id}` };
+  const own = { ...request, recipient: `${email}\n${sender.id}` };
   const isOwnTurn = await consumeMailQuota(
     tx,
-    { ...own, freely: sender.isKnown ? mailsOfDevice : asksOfNetwork },
+    { ...own, freeMails: sender.isKnown ? mailsOfDevice : asksOfNetwork },
     now,
   );
   if (sender.isKnown && isOwnTurn) return true;
   if (!sender.isKnown && !isOwnTurn) throw new CallError('too_many_reset_mails');
-  return consumeMailQuota(tx, { ...request, whom: email, freely: mailsFromStrangers, link }, now);
+  return consumeMailQuota(tx, { ...request, recipient: email, freeMails: mailsFromStrangers, link }, now);
 }

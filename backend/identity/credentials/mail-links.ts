@@ -5,7 +5,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type LinkPurpose = 'password_reset' | 'mail_change' | 'reactivation';
 
-type NewLink = { userId: number; purpose: LinkPurpose; email: string; life: number };
+type NewLink = { userId: number; purpose: LinkPurpose; email: string; lifetimeMs: number };
 
 const insertMailTokens = statement({
   params: { hash: bytea, userId: int8, purpose: text, email: text, now: timestamptz, expiresAt: timestamptz },
@@ -18,7 +18,7 @@ const insertMailTokens = statement({
 /** Makes a single-use link valid for `life` milliseconds; returns its token, of which only the hash is stored. */
 export async function makeLink(
   tx: Tx,
-  { userId, purpose, email, life }: NewLink,
+  { userId, purpose, email, lifetimeMs }: NewLink,
   now: Date,
 ): Promise<string> {
   const { token, hash } = newToken();
@@ -28,7 +28,7 @@ export async function makeLink(
     purpose,
     email,
     now,
-    expiresAt: new Date(now.getTime() + life),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
   });
   return token;
 }

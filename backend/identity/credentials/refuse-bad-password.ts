@@ -4,7 +4,7 @@ import { isWeakPassword } from './is-weak-password.ts';
 
 type NewPassword = { password: string; password_again: string };
 
-/** Section 5. @throws invalid_input with passwords_differ or weak_password */
+/** `docs/specification.md` §5. @throws invalid_input with passwords_differ or weak_password */
 export function refuseBadPassword({ password, password_again }: NewPassword, known: string[]): void {
   const fields: Record<string, FieldError> = {};
   if (isWeakPassword(password, known)) fields.password = 'weak_password';

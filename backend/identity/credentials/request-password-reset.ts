@@ -12,7 +12,7 @@ type Account = { id: number; status: 'active' | 'not_confirmed' | 'deleted' };
 type Asking = Pick<Services, 'env' | 'jobs'> & Pick<LoginVisitor, 'client' | 'devices'> & { brand: Brand };
 
 /** An id without an account: unknown addresses also get a job, so that timing reveals nothing. */
-const nobody = 0;
+const noUser = 0;
 
 /**
  * Queues the reset mail unless a recent link works; a deleted account gets the reactivation link. Same steps for every
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   const account = await findAccount(tx, brand.id, email, now);
   const sender = getLoginOrigin({ env, brandId: brand.id, client, devices }, account?.id ?? null);
   const isLeft = account?.status === 'deleted';
-  const id = account?.id ?? nobody;
+  const id = account?.id ?? noUser;
   const link = { userId: id, purpose: isLeft ? 'reactivation' : 'password_reset' } as const;
   const request = { env, brandId: brand.id, email, purpose: 'password_reset', sender, link } as const;
   if (await countMailRequest(tx, request, now))

@@ -26,7 +26,12 @@ export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<
   const { rows } = await selectUsers(tx, { userId });
   const account = rows[0];
   if (!account) return null;
-  const link = { userId, purpose: 'password_reset', email: account.email, life: resetLinkTtlMs } as const;
+  const link = {
+    userId,
+    purpose: 'password_reset',
+    email: account.email,
+    lifetimeMs: resetLinkTtlMs,
+  } as const;
   const token = await makeLink(tx, link, now);
   return { ...account, token, brand: await requireBrand(tx, account.brandId) };
 }

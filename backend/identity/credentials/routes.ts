@@ -15,17 +15,17 @@ import { resetPassword } from './reset-password.ts';
 
 export const accessRoutes = [
   route(passwordCalls.requestPasswordReset, async (call) => {
-    await call.limits.take('reset', call.client);
+    await call.limits.consume('reset', call.client);
     await inTransaction(call.db, (tx) => requestPasswordReset(tx, call, call.body.email, call.now()));
     return done;
   }),
   route(passwordCalls.checkPasswordReset, async ({ db, limits, client, brand, body, now }) => {
-    await limits.take('login', client);
+    await limits.consume('login', client);
     const { email } = await requireResetLink(db, brand.id, body.token, now());
     return { email: showAddress(email) };
   }),
   route(passwordCalls.resetPassword, async (call) => {
-    await call.limits.take('login', call.client);
+    await call.limits.consume('login', call.client);
     const { userId, token } = await resetPassword(call, call, call.body, call.now());
     call.sessions.forgetUser(userId);
     const user = await requireUser(call.db, userId, call.locale, call.now());
@@ -33,7 +33,7 @@ export const accessRoutes = [
   }),
   route(passwordCalls.changePassword, async (call) => {
     const { actor, sessions, limits, brand, token, body } = call;
-    await limits.take('login', call.limitKey);
+    await limits.consume('login', call.limitKey);
     await changePassword(call, { userId: actor.userId, brand, token }, body, call.now());
     sessions.forgetUser(actor.userId);
     return done;
@@ -42,7 +42,7 @@ export const accessRoutes = [
     pending: await getPendingChange(db, actor.userId, now()),
   })),
   route(mailCalls.requestMailChange, async (call) => {
-    await call.limits.take('mail', call.limitKey);
+    await call.limits.consume('mail', call.limitKey);
     await requestMailChange(call, call.actor, call.body, call.now());
     return { email: showAddress(call.body.email) };
   }),
@@ -52,7 +52,7 @@ export const accessRoutes = [
   }),
   route(mailCalls.confirmMailChange, async (call) => {
     const { db, sessions, limits, client, body, now } = call;
-    await limits.take('login', client);
+    await limits.consume('login', client);
     const { email, userId } = await inTransaction(db, (tx) => confirmMailChange(tx, call, body.token, now()));
     sessions.forgetUser(userId);
     return { email: showAddress(email) };

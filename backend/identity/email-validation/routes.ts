@@ -5,7 +5,7 @@ import { isDisposableDomain } from './disposable-domain.ts';
 export const emailValidationRoutes = [
   // A hint, never a refusal: stores nothing and does not reveal accounts.
   route(checkEmail, async ({ limits, client, body }) => {
-    await limits.take('email_check', client);
+    await limits.consume('email_check', client);
     return { disposable: isDisposableDomain(body.email) };
   }),
 ];

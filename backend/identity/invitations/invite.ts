@@ -44,9 +44,9 @@ export async function invite(
 }
 
 /** Derived from the key with our secret, as only the token's hash is stored but a retry must return the token. */
-function tokenOfKey({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, deed: unknown[]): string {
+function tokenOfKey({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, parts: unknown[]): string {
   return createHmac('sha256', FRONT_KEY)
-    .update(JSON.stringify(['invitation', ...deed]))
+    .update(JSON.stringify(['invitation', ...parts]))
     .digest('base64url');
 }
 

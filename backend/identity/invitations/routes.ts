@@ -31,7 +31,7 @@ export const invitationRoutes = [
     return done;
   }),
   route(contract.checkInvitation, async ({ db, limits, client, brand, body, now }) => {
-    await limits.take('invitation', client);
+    await limits.consume('invitation', client);
     return { valid: await isOpenInvitation(db, brand.id, body.token, now()) };
   }),
 ];

@@ -8,7 +8,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Robot = Pick<Call<EndpointDefinition>, 'db' | 'env' | 'brand' | 'key' | 'now'> & { body: unknown };
 
-/** The first attempt and its five retries (section 7). */
+/** The first attempt and its five retries (`docs/specification.md` §7). */
 const attempts = 6;
 
 /**

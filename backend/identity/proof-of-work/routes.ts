@@ -4,7 +4,7 @@ import { makeChallenge } from './challenge.ts';
 
 export const proofOfWorkRoutes = [
   route(proofCalls.getChallenge, async ({ env, limits, client, brand, now }) => {
-    await limits.take('challenge', client);
+    await limits.consume('challenge', client);
     const { challenge, expiresIn } = await makeChallenge(env, brand.id, now());
     const { parameters, signature = '' } = challenge;
     return { challenge: { parameters: { ...parameters }, signature }, expires_in: expiresIn };

@@ -25,8 +25,8 @@ export async function mayMailStranger(
   { env, brandId, email, client }: StrangerMail,
   now: Date,
 ): Promise<boolean> {
-  const mayTake = (purpose: string, whom: string, freely: number) =>
-    consumeMailQuota(tx, { env, brandId, purpose, whom, freely }, now);
+  const mayTake = (purpose: string, recipient: string, freeMails: number) =>
+    consumeMailQuota(tx, { env, brandId, purpose, recipient, freeMails }, now);
   const isFew = await mayTake('receipt', email, toOneAddress);
   const isCalm = await mayTake('receipts-from', getRateLimitNetwork(client), env.RECEIPTS_PER_NETWORK);
   const gifted = ipv6Prefix48(client);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import { plainName } from '../../platform/geo/plain-name.ts';
 import { getSeeker, listCandidates, loadTiles, type Candidate } from '../../community/members/candidates.ts';
-import { wantedGenders, type SearchingMember } from '../../community/members/seeker.ts';
+import { wantedGenders, type SearchingMember } from '../../community/members/searching-member.ts';
 import type { TileRow } from '../../community/members/present.ts';
 import type { LocatedSearch } from '../../community/members/search/location.ts';
 import type { Recipient } from './load-recipient.ts';

@@ -111,6 +111,6 @@ test.each([
   expect(homeZone(country, region)).toBe(zone);
 });
 
-test('every open country has a zone of its own', () => {
+test('every open country has its own zone', () => {
   for (const country of countries) expect(homeZone(country, null)).not.toBe('UTC');
 });

@@ -28,16 +28,16 @@ const thinlySettled: ReadonlySet<Country> = new Set(['FI', 'NO', 'SE']);
 
 /** Islands that would leave most of the drawing to the sea, and their shift in degrees. */
 const movedNearer: Partial<
-  Record<Country, { isThere: (position: Position) => boolean; north: number; east: number }>
+  Record<Country, { isInside: (position: Position) => boolean; north: number; east: number }>
 > = {
-  ES: { isThere: ({ lon }) => lon < -10, north: 7.2, east: 4.3 },
+  ES: { isInside: ({ lon }) => lon < -10, north: 7.2, east: 4.3 },
 };
 
 /** Draws the shape of a country from its places; `cities` are the towns shown on it. */
 export function drawLand(country: Country, places: readonly Position[], cities: readonly Position[]): Land {
   const moved = movedNearer[country];
   const project = (position: Position): Point => {
-    const { north, east } = moved?.isThere(position) ? moved : { north: 0, east: 0 };
+    const { north, east } = moved?.isInside(position) ? moved : { north: 0, east: 0 };
     return { x: position.lon + east, y: -mercator(position.lat + north) };
   };
   const near = places.filter((place) => cities.some((city) => kilometres(city, place) <= farOff));
@@ -58,7 +58,7 @@ export function drawLand(country: Country, places: readonly Position[], cities: 
   for (const { x, y } of points)
     settled.add(Math.floor((x - west) / square), Math.floor((y - north) / square));
   const land = settled.closed(thinlySettled.has(country) ? wideGap : usualGap);
-  const islands = moved ? near.filter(moved.isThere).map(place) : [];
+  const islands = moved ? near.filter(moved.isInside).map(place) : [];
   return { rows: land.rows(), inset: islands.length ? frameAround(islands) : null, place };
 }
 

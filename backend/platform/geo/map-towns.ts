@@ -25,7 +25,7 @@ export async function mapTowns(
   const plainNames = cities.map(({ name }) => plainName(name));
   const [land, counts] = await Promise.all([
     landOf(db, country),
-    mayCount ? countInTowns(db, { brandId, pool, country, plainNames, most: maxInTown }) : [],
+    mayCount ? countInTowns(db, { brandId, pool, country, plainNames, limit: maxInTown }) : [],
   ]);
   return {
     country,

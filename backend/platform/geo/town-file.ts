@@ -71,15 +71,15 @@ const neighbourhoodDegrees = 0.41;
 
 /** The region of the two nearest known towns if they agree; the file has no regions. */
 export function guessRegion(list: readonly City[], position: Position): string | null {
-  let [first, second]: ({ city: City; away: number } | null)[] = [null, null];
+  let [first, second]: ({ city: City; distance: number } | null)[] = [null, null];
   for (const city of list) {
     if (Math.abs(city.lat - position.lat) > neighbourhoodDegrees) continue;
-    const away = kilometres(city, position);
-    if (away > neighbourhood) continue;
-    if (!first || away < first.away) [first, second] = [{ city, away }, first];
-    else if (!second || away < second.away) second = { city, away };
+    const distance = kilometres(city, position);
+    if (distance > neighbourhood) continue;
+    if (!first || distance < first.distance) [first, second] = [{ city, distance }, first];
+    else if (!second || distance < second.distance) second = { city, distance };
   }
   if (!first) return null;
-  if (first.away <= sameTown) return first.city.region;
+  if (first.distance <= sameTown) return first.city.region;
   return second && first.city.region === second.city.region ? first.city.region : null;
 }

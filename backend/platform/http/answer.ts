@@ -58,7 +58,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     const tags: string[] = [];
     const call = await readCall(context, endpoint, services, caller, readBody, tags);
     if (!replay) return await perform(context, { endpoint, handle }, call, tags);
-    await replay.begin(call.now());
+    await replay.start(call.now());
     return await recorded(replay, () => perform(context, { endpoint, handle }, call, tags));
   } catch (error) {
     return refuse(error, context);
@@ -156,9 +156,9 @@ async function admit(context: Context, endpoint: EndpointDefinition, services: S
   // By account across all its sessions; an expired session counts by its network.
   const limitKey = actor ? `user:${actor.userId}` : client;
   // A front without a visitor address reads for its shared pages: one limit would block all visitors.
-  if (endpoint.form) await services.limits.take('webhook', client);
-  else if (endpoint.method !== 'GET') await services.limits.take('write', limitKey);
-  else if (actor || address) await services.limits.take('read', limitKey);
+  if (endpoint.form) await services.limits.consume('webhook', client);
+  else if (endpoint.method !== 'GET') await services.limits.consume('write', limitKey);
+  else if (actor || address) await services.limits.consume('read', limitKey);
   return { brand, actor, client, token, limitKey };
 }
 

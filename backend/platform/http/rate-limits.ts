@@ -68,7 +68,7 @@ const countedInDatabase: ReadonlySet<RateLimitKind> = new Set([
 ]);
 
 export type RateLimits = {
-  take: (kind: RateLimitKind, key: string, points?: number) => Promise<void>;
+  consume: (kind: RateLimitKind, key: string, points?: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -110,7 +110,7 @@ export function createRateLimits(
     ]),
   );
   return {
-    async take(kind, key, points = 1) {
+    async consume(kind, key, points = 1) {
       const prefix48 = ipv6Prefix48(key);
       const limiter = limiters.get(kind);
       try {

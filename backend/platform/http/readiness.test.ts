@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Services } from './call.ts';
-import { whatHolds } from './readiness.ts';
+import { findReadinessFault } from './readiness.ts';
 
 type Needs = Pick<Services, 'db' | 'hub'>;
 
@@ -8,7 +8,7 @@ type Needs = Pick<Services, 'db' | 'hub'>;
 const processWith = (answer: () => unknown, silent = 0) =>
   ({
     db: { $client: { query: async () => answer() } },
-    hub: { deafFor: () => silent },
+    hub: { disconnectedMs: () => silent },
   }) as unknown as Needs;
 
 const migrated = () => ({ rows: [{ done: true }] });
@@ -17,14 +17,14 @@ const fails = (message: string, code: string) => () => {
 };
 
 test('a process whose parts all work is ready', async () => {
-  expect(await whatHolds(processWith(migrated))).toBeNull();
+  expect(await findReadinessFault(processWith(migrated))).toBeNull();
 });
 
 test.each([
   ['an older schema', () => ({ rows: [{ done: false }] })],
   ['no schema', fails('relation "drizzle.__drizzle_migrations" does not exist', '42P01')],
-])('%s is told as lacking migrations', async (_what, answer) => {
-  expect(await whatHolds(processWith(answer))).toBe(
+])('%s is reported as lacking migrations', async (_what, answer) => {
+  expect(await findReadinessFault(processWith(answer))).toBe(
     'migrations: this version has some that the database lacks',
   );
 });
@@ -37,12 +37,12 @@ test.each([
     fails('password authentication failed for user "vonk"', '28P01'),
     'database: it refuses (28P01)',
   ],
-])('a database that %s is told as that, without its words', async (_what, answer, expected) => {
-  expect(await whatHolds(processWith(answer))).toBe(expected);
+])('a database that %s is reported as that, without its words', async (_what, answer, expected) => {
+  expect(await findReadinessFault(processWith(answer))).toBe(expected);
 });
 
 test('events that do not come back are told after all that they need', async () => {
-  expect(await whatHolds(processWith(migrated, 20_000))).toMatch(
+  expect(await findReadinessFault(processWith(migrated, 20_000))).toMatch(
     /^events: none of its own has come back for 20 s/,
   );
 });

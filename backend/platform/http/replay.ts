@@ -27,11 +27,11 @@ type Replay = {
   /** The first response to this write, or null. @throws CallError `invalid_input` if the body differs */
   find(): Promise<Response | null>;
   /** Starts the write. @throws `backend_unavailable`, which is retried, during another attempt */
-  begin(now: Date): Promise<void>;
+  start(now: Date): Promise<void>;
   /** Stores the response for the next attempt. */
-  keep(status: number, body: unknown): Promise<void>;
+  store(status: number, body: unknown): Promise<void>;
   /** Lets the next attempt repeat the write. */
-  forget(): Promise<void>;
+  discard(): Promise<void>;
 };
 
 type StoredAnswer = { status: number; body: unknown; asked: string };
@@ -60,8 +60,8 @@ export async function findReplay(
       if (first !== asked) throw invalidInput({ idempotency_key: 'invalid' });
       return Response.json(body, { status });
     },
-    async begin(now) {
-      const begun = await db
+    async start(now) {
+      const started = await db
         .insert(idempotencyRecords)
         .values({ hash, startedAt: now })
         .onConflictDoUpdate({
@@ -73,13 +73,13 @@ export async function findReplay(
           ),
         })
         .returning({ hash: idempotencyRecords.hash });
-      if (begun.length === 0) throw new CallError('backend_unavailable', { retry_after: 1 });
+      if (started.length === 0) throw new CallError('backend_unavailable', { retry_after: 1 });
     },
-    async keep(status, body) {
+    async store(status, body) {
       const response = sealed(seal, JSON.stringify({ status, body, asked } satisfies StoredAnswer));
       await db.update(idempotencyRecords).set({ response }).where(isThis);
     },
-    async forget() {
+    async discard() {
       await db.delete(idempotencyRecords).where(isThis);
     },
   };
@@ -89,11 +89,11 @@ export async function findReplay(
 export async function recorded(replay: Replay, write: () => Promise<Response>): Promise<Response> {
   try {
     const response = await write();
-    await replay.keep(response.status, await response.clone().json());
+    await replay.store(response.status, await response.clone().json());
     return response;
   } catch (error) {
-    if (error instanceof CallError && isFinal(error)) await replay.keep(error.status, error.body);
-    else await replay.forget();
+    if (error instanceof CallError && isFinal(error)) await replay.store(error.status, error.body);
+    else await replay.discard();
     throw error;
   }
 }

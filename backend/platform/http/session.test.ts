@@ -74,7 +74,7 @@ describe('the member behind a token', () => {
     });
   });
 
-  test('is nobody without a row, and looked up once in half a minute', async () => {
+  test('is no one without a row, and looked up once in half a minute', async () => {
     const { db, queries } = rowsOf([]);
     const cache = createSessionCache();
     expect(await cache.find(db, 'token', 'herzfunke', now)).toBeNull();
@@ -117,7 +117,7 @@ describe('what is remembered', () => {
     expect(queries).toHaveLength(3);
   });
 
-  test('is forgotten for all sessions of a member, and for nobody else', async () => {
+  test('is forgotten for all sessions of a member, and for no one else', async () => {
     const { db, queries, answer } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now, 'one');

@@ -14,7 +14,11 @@ export function closeStreams(): void {
 }
 
 /** Streams the events that `select` returns, which may also transform them. */
-export function eventStream(hub: Hub, select: (event: FeedEvent) => object | null, life?: number): Response {
+export function eventStream(
+  hub: Hub,
+  select: (event: FeedEvent) => object | null,
+  maxAgeMs?: number,
+): Response {
   const encoder = new TextEncoder();
   let stop: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -30,7 +34,7 @@ export function eventStream(hub: Hub, select: (event: FeedEvent) => object | nul
         stop();
         controller.close();
       };
-      const end = life === undefined ? undefined : setTimeout(close, life);
+      const end = maxAgeMs === undefined ? undefined : setTimeout(close, maxAgeMs);
       stop = () => {
         unsubscribe();
         clearInterval(beat);

@@ -1,7 +1,7 @@
 import { purgeMarks } from '../../identity/returning-members/mark.ts';
 import { purgeExpiredRows } from '../../identity/accounts/purge-expired-rows.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
-import { sendAutomaticReply } from '../../community/chat/automatic/automatic-reply.ts';
+import { sendAutomaticReply } from '../../community/chat/automatic-replies/automatic-reply.ts';
 import { purgeMeasures } from '../../trust/complaints/decide/purge-measures.ts';
 import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
 import { inTransaction } from '../db/connect.ts';

@@ -22,9 +22,9 @@ const seconds = new Histogram({
 });
 
 /** Counts a handled call; `took` is in milliseconds. */
-export function countCall(call: string, status: number, took: number): void {
+export function countCall(call: string, status: number, durationMs: number): void {
   calls.inc({ call, status });
-  seconds.observe({ call }, took / 1000);
+  seconds.observe({ call }, durationMs / 1000);
 }
 
 function gaugeDatabase(db: Db): void {

@@ -32,9 +32,9 @@ export function moment(given: string): Date {
 }
 
 /** An option limited to these choices. */
-export const choiceOption = (flags: string, all: readonly string[], says = '') =>
-  new Option(flags, says).choices(all);
+export const choiceOption = (flags: string, all: readonly string[], description = '') =>
+  new Option(flags, description).choices(all);
 
 /** The same, required. */
-export const requiredChoiceOption = (flags: string, all: readonly string[], says = '') =>
-  choiceOption(flags, all, says).makeOptionMandatory();
+export const requiredChoiceOption = (flags: string, all: readonly string[], description = '') =>
+  choiceOption(flags, all, description).makeOptionMandatory();

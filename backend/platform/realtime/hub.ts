@@ -15,7 +15,7 @@ export type Hub = {
   /** Subscribes to the events of all processes; returns the unsubscribe function. */
   subscribe: (subscriber: Subscriber) => () => void;
   /** Milliseconds since this process stopped receiving its own events; 0 while it does. */
-  deafFor: () => number;
+  disconnectedMs: () => number;
   close: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
     }
   };
   const onLine = (line: string) => {
-    if (heartbeat.takes(line) || line.startsWith(processId)) return;
+    if (heartbeat.receive(line) || line.startsWith(processId)) return;
     const events = parseEvents(line);
     if (events.length === 0) onGap();
     events.forEach(dispatch);
@@ -58,7 +58,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const listener = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
   const redis = REDIS_URL ? connectRedisChannel(REDIS_URL, channel, handlers) : null;
   const batcher = batchEvents(processId, async (lines) => {
-    if (!(await redis?.say(lines))) await notify(notifyDb, lines);
+    if (!(await redis?.send(lines))) await notify(notifyDb, lines);
   });
   setOutlet(db, (event) => {
     dispatch(event);
@@ -70,7 +70,7 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    deafFor: heartbeat.silentFor,
+    disconnectedMs: heartbeat.overdueMs,
     async close() {
       heartbeat.close();
       await batcher.close();

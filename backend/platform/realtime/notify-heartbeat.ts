@@ -9,9 +9,9 @@ const timeoutMs = 10_000;
 
 export type NotifyHeartbeat = {
   /** True for a heartbeat line. */
-  takes: (line: string) => boolean;
+  receive: (line: string) => boolean;
   /** Milliseconds since the last heartbeat came back, if it is late or missing; else 0. */
-  silentFor: () => number;
+  overdueMs: () => number;
   close: () => void;
 };
 
@@ -19,14 +19,14 @@ export type NotifyHeartbeat = {
  * Sends a heartbeat through the notification channel and waits for it: a pooler in transaction mode accepts `listen`
  * without an error but never delivers anything.
  */
-export function startNotifyHeartbeat(say: (line: string) => Promise<void>): NotifyHeartbeat {
+export function startNotifyHeartbeat(send: (line: string) => Promise<void>): NotifyHeartbeat {
   const heartbeat = `${prefix}${randomUUID()}`;
   const opened = Date.now();
   let receivedAt: number | null = null;
   let timer: NodeJS.Timeout;
   const next = () => {
     // A failed send counts as a missing heartbeat.
-    const sent = say(heartbeat).catch(() => undefined);
+    const sent = send(heartbeat).catch(() => undefined);
     void sent.then(() => {
       timer = setTimeout(
         next,
@@ -39,11 +39,11 @@ export function startNotifyHeartbeat(say: (line: string) => Promise<void>): Noti
   let closed = false;
   timer = setTimeout(next, 0);
   return {
-    takes(line) {
+    receive(line) {
       if (line === heartbeat) receivedAt = Date.now();
       return line.startsWith(prefix);
     },
-    silentFor() {
+    overdueMs() {
       if (receivedAt === null) return Math.max(Date.now() - opened, 1);
       const sinceReceived = Date.now() - receivedAt;
       return sinceReceived > intervalMs + timeoutMs ? sinceReceived : 0;

@@ -45,17 +45,17 @@ export type EventBatcher = { add: (event: FeedEvent) => void; close: () => Promi
  * Sends events as `sender`, batched and without duplicates; new ones collect while a batch is being sent. After a
  * failure it reports missing events as soon as it can.
  */
-export function batchEvents(sender: string, say: (lines: string[]) => Promise<void>): EventBatcher {
+export function batchEvents(sender: string, send: (lines: string[]) => Promise<void>): EventBatcher {
   let pending = new Map<string, FeedEvent>();
-  let saying: Promise<void> | null = null;
+  let sending: Promise<void> | null = null;
   let isClosed = false;
-  const sayAll = async () => {
+  const sendAll = async () => {
     await tick();
     for (let isLost = false; (pending.size > 0 || isLost) && !(isLost && isClosed);) {
       const lines = packLines(sender, isLost ? [] : [...pending.values()]);
       pending = new Map();
       try {
-        await say(lines);
+        await send(lines);
         isLost = false;
       } catch (error) {
         if (!isLost) log.warn({ err: error }, 'hints are lost');
@@ -63,20 +63,20 @@ export function batchEvents(sender: string, say: (lines: string[]) => Promise<vo
         await pause(retryDelayMs);
       }
     }
-    saying = null;
+    sending = null;
   };
   // Runs outside the context of the call that happens to be first.
-  const begin = AsyncResource.bind(() => {
-    saying = sayAll();
+  const start = AsyncResource.bind(() => {
+    sending = sendAll();
   });
   return {
     add(event) {
       pending.set(JSON.stringify(event), event);
-      if (!saying) begin();
+      if (!sending) start();
     },
     async close() {
       isClosed = true;
-      await saying;
+      await sending;
     },
   };
 }

@@ -42,7 +42,7 @@ export function closeRedis(client: Redis): void {
 
 type Channel = {
   /** Publishes lines; false if they must be sent another way. */
-  say: (lines: string[]) => Promise<boolean>;
+  send: (lines: string[]) => Promise<boolean>;
   close: () => void;
 };
 
@@ -67,7 +67,7 @@ export function connectRedisChannel(
     })
     .catch(warn);
   return {
-    async say(lines) {
+    async send(lines) {
       const published = Promise.all(lines.map((line) => publisher.publish(channel, line)));
       return Promise.race([
         published.then(

@@ -11,7 +11,7 @@ export type FileStore = {
   /** Null if the file does not exist; throws if the store fails. */
   read: (name: string) => Promise<Uint8Array | null>;
   /** Stores a local file, read as a stream. */
-  take: (name: string, path: string) => Promise<void>;
+  putFile: (name: string, path: string) => Promise<void>;
   /** The file as a stream with its length in bytes; null if it does not exist. */
   open: (name: string) => Promise<{ stream: Readable; size: number } | null>;
   /** No error if the file does not exist. */
@@ -34,7 +34,7 @@ export async function createFileStore(env: StorageEnv, folder: string): Promise<
         throw error;
       }
     },
-    take: (name, path) => disk.putStream(key(name), createReadStream(path)),
+    putFile: (name, path) => disk.putStream(key(name), createReadStream(path)),
     async open(name) {
       try {
         const { contentLength } = await disk.getMetaData(key(name));

@@ -31,7 +31,7 @@ test.each([
   'https://a.example/b',
 ])('nothing is said of %j', (text) => expect(languageOf(text, 'de')).toBeUndefined());
 
-test('a language that we have no texts in is told as well', () => {
+test('a language that we have no texts in is reported as well', () => {
   expect(languageOf('Merhaba, benim adım Ayşe ve dağlarda yürüyüş yapmayı seviyorum.')).toBe('tr');
 });
 

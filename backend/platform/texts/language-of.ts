@@ -8,7 +8,7 @@ const longestRead = 400;
 /** Languages within this score difference of the first count as equally likely. */
 const margin = 0.06;
 
-const kept = new LRUCache<string, LikelyLanguages>({ max: 2_000 });
+const cache = new LRUCache<string, LikelyLanguages>({ max: 2_000 });
 
 type LikelyLanguages = readonly string[];
 
@@ -23,10 +23,10 @@ export function languageOf(text: string, known?: string): string | undefined {
 
 /** Cached, because the same texts are read repeatedly. */
 function likelyLanguages(text: string): LikelyLanguages {
-  const before = kept.get(text);
+  const before = cache.get(text);
   if (before) return before;
   const likely = detect(text);
-  kept.set(text, likely);
+  cache.set(text, likely);
   return likely;
 }
 

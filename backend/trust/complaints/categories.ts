@@ -17,7 +17,9 @@ export function messageReportCategory(reason: ReportReason): string {
 }
 
 /** Category named in the receipt; a report is about a message or a profile. */
-export function publicCategory(kept: string): Category {
-  if (kept.startsWith(messagePrefix)) return 'message';
-  return complaintCategories.find((each) => each === kept) ?? (kept.startsWith(prefix) ? 'profile' : 'other');
+export function publicCategory(stored: string): Category {
+  if (stored.startsWith(messagePrefix)) return 'message';
+  return (
+    complaintCategories.find((each) => each === stored) ?? (stored.startsWith(prefix) ? 'profile' : 'other')
+  );
 }

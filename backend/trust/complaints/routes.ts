@@ -15,26 +15,26 @@ import { reportMessage } from './report-message.ts';
 
 export const complaintRoutes = [
   route(complainCall, async ({ db, env, jobs, limits, client, brand, locale, key, body, now }) => {
-    await limits.take('complaint', client);
+    await limits.consume('complaint', client);
     return inTransaction(db, (tx) => complain(tx, { env, brand, locale, key, jobs, client }, body, now()));
   }),
   route(reportCall, async ({ db, env, jobs, limits, actor, brand, key, body, now }) => {
-    await limits.take('complaint', `user:${actor.userId}`);
+    await limits.consume('complaint', `user:${actor.userId}`);
     return inTransaction(db, (tx) => reportMember(tx, { env, brand, key, jobs }, actor, body, now()));
   }),
   route(reportMessageCall, async ({ db, env, jobs, limits, actor, brand, key, body, now }) => {
-    await limits.take('complaint', `user:${actor.userId}`);
+    await limits.consume('complaint', `user:${actor.userId}`);
     return inTransaction(db, (tx) => reportMessage(tx, { env, brand, key, jobs }, actor, body, now()));
   }),
   route(decisionCalls.findComplaint, async ({ db, limits, client, brand, body }) => {
-    await limits.take('status', client);
+    await limits.consume('status', client);
     return findStatus(db, brand.id, body);
   }),
   route(decisionCalls.listDecisions, async ({ db, actor }) => ({
     decisions: await listDecisions(db, actor),
   })),
   route(decisionCalls.appeal, async ({ db, jobs, limits, client, brand, body, now }) => {
-    await limits.take('complaint', client);
+    await limits.consume('complaint', client);
     await inTransaction(db, (tx) => appeal(tx, { brandId: brand.id, jobs }, body, now()));
     return done;
   }),

@@ -127,7 +127,7 @@ it('opens the modal after 40 seconds in the area, not after 39, and once closed 
   expect(modal()).toBeNull();
 });
 
-it('begins anew after the area was left', async () => {
+it('restarts after the area was left', async () => {
   const { walk } = open({});
   await arrive();
   await pass(30);
@@ -204,7 +204,7 @@ it('shows the welcome discount with its own end where no time bonus runs', async
   expect(screen.getByText(/Bis 21\.11\.2031/)).toBeInTheDocument();
 });
 
-it('welcomes a newcomer by a modal of its own, whatever the balance, once', async () => {
+it('welcomes a newcomer by a separate modal, whatever the balance, once', async () => {
   const welcome = () => screen.queryByRole('dialog', { name: `Willkommen: ${offer}` });
   const world = { user: member({ credits: 5 }), bonus: null, welcome: discount('welcome', 30 * 24 * hour) };
   const { unmount } = open(world);
@@ -227,7 +227,7 @@ it('welcomes a newcomer by a modal of its own, whatever the balance, once', asyn
   expect([banner() === null, welcome()]).toEqual([false, null]);
 });
 
-it('waits with the welcome for whoever is writing', async () => {
+it('waits with the welcome for anyone who is writing', async () => {
   const field = document.createElement('textarea');
   document.body.append(field);
   open({ bonus: null, welcome: discount('welcome', 30 * 24 * hour) });

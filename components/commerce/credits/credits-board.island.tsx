@@ -35,7 +35,7 @@ export function CreditsBoard({ children }: { /** The offers. */ children: ReactN
           <Statement first={data} />
         </>
       ) : error ? (
-        <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />
+        <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={t('loading')} />
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './order.module.css';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 type Props = {
   /** The code in the address. */
@@ -15,12 +15,12 @@ type Props = {
   /** Why the code was refused, as text. */
   error: string | null | undefined;
   /** Why a better discount stays in place of the code, as text. */
-  kept?: string | null;
+  betterDiscountNote?: string | null;
   onChange: (code: string | null) => void;
 };
 
 /** A discount code: collapsed by default; a text says whether the code is valid. */
-export function DiscountField({ code, applied, isBusy, error, kept, onChange }: Props) {
+export function DiscountField({ code, applied, isBusy, error, betterDiscountNote, onChange }: Props) {
   const t = useTranslations('order');
   const [isOpen, setIsOpen] = useState(code !== null);
   const [{ known, text }, setTyped] = useState({ known: code, text: code ?? '' });
@@ -35,7 +35,7 @@ export function DiscountField({ code, applied, isBusy, error, kept, onChange }: 
     if (text.trim()) onChange(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (meantKey(event) !== 'Enter') return;
+    if (pressedKey(event) !== 'Enter') return;
     // Enter would otherwise submit the order form.
     event.preventDefault();
     apply();
@@ -68,7 +68,7 @@ export function DiscountField({ code, applied, isBusy, error, kept, onChange }: 
     <Field
       id="order-code"
       label={t('discountCode.label')}
-      hint={kept ?? undefined}
+      hint={betterDiscountNote ?? undefined}
       error={error ?? undefined}
     >
       {(control) => (

@@ -13,7 +13,7 @@ type Props = {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
   /** The method in the address, which may be unavailable for this order. */
-  asked: PaymentMethod | null;
+  requestedMethod: PaymentMethod | null;
   names: TranslatedMethods;
   /** Whether submitting failed for lack of a method. */
   isMissing: boolean;
@@ -21,13 +21,13 @@ type Props = {
 };
 
 /** The payment methods that work for this country, currency and total. */
-export function MethodChoice({ order, methods, chosen, asked, names, isMissing, onChoose }: Props) {
+export function MethodChoice({ order, methods, chosen, requestedMethod, names, isMissing, onChoose }: Props) {
   const t = useTranslations('order');
   const note = useMethodNote(order.country);
   const nameOf = (method: PaymentMethod) => paymentMethodNames([method], names)[0] ?? method;
   const error = () => {
     if (isMissing) return t('methodMissing');
-    return asked && !chosen ? t('methodGone', { method: nameOf(asked) }) : undefined;
+    return requestedMethod && !chosen ? t('methodGone', { method: nameOf(requestedMethod) }) : undefined;
   };
   return (
     <fieldset className={styles.methods} aria-describedby={error() ? 'order-method-error' : undefined}>

@@ -12,7 +12,7 @@ import { BeginAtOnce } from './begin-at-once.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { OrderLead } from './order-lead.tsx';
+import { OrderHeading } from './order-heading.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import type { OrderPageProps } from './order-props.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -29,18 +29,18 @@ type Props = OrderPageProps & {
   /** Why the order shown differs from the requested one. */
   error: unknown;
   onChange: (changes: Partial<OrderParams>) => void;
-  again: () => Promise<void>;
+  reload: () => Promise<void>;
 };
 
 /** The choices of an order, its cost, and the button that places it. */
-export function OrderForm({ order, params, isLoading, codeError, error, onChange, again, ...page }: Props) {
+export function OrderForm({ order, params, isLoading, codeError, error, onChange, reload, ...page }: Props) {
   const t = useTranslations('order');
   const href = useHref();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const { send, busy } = useOrdering();
   const [missing, setMissing] = useState(false);
-  const [begins, setBegins] = useState(false);
+  const [startsAtOnce, setBegins] = useState(false);
   const [beginError, setBeginError] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const hasApplePay = useApplePay();
@@ -56,13 +56,13 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
     onChange(changes);
   };
 
-  const keptBetter = ({ worse_code: worse, discount }: Order) =>
+  const betterDiscountNote = ({ worse_code: worse, discount }: Order) =>
     worse && discount ? t('discountCode.kept', { code: worse, percent: discount.value_percentage }) : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(null);
-    const lacksBegin = asksToBegin && !begins;
+    const lacksBegin = asksToBegin && !startsAtOnce;
     setMissing(!method);
     setBeginError(lacksBegin ? page.errors.field.consent_missing : undefined);
     if (!method || lacksBegin) {
@@ -77,14 +77,21 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
     }
     const { package: pack, country, amount, discount } = order;
     const code = discount?.code ?? null;
-    const failed = await send({ package_id: pack.id, country, method, code, amount, begin_at_once: begins });
+    const failed = await send({
+      package_id: pack.id,
+      country,
+      method,
+      code,
+      amount,
+      begin_at_once: startsAtOnce,
+    });
     if (!failed) return;
     const refused = failed instanceof ApiError ? failed.data.fields?.begin_at_once : undefined;
     if (refused) return setBeginError(fieldText(refused, page.errors));
     // Code errors appear beside the code field, all others above the button.
     if (code && toDiscountError(getErrorCode(failed))) onChange({ code });
     else setFailure({ error: failed, before: amount });
-    if (changesOrder(failed)) await again();
+    if (changesOrder(failed)) await reload();
   }
 
   return (
@@ -96,7 +103,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
       onSubmit={(event) => void submit(event)}
     >
       <div>
-        <OrderLead order={order} />
+        <OrderHeading order={order} />
         <CountryChoice
           countries={order.countries}
           chosen={params.country ?? order.country}
@@ -106,7 +113,7 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
           order={order}
           methods={methods}
           chosen={method}
-          asked={params.method}
+          requestedMethod={params.method}
           names={page.methodNames}
           isMissing={missing && !method}
           onChoose={(chosen) => change({ method: chosen })}
@@ -116,22 +123,22 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
           applied={order.discount?.code}
           isBusy={isLoading}
           error={codeError && page.errors[codeError]}
-          kept={keptBetter(order)}
+          betterDiscountNote={betterDiscountNote(order)}
           onChange={(code) => change({ code })}
         />
       </div>
       <div className={styles.aside}>
-        <OrderSummary order={order} isLoading={isLoading} onEnd={() => void again()} />
+        <OrderSummary order={order} isLoading={isLoading} onEnd={() => void reload()} />
         {failure && <OrderNotice {...failure} order={order} errors={page.errors} />}
         {Boolean(error) && !failure && (
-          <OrderNotice error={error} order={order} errors={page.errors} onAgain={() => void again()} />
+          <OrderNotice error={error} order={order} errors={page.errors} onRetry={() => void reload()} />
         )}
         <OrderTerms refundDays={page.refundDays} />
         {asksToBegin && (
           <BeginAtOnce
             error={beginError}
             input={{
-              checked: begins,
+              checked: startsAtOnce,
               onChange: ({ target }) => {
                 setBegins(target.checked);
                 setBeginError(undefined);

@@ -11,11 +11,11 @@ type Props = {
   before?: number;
   order: Order;
   errors: ErrorTexts;
-  onAgain?: () => void;
+  onRetry?: () => void;
 };
 
 /** Why an order failed, directly above its button. */
-export function OrderNotice({ error, before, order, errors, onAgain }: Props) {
+export function OrderNotice({ error, before, order, errors, onRetry }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();
   const price = (amount: number) => formatMoney(amount, order.package.currency, locale);
@@ -29,8 +29,8 @@ export function OrderNotice({ error, before, order, errors, onAgain }: Props) {
   return (
     <div className="alert alert-danger mb-3" role="alert">
       <span>{text()}</span>
-      {onAgain && (
-        <Button variant="outline" size="sm" onClick={onAgain}>
+      {onRetry && (
+        <Button variant="outline" size="sm" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { orderPath, parseOrderPath, type OrderParams } from '#lib/rules/commerce
 import { useHref } from '../../ui/link.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { OrderForm } from './order-form.tsx';
-import { OrderGone } from './order-gone.tsx';
+import { PackageUnavailable } from './package-unavailable.tsx';
 import type { OrderPageProps } from './order-props.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { useOrderQuote } from './use-order-quote.ts';
@@ -20,12 +20,12 @@ export function OrderScreen({ packageId, ...page }: OrderPageProps & { packageId
   const t = useTranslations('order');
   const { params, change } = useOrderParams(packageId);
   const quote = useOrderQuote(params);
-  const { order, error, again } = quote;
+  const { order, error, reload } = quote;
   // A different country can be undone; other errors leave nothing to order.
   const isElsewhere = order && params.country !== null && params.country !== order.country;
-  if (error && isGone(error) && !isElsewhere) return <OrderGone />;
+  if (error && isGone(error) && !isElsewhere) return <PackageUnavailable />;
   if (order) return <OrderForm {...page} {...quote} order={order} params={params} onChange={change} />;
-  if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void again()} />;
+  if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void reload()} />;
   return <OrderSkeleton label={t('loading')} />;
 }
 

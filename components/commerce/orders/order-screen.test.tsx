@@ -144,7 +144,7 @@ test('without a method nothing is ordered: the choice gets the focus and says wh
   expect(posts()).toHaveLength(0);
 });
 
-test('nobody orders without asking to begin at once: the box is never ticked, and says what it means', async () => {
+test('no one orders without asking to begin at once: the box is never ticked, and says what it means', async () => {
   const { posts } = await show('/credits/5/paypal?code=HELLO10');
   expect(begin()).not.toBeChecked();
   await userEvent.click(submit());
@@ -240,7 +240,7 @@ test('a refused payment is over: the next press is another order', async () => {
   expect(posts()[1]?.key).not.toBe(posts()[0]?.key);
 });
 
-test('a payment that has failed meanwhile is over too, and the order is placed anew', async () => {
+test('a payment that has failed meanwhile is over too, and the order is placed again', async () => {
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { body: { payment: { ...payment, status: 'failed' } } } },
   });

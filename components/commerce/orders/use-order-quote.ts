@@ -11,7 +11,7 @@ export function useOrderQuote({ packageId, method, country, code }: OrderParams)
   const codeError = quote.error && code ? toDiscountError(getErrorCode(quote.error)) : null;
   const plain = useOrder(codeError ? query : null);
   const answer = codeError ? plain : quote;
-  const again = async () => {
+  const reload = async () => {
     await Promise.all([quote.mutate(), codeError ? plain.mutate() : undefined]);
   };
   return {
@@ -20,7 +20,7 @@ export function useOrderQuote({ packageId, method, country, code }: OrderParams)
     isLoading: quote.isLoading || (codeError !== null && plain.isLoading),
     error: answer.error,
     codeError,
-    again,
+    reload,
   };
 }
 

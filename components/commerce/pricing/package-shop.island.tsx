@@ -31,7 +31,7 @@ export function PackageShop({ kind }: PackageShopProps) {
   }
   // A later price drop would cause a layout shift.
   if (!data || !user || discount === undefined) {
-    if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+    if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <CardsSkeleton label={t('loading')} />;
   }
   const isPremium = user.paid_user;

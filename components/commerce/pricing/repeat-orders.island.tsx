@@ -20,7 +20,7 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
   const { data, error, mutate } = useRepeatOrders();
   if (!data) {
     if (error)
-      return <ErrorState text={t('repeat.failed')} again={t('retry')} onAgain={() => void mutate()} />;
+      return <ErrorState text={t('repeat.failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={t('repeat.loading')} count={3} />;
   }
   if (data.orders.length === 0) {

@@ -22,7 +22,7 @@ export function PaymentList(props: PaymentListProps) {
   const { data, error, mutate } = usePayments();
   const { payments, more, state, loadOlder } = useOlderPayments(data);
   if (!data) {
-    if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+    if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={t('loading')} count={4} />;
   }
   if (payments.length === 0) {

@@ -17,29 +17,29 @@ import { ResultHead } from './result-head.tsx';
 import { isReturned, ReturnedPayment } from './returned-payment.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
-import { useLooking } from './use-looking.ts';
+import { usePaymentPolling } from './use-payment-polling.ts';
 
 // The state of a payment: loading, pending, completed or failed. An island because the payment belongs to a member or
 // to the holder of the mail's token, and changes while the page is open.
 
 type PaymentResultProps = {
   /** Id for the member, token for others. */
-  asked: { id: number; token?: undefined } | { id?: undefined; token: string };
+  requested: { id: number; token?: undefined } | { id?: undefined; token: string };
   methodWords: TranslatedMethods;
   /** Text for a failure without a reason. */
   unknownFailure: string;
 };
 
-export function PaymentResult({ asked, methodWords, unknownFailure }: PaymentResultProps) {
+export function PaymentResult({ requested, methodWords, unknownFailure }: PaymentResultProps) {
   const t = useTranslations('transactions');
-  const own = usePayment(asked.id ?? null);
-  const mailed = useTransaction(asked.token ?? null);
-  const { error, mutate } = asked.token ? mailed : own;
-  const payment = (asked.token ? mailed.data : own.data)?.payment;
-  const isOwn = asked.id !== undefined;
+  const own = usePayment(requested.id ?? null);
+  const mailed = useTransaction(requested.token ?? null);
+  const { error, mutate } = requested.token ? mailed : own;
+  const payment = (requested.token ? mailed.data : own.data)?.payment;
+  const isOwn = requested.id !== undefined;
   const status = payment?.status;
   const state = payment && paymentState(payment);
-  useLooking(status === 'pending', mutate);
+  usePaymentPolling(status === 'pending', mutate);
   useEffect(() => {
     // The event stream reports this too, where there is one.
     if (status === 'completed')
@@ -49,7 +49,7 @@ export function PaymentResult({ asked, methodWords, unknownFailure }: PaymentRes
   if (!payment) {
     if (error?.status === 404 || error?.status === 422) return <Missing />;
     if (error)
-      return <ErrorState text={t('result.failed')} again={t('retry')} onAgain={() => void mutate()} />;
+      return <ErrorState text={t('result.failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <ResultSkeleton label={t('result.loading')} />;
   }
   return (
@@ -103,7 +103,7 @@ type FailedPaymentProps = { payment: ShownPayment; /** Text without a known reas
 function FailedPayment({ payment, unknown }: FailedPaymentProps) {
   const t = useTranslations('transactions');
   const { failure, package_id: packageId, country, method } = payment;
-  const wish = { packageId, country, code: null };
+  const params = { packageId, country, code: null };
   // The provider's response was implausible: whether the member was charged is unknown.
   const isSafe = failure !== null && failure !== 'refused';
   return (
@@ -116,10 +116,10 @@ function FailedPayment({ payment, unknown }: FailedPaymentProps) {
         {isSafe && <span>{t('notPaid.nothing')}</span>}
       </p>
       <div className={styles.next}>
-        <ButtonLink href={orderPath({ ...wish, method: isPaymentMethod(method) ? method : null })}>
+        <ButtonLink href={orderPath({ ...params, method: isPaymentMethod(method) ? method : null })}>
           {t('notPaid.again')}
         </ButtonLink>
-        <ButtonLink href={orderPath({ ...wish, method: null })} variant="outline">
+        <ButtonLink href={orderPath({ ...params, method: null })} variant="outline">
           {t('notPaid.other')}
         </ButtonLink>
       </div>

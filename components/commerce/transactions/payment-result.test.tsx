@@ -38,14 +38,17 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 type Setting = {
-  asked?: Parameters<typeof PaymentResult>[0]['asked'];
+  requested?: Parameters<typeof PaymentResult>[0]['requested'];
   others?: object[];
   isPremium?: boolean;
   refusal?: { status: number; body: object };
 };
 
-function show(change: object, { asked = { id: 7 }, others = [], isPremium = true, refusal }: Setting = {}) {
-  signInForTest(asked.token === undefined);
+function show(
+  change: object,
+  { requested = { id: 7 }, others = [], isPremium = true, refusal }: Setting = {},
+) {
+  signInForTest(requested.token === undefined);
   const shown = { ...payment, ...change };
   const answers = answerCalls({
     'GET /api/payment.php': refusal ?? { body: { payment: shown } },
@@ -53,7 +56,7 @@ function show(change: object, { asked = { id: 7 }, others = [], isPremium = true
     'GET /api/user.php': { body: { user: { id: 1, paid_user: isPremium } } },
     'GET /api/payments.php': { body: { payments: [shown, ...others], more: false } },
   });
-  render(<PaymentResult asked={asked} methodWords={words} unknownFailure={generic} />, {
+  render(<PaymentResult requested={requested} methodWords={words} unknownFailure={generic} />, {
     wrapper: InTestSite,
   });
   return answers;
@@ -98,7 +101,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('gives the credits and tells whoever buys for the first time that they are premium', async () => {
+it('gives the credits and tells anyone who buys for the first time that they are premium', async () => {
   show(completed);
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
   expect(await heading('Du bist jetzt Premium-Mitglied')).toBeInTheDocument();
@@ -150,7 +153,7 @@ it.each([
 });
 
 it('opens from the mail without a login and asks nothing else', async () => {
-  const { calls } = show(completed, { asked: { token } });
+  const { calls } = show(completed, { requested: { token } });
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/transaction.php']);
   expect(screen.queryByText('Alle Zahlungen')).toBeNull();
@@ -178,9 +181,9 @@ it('calls an order that the member has cancelled so, and not failed', async () =
 
 it.each([{ id: 7 }, { token }] as const)(
   'leads from the order to its withdrawal while there is time: %j',
-  async (asked) => {
+  async (requested) => {
     const end = new Date(Date.now() + 60_000).toISOString();
-    show({ ...completed, withdraw_until: end }, { asked });
+    show({ ...completed, withdraw_until: end }, { requested });
     const link = await screen.findByRole('link', { name: 'Widerrufen: V26-7KQ4M-ZT' });
     expect(link).toHaveAttribute('href', '/withdrawal?order=V26-7KQ4M-ZT');
     expect(screen.getByText(/^Du kannst bis zum .* widerrufen\.$/)).toBeInTheDocument();

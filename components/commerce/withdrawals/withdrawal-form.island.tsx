@@ -15,7 +15,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useOrderDoubt } from './use-order-doubt.ts';
+import { useOrderNumberWarning } from './use-order-number-warning.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalReceived, type Received } from './withdrawal-received.tsx';
 import styles from './withdrawal.module.css';
@@ -31,7 +31,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [keyOf] = useState(contentKeys);
-  const isDoubtful = useOrderDoubt();
+  const isDoubtful = useOrderNumberWarning();
   const form = useForm<WithdrawalValues>({
     defaultValues: { name: '', order: '', email: '', website: '' },
     resolver: (values) => {

@@ -136,7 +136,7 @@ it('promises no money to another address than that of the account', async () => 
   expect(screen.queryByText(/14 Tagen/)).toBeNull();
 });
 
-it('tells anybody else the rule alone, and asks for no order', async () => {
+it('tells anyone else the rule alone, and asks for no order', async () => {
   const { calls } = show('?order=V26-7KQ4M-ZT');
   await fillIn();
   expect(await screen.findByText(/ziehen wir ab, was du genutzt hast/)).toBeInTheDocument();

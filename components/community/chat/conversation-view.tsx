@@ -65,7 +65,7 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
             own={own}
             history={history}
             actions={{ onReply: composing.startReply, onEdit: composing.startEdit }}
-            onAgain={(message) => void deliver(sendAgain(profile.id, message))}
+            onRetry={(message) => void deliver(sendAgain(profile.id, message))}
             onDiscard={(message) => discardMessage(profile.id, message)}
           />
           <Composer
@@ -86,7 +86,7 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
                   credits={user.credits}
                   maxLength={messageLength}
                   here={conversation === null ? `/members/${profile.id}/chat` : `/chats/${conversation}`}
-                  isKept
+                  keepsText
                 />
               ) : messages.length + pending.length === 0 ? (
                 <>

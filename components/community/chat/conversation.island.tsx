@@ -55,8 +55,8 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
     );
   }
   if (conversation.state === 'blocked-by') return <Ended text={t('blockedBy')} />;
-  if (conversation.state === 'failed') return <Failed onAgain={conversation.reload} />;
-  if (error && !user) return <Failed onAgain={() => void mutate()} />;
+  if (conversation.state === 'failed') return <Failed onRetry={conversation.reload} />;
+  if (error && !user) return <Failed onRetry={() => void mutate()} />;
   const skeleton = <ChatSkeleton label={t('loading')} />;
   if (conversation.state !== 'open' || !user) return <Column>{skeleton}</Column>;
   const { profile, full, answer, isOpened, isGone } = conversation;
@@ -108,11 +108,11 @@ function Alone({ children }: { children: ReactNode }) {
   return <section className={`vk-pane ${styles.alone}`}>{children}</section>;
 }
 
-function Failed({ onAgain }: { onAgain: () => void }) {
+function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('chat');
   return (
     <Alone>
-      <ErrorState text={t('loadFailed')} again={t('retry')} onAgain={onAgain} />
+      <ErrorState text={t('loadFailed')} retryLabel={t('retry')} onRetry={onRetry} />
     </Alone>
   );
 }

@@ -57,7 +57,7 @@ test('a conversation leaves the list first and the server second', async () => {
   expect(push).toHaveBeenCalledWith('/chats');
 });
 
-test('a failure is told in a browser alert, and the list is loaded again', async () => {
+test('a failure is shown in a browser alert, and the list is loaded again', async () => {
   const alert = jest.fn();
   window.alert = alert;
   const { names } = show({ status: 500, body: { error: 'internal_error' } });

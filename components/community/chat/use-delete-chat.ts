@@ -14,7 +14,10 @@ type Which = { conversation: number; profile?: undefined } | { conversation?: un
 
 type Overview = ResponseOf<'GET /api/chats.php'>;
 
-/** Removes a conversation from the list, then on the server (section 4); on failure alerts and reloads the list. */
+/**
+ * Removes a conversation from the list, then on the server (`docs/specification.md` §4); on failure alerts and
+ * reloads the list.
+ */
 export function useDeleteChat(): (which: Which) => Promise<void> {
   const t = useTranslations('chat');
   const errors = useTranslations('errors');

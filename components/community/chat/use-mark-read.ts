@@ -42,7 +42,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
     const mark = () => {
       clearTimeout(timer);
       if (!isLookedAt()) return;
-      // Section 4: opening a conversation sets its unread count to 0; `opened` tells the server.
+      // `docs/specification.md` §4: opening a conversation sets its unread count to 0; `opened` tells the server.
       if (opened.current !== conversation && isListed) {
         opened.current = conversation;
         showRead(conversation);

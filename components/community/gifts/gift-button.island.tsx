@@ -27,10 +27,10 @@ type Props = {
   member: { id: number; name: string };
   words: GiftWords;
   /** `chat` is a round button in the composer that returns to the conversation after sending. */
-  place: 'profile' | 'chat';
+  context: 'profile' | 'chat';
 };
 
-export function GiftButton({ member, words, place }: Props) {
+export function GiftButton({ member, words, context }: Props) {
   const { id, name } = member;
   const href = useHref();
   const signedIn = useSignedIn();
@@ -54,12 +54,12 @@ export function GiftButton({ member, words, place }: Props) {
           type="submit"
           name="next"
           value={href(`/members/${id}`)}
-          className={place === 'chat' ? 'vk-round' : 'btn btn-outline'}
+          className={context === 'chat' ? 'vk-round' : 'btn btn-outline'}
           aria-label={label}
           aria-haspopup="dialog"
         >
           <Icon name="gift" />
-          {place === 'chat' ? null : <span>{words.button}</span>}
+          {context === 'chat' ? null : <span>{words.button}</span>}
         </button>
       </form>
       <Modal
@@ -70,7 +70,7 @@ export function GiftButton({ member, words, place }: Props) {
         className={styles.dialog}
       >
         <Suspense fallback={<GiftsSkeleton label={words.loading} />}>
-          <GiftPicker member={member} loading={words.loading} inChat={place === 'chat'} onClose={close} />
+          <GiftPicker member={member} loading={words.loading} inChat={context === 'chat'} onClose={close} />
         </Suspense>
       </Modal>
     </>

@@ -78,7 +78,7 @@ async function open({ place = 'profile', member = bob, ...changes }: Changes = {
     'GET /api/relation.php': { body: { ...relation, id: member.id, ...changes.relation } },
     'POST /api/gift.php': { body: sent },
   });
-  render(<GiftButton member={member} words={words} place={place} />, { wrapper: InTestSite });
+  render(<GiftButton member={member} words={words} context={place} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: `${member.name} ein Geschenk schicken` }));
   await screen.findByRole('dialog');
   const posts = () => api.calls.filter((call) => call.name === 'POST /api/gift.php');
@@ -197,19 +197,19 @@ test('texts that do not come can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Kuss' })).toBeInTheDocument();
 });
 
-test('nobody gives to oneself, nor to a member one has blocked', async () => {
+test('no one gives to oneself, nor to a member one has blocked', async () => {
   answerCalls({
     'GET /api/user.php': { body: { user } },
     'GET /api/relation.php': { body: { ...relation, blocked: true } },
   });
   const { rerender } = render(
-    <GiftButton member={{ id: 7, name: 'Alice' }} words={words} place="profile" />,
+    <GiftButton member={{ id: 7, name: 'Alice' }} words={words} context="profile" />,
     {
       wrapper: InTestSite,
     },
   );
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  rerender(<GiftButton member={bob} words={words} place="profile" />);
+  rerender(<GiftButton member={bob} words={words} context="profile" />);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
@@ -222,7 +222,7 @@ test('a visitor is asked to sign up, and nothing is called', async () => {
   const { calls } = answerCalls({});
   render(
     <>
-      <GiftButton member={bob} words={words} place="profile" />
+      <GiftButton member={bob} words={words} context="profile" />
       <SignupMark />
     </>,
     { wrapper: InTestSite },

@@ -34,7 +34,7 @@ export function GiftPicker({ member, loading, inChat, onClose }: Props) {
       setAttempt((before) => before + 1);
       if (error) void mutate();
     };
-    return <ErrorState text={errorWords.text} again={errorWords.again} onAgain={again} />;
+    return <ErrorState text={errorWords.text} retryLabel={errorWords.again} onRetry={again} />;
   }
   if (!texts || !user) return <GiftsSkeleton label={loading} />;
   return (

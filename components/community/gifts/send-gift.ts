@@ -17,18 +17,18 @@ const unsettled = new Map<string, string>();
 
 /** Sends a gift; returns its conversation or the refusal. */
 export async function sendGift(member: number, gift: Gift): Promise<{ conversation: number } | Refused> {
-  const deed = `${member}:${gift}`;
-  const key = unsettled.get(deed) ?? newKey();
-  unsettled.set(deed, key);
+  const target = `${member}:${gift}`;
+  const key = unsettled.get(target) ?? newKey();
+  unsettled.set(target, key);
   try {
     const body = { profile_id: member, client_message_id: key, gift };
     const sent = await afterWaiting(member, () => callApi('POST /api/gift.php', { body, key }));
-    unsettled.delete(deed);
+    unsettled.delete(target);
     showSent(member, sent);
     return { conversation: sent.message.conversation };
   } catch (error) {
     const reason = getFailureReason(error);
-    if (isRefusal(reason)) unsettled.delete(deed);
+    if (isRefusal(reason)) unsettled.delete(target);
     const data = error instanceof ApiError ? error.data : undefined;
     if (data?.credits !== undefined) showCredits(data.credits);
     return { reason, data };

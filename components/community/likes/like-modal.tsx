@@ -14,7 +14,7 @@ type Props = {
   /** Opens reporting and blocking. */ onSafety: () => void;
 };
 
-/** A member who likes the reader, with a link to the profile (section 2). */
+/** A member who likes the reader, with a link to the profile (`docs/specification.md` §2). */
 export function LikeModal({ profile, words, onClose, onSafety }: Props) {
   return (
     <Modal

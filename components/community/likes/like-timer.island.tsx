@@ -1,6 +1,7 @@
 'use client';
 
-// Renders nothing: removes the query parameter `t` from a member's address and schedules the like modal (section 2). An
+// Renders nothing: removes the query parameter `t` from a member's address and schedules the like modal
+// (`docs/specification.md` §2). An
 // island because the page is the same for every `t`, which only the browser knows.
 
 import { usePathname } from 'next/navigation';

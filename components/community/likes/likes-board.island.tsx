@@ -7,7 +7,7 @@ import { listLikes, type LikeEntry, type LikeType } from '#lib/rules/community/l
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -28,7 +28,7 @@ export function LikesBoard({ type }: { type: LikeType }) {
   const { profiles, likedBy, error, mutate } = useLikes();
 
   if (!profiles || !likedBy) {
-    if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+    if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <CardGridSkeleton label={t('loading')} />;
   }
   const entries = listLikes(type, profiles, likedBy);
@@ -36,8 +36,8 @@ export function LikesBoard({ type }: { type: LikeType }) {
     const action = <ButtonLink href="/members">{t('empty.action')}</ButtonLink>;
     return <EmptyState icon="heart" title={t(`empty.${type}`)} action={action} />;
   }
-  const orSay = (id: number, deed: () => Promise<void>) =>
-    doOrSay(`like-${id}`, deed, () => t('actionFailed'));
+  const orSay = (id: number, action: () => Promise<void>) =>
+    attempt(`like-${id}`, action, () => t('actionFailed'));
   const unlike = async ({ profile: { id, name } }: LikeEntry) => {
     if (!(await orSay(id, () => unlikeMember(id)))) return;
     const undo = () => void orSay(id, () => restoreLike(id));

@@ -130,7 +130,7 @@ test('each kind says how many there are', async () => {
   expect(screen.getByRole('link', { name: 'Matches 1' })).toHaveAttribute('href', '/likes/mutual');
 });
 
-test('whoever gave a like can be reported or blocked from the list', async () => {
+test('anyone who gave a like can be reported or blocked from the list', async () => {
   letDialogsOpen();
   const { calls } = answerCalls({
     'GET /api/likes.php': { body: { profiles: [], liked_by: [mara] } },

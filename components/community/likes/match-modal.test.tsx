@@ -64,7 +64,7 @@ test('the button closes it and emits its own event', async () => {
   expect(handlers.button).toHaveBeenCalledWith(mara);
 });
 
-test('it is closed by a button of its own, which tells nobody else', async () => {
+test('it is closed by a separate button, which tells no one else', async () => {
   const handlers = await renderModal();
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(handlers.close).toHaveBeenCalledTimes(1);

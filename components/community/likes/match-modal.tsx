@@ -18,7 +18,10 @@ type Props = {
   onButtonPressed: (profile: MemberTile) => void;
 };
 
-/** "New like!" in the reader's language, with the liker's photo and one button; any press closes it (section 4). */
+/**
+ * "New like!" in the reader's language, with the liker's photo and one button; any press closes it
+ * (`docs/specification.md` §4).
+ */
 export function MatchModal(props: Props) {
   const { profile, mutual, words, onClose, onSafety, onImagePressed, onButtonPressed } = props;
   const { name } = profile;

@@ -32,7 +32,7 @@ export function MatchFinder() {
     return (
       <div className={styles.finder}>
         <h1>{t('title')}</h1>
-        <ErrorState text={t('profileFailed')} again={t('again')} onAgain={() => void mutate()} />
+        <ErrorState text={t('profileFailed')} retryLabel={t('again')} onRetry={() => void mutate()} />
       </div>
     );
   return <FinderSkeleton title={t('title')} label={t('loading')} />;

@@ -173,7 +173,7 @@ test('a like goes out', async () => {
   );
 });
 
-test('nobody found is said, and the way back to the questions offered', async () => {
+test('no one found is said, and the way back to the questions offered', async () => {
   window.history.replaceState(null, '', '/match-finder?step=results');
   start({ 'GET /api/match-finder.php': { body: { shortlist: [], exact: 0, widened: false } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Antworten ändern' }));

@@ -8,7 +8,7 @@ import { membersPath, tidySearch } from '#lib/rules/community/member-filters.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { ShortlistCard } from './shortlist-card.tsx';
 import styles from './shortlist.module.css';
 
@@ -61,7 +61,9 @@ export function Shortlist({ answers, home, heading, onChange }: ShortlistProps) 
           </div>
         )}
       </div>
-      {!data && error && <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />}
+      {!data && error && (
+        <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />
+      )}
       {!data && !error && <ShortlistSkeleton label={t('finding')} />}
       {data?.shortlist.length === 0 && (
         <EmptyState
@@ -101,7 +103,7 @@ function MemberList({ members }: { members: readonly Shortlisted[] }) {
             member={member}
             eager={position < 3}
             isLiked={isLiked}
-            onLike={() => void doOrSay(`like-${member.id}`, press, () => t('likeFailed'))}
+            onLike={() => void attempt(`like-${member.id}`, press, () => t('likeFailed'))}
           />
         );
       })}

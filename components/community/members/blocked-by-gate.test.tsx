@@ -70,7 +70,7 @@ it('stays when the block could not be lifted, and can be tried again', async () 
   expect(screen.getByText(words.blocked.title)).toBeInTheDocument();
 });
 
-it('leaves it to everybody else', async () => {
+it('leaves it to everyone else', async () => {
   signInForTest(true);
   const { calls } = show({});
   await waitFor(() => expect(calls).toHaveLength(1));

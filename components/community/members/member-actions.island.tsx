@@ -15,7 +15,7 @@ import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import type { ActionWords } from './member-words.ts';
 import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
@@ -43,15 +43,15 @@ export function MemberActions({ profile, words, children }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // Section 4: opening a like profile clears its new-like flag.
+  // `docs/specification.md` §4: opening a like profile clears its new-like flag.
   const isNewLike = likedBy?.some((each) => each.id === id && each.like_new) ?? false;
   useEffect(() => {
     if (isNewLike) seeLike(id).catch(() => undefined);
   }, [isNewLike, id]);
 
-  const run = async (deed: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setBusy(true);
-    await doOrSay(`member-${id}`, deed, () => words.failed);
+    await attempt(`member-${id}`, action, () => words.failed);
     setBusy(false);
   };
 

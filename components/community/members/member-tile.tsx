@@ -45,7 +45,7 @@ export function MemberTile({
           <Heading className="vk-tile-name">{nameLine(name, age)}</Heading>
           <span className="vk-tile-town">{city}</span>
         </div>
-        {fictional && <FictionalLabel word={fictionalWord} place="photo" />}
+        {fictional && <FictionalLabel word={fictionalWord} variant="photo" />}
       </SiteLink>
       {action && <div className="vk-tile-action">{action}</div>}
     </article>

@@ -30,7 +30,7 @@ export function PhotoGallery({
   onLocked,
   onOpen,
 }: Props) {
-  const label = fictionalWord === null ? null : <FictionalLabel word={fictionalWord} place="photo" />;
+  const label = fictionalWord === null ? null : <FictionalLabel word={fictionalWord} variant="photo" />;
   const count = photos.length + locked.length;
   return (
     <>

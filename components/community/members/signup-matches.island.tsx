@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Rings } from '../../ui/rings/rings.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { MemberTile } from './member-tile.tsx';
 import styles from './members.module.css';
 import { toTile } from './tile.ts';
@@ -25,7 +25,8 @@ export function SignupMatches({ texts }: { texts: Words }) {
   const { data, error, mutate } = useSignupMatches();
   const { profiles: liked } = useLikes();
   if (!data) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />;
+    if (error)
+      return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <CardGridSkeleton label={texts.loading} count={4} />;
   }
   const search = <ButtonLink href="/members">{texts.search}</ButtonLink>;
@@ -67,7 +68,7 @@ function Heart({ texts, member, isLiked }: HeartProps) {
       className={`vk-round vk-round-photo ${styles.like}`}
       aria-pressed={isLiked}
       aria-label={fill(isLiked ? texts.unlike : texts.like, { name })}
-      onClick={() => void doOrSay(`like-${id}`, press, () => texts.likeFailed)}
+      onClick={() => void attempt(`like-${id}`, press, () => texts.likeFailed)}
     >
       <Icon name="heart-fill" />
     </button>

@@ -3,7 +3,7 @@ import { useLikes } from '#lib/browser/transport/hooks.ts';
 import { likeMember, unlikeMember } from '#lib/browser/community/like.ts';
 import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { isSignedIn } from '#lib/browser/session/signed-in.ts';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 
 type Pressed = { isLiked: boolean; before: unknown };
 
@@ -40,7 +40,7 @@ export function useHearts(failed: string) {
     const wasLiked = isLiked(id);
     keep(id, { isLiked: !wasLiked, before: likes });
     const press = () => (wasLiked ? unlikeMember(id) : likeMember(id));
-    if (!(await doOrSay(`like-${id}`, press, () => failed))) keep(id, null);
+    if (!(await attempt(`like-${id}`, press, () => failed))) keep(id, null);
   };
   return { isLiked, onSubmit };
 }

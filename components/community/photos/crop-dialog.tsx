@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import styles from './crop-dialog.module.css';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 type Props = { photo: OwnPhoto; onClose: () => void; onDone: () => void };
 
@@ -28,7 +28,7 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
 
   const zoomBy = (step: number) => setZoom((now) => Math.min(maxZoom, Math.max(1, now + step)));
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = meantKey(event);
+    const key = pressedKey(event);
     // The slider handles its own keys.
     if (event.target instanceof HTMLInputElement) return;
     if (key === '+' || key === '=') zoomBy(zoomStep);

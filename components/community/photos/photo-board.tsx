@@ -46,7 +46,9 @@ export function PhotoBoard({ isPremium }: { isPremium: boolean }) {
           </span>
         )}
       </header>
-      {!data && error && <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />}
+      {!data && error && (
+        <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />
+      )}
       {!data && !error && <PhotosSkeleton label={t('loading')} />}
       {data && <Board data={data} isPremium={isPremium} onGone={() => heading.current?.focus()} />}
     </section>
@@ -63,11 +65,11 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
   const t = useTranslations('ownPhotos');
   const uploads = useUploads();
   const [cutting, setCutting] = useState<OwnPhoto | null>(null);
-  const { said, say, move, remove, restore, removed } = usePhotoActions(photos, onGone);
+  const { announcement, announce, move, remove, restore, removed } = usePhotoActions(photos, onGone);
 
-  const cardOf = (photo: OwnPhoto, place: number): PhotoCardProps => ({
+  const cardOf = (photo: OwnPhoto, index: number): PhotoCardProps => ({
     photo,
-    place,
+    index,
     count: photos.length,
     onMove: move,
     onCut: setCutting,
@@ -113,7 +115,7 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {cutting && (
         <Suspense fallback={null}>
@@ -122,7 +124,7 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
             onClose={() => setCutting(null)}
             onDone={() => {
               setCutting(null);
-              say(t('cutDone'));
+              announce(t('cutDone'));
             }}
           />
         </Suspense>

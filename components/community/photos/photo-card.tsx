@@ -15,7 +15,7 @@ export type PhotoActions = {
 
 export type PhotoCardProps = PhotoActions & {
   photo: OwnPhoto;
-  place: number;
+  index: number;
   count: number;
   /** Props that make the picture draggable; none until loaded. */
   drag?: HTMLAttributes<HTMLDivElement> & { ref: Ref<HTMLDivElement> };
@@ -27,10 +27,10 @@ export function buttonId(id: number, button: 'earlier' | 'later' | 'menu'): stri
 }
 
 /** An own photo with its review status and actions by keyboard. */
-export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }: PhotoCardProps) {
+export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }: PhotoCardProps) {
   const t = useTranslations('ownPhotos');
   const { id, main, status, reason } = photo;
-  const name = t('photo', { place: place + 1 });
+  const name = t('photo', { place: index + 1 });
   return (
     <div className={styles.card}>
       <div className={drag ? `${styles.frame} ${styles.movable}` : styles.frame} {...drag}>
@@ -60,9 +60,9 @@ export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }
           type="button"
           id={buttonId(id, 'earlier')}
           className="vk-round"
-          aria-label={t('earlier', { place: place + 1 })}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && onMove(id, place - 1, 'earlier')}
+          aria-label={t('earlier', { place: index + 1 })}
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && onMove(id, index - 1, 'earlier')}
         >
           <Icon name="arrow-left" />
         </button>
@@ -70,15 +70,15 @@ export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }
           type="button"
           id={buttonId(id, 'later')}
           className="vk-round"
-          aria-label={t('later', { place: place + 1 })}
-          aria-disabled={place === count - 1}
-          onClick={() => place < count - 1 && onMove(id, place + 1, 'later')}
+          aria-label={t('later', { place: index + 1 })}
+          aria-disabled={index === count - 1}
+          onClick={() => index < count - 1 && onMove(id, index + 1, 'later')}
         >
           <Icon name="arrow-right" />
         </button>
         <Menu
           id={buttonId(id, 'menu')}
-          label={t('more', { place: place + 1 })}
+          label={t('more', { place: index + 1 })}
           summary={<Icon name="three-dots" />}
           look={`vk-round ${styles.more}`}
         >

@@ -5,7 +5,7 @@ import { PhotoCard, type PhotoCardProps } from './photo-card.tsx';
 
 export type PhotoListProps = {
   photos: readonly OwnPhoto[];
-  cardOf: (photo: OwnPhoto, place: number) => PhotoCardProps;
+  cardOf: (photo: OwnPhoto, index: number) => PhotoCardProps;
   /** A photo was dropped at another position. */
   onDrop: (id: number, to: number) => void;
   /** Further list items, which stay in place. */
@@ -16,9 +16,9 @@ export type PhotoListProps = {
 export function PhotoList({ photos, cardOf, children }: PhotoListProps) {
   return (
     <ul className={styles.grid}>
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <li key={photo.id}>
-          <PhotoCard {...cardOf(photo, place)} />
+          <PhotoCard {...cardOf(photo, index)} />
         </li>
       ))}
       {children}

@@ -39,8 +39,8 @@ export function SortablePhotos({ photos, cardOf, onDrop, children }: PhotoListPr
     >
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul className={styles.grid}>
-          {photos.map((photo, place) => (
-            <SortablePhoto key={photo.id} {...cardOf(photo, place)} />
+          {photos.map((photo, index) => (
+            <SortablePhoto key={photo.id} {...cardOf(photo, index)} />
           ))}
           {children}
         </ul>

@@ -32,8 +32,8 @@ export function useUploads(): readonly Upload[] {
 }
 
 /** Uploads files one after the other, so that they keep their order; `room` is how many still fit. */
-export function addUploads(files: readonly File[], room: number): void {
-  let remaining = room - uploads.filter(({ refusal }) => refusal === null).length;
+export function addUploads(files: readonly File[], freeSlots: number): void {
+  let remaining = freeSlots - uploads.filter(({ refusal }) => refusal === null).length;
   const added = files.map((file): Upload => {
     const refusal = checkPhotoFile(file) ?? (remaining > 0 ? null : 'photo_limit');
     if (refusal === null) remaining -= 1;

@@ -1,7 +1,7 @@
 import { photoRestoreMs } from '#lib/contract/limits.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { orderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
+import { reorderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import type { OwnPhoto } from '#lib/contract/community/photos.ts';
 import { moveEntry } from '#lib/rules/community/photo-order.ts';
@@ -14,7 +14,7 @@ const undoShown = 12_000;
 /** The actions on photos; each shows at once, is announced, and is reverted on failure. */
 export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void) {
   const t = useTranslations('ownPhotos');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const focus = useRef<string | null>(null);
   const { removed, add, drop } = useRemovedPhotos();
 
@@ -28,15 +28,15 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
     const order = photos.map((photo) => photo.id);
     const next = moveEntry(order, order.indexOf(id), to);
     focus.current = button ? buttonId(id, button) : null;
-    say(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
-    orderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('orderFailed') }));
+    announce(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
+    reorderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('orderFailed') }));
   };
 
   const restore = (id: number) => {
     restoreOwnPhoto(id)
       .then(() => {
         drop(id);
-        say(t('restored'));
+        announce(t('restored'));
       })
       .catch((error: unknown) => {
         const code = getErrorCode(error);
@@ -62,7 +62,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
       .catch(() => notify({ kind: 'error', text: t('removeFailed') }));
   };
 
-  return { said, say, move, remove, restore, removed: removed[0] ?? null };
+  return { announcement, announce, move, remove, restore, removed: removed[0] ?? null };
 }
 
 type Removed = { id: number; until: number };

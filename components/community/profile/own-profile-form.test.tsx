@@ -217,7 +217,7 @@ describe('the town', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is plain text where nobody has suggestions', async () => {
+  test('is plain text where no one has suggestions', async () => {
     const { calls } = answerCalls({
       'GET /api/regions.php': { body: regions },
       'GET /api/towns.php': { status: 404, body: { error: 'unknown_call' } },

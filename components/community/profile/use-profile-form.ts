@@ -53,11 +53,11 @@ export function useProfileForm({ profile, rules }: Options) {
         await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/member.php' }]);
       } catch (error) {
         const fields = Object.entries((error instanceof ApiError && error.data.fields) || {});
-        fields.forEach(([field, reason], place) =>
+        fields.forEach(([field, reason], index) =>
           setError(
             field as keyof ProfileValues,
             { type: reason, message: reason },
-            { shouldFocus: place === 0 },
+            { shouldFocus: index === 0 },
           ),
         );
         setSaving(fields.length > 0 ? 'refused' : 'failed');

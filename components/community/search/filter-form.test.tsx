@@ -170,7 +170,7 @@ test('Escape closes the suggestions first, and the sheet only then', async () =>
   expect(sheet).not.toHaveAttribute('open');
 });
 
-test('nothing asked for means who fits to a member, and everybody to a visitor or who asked for everybody', () => {
+test('nothing asked for means who fits to a member, and everyone to a visitor or who asked for everyone', () => {
   const selected = () =>
     screen.getByLabelText<HTMLSelectElement>('Geschlecht').selectedOptions[0]?.textContent;
   show({});

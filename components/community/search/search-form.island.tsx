@@ -10,7 +10,7 @@ import { isSignedIn } from '#lib/browser/session/signed-in.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { parseSearch, wideFormPath } from '#lib/site/member-search.ts';
 import { useHref } from '../../ui/link.tsx';
-import { meantKey } from '../../ui/meant-key.ts';
+import { pressedKey } from '../../ui/pressed-key.ts';
 import styles from './search.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ export function SearchForm({ action, className, title, close, wide, children }: 
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (meantKey(event) === 'Escape' && !event.defaultPrevented) closeSheet(form.current);
+      if (pressedKey(event) === 'Escape' && !event.defaultPrevented) closeSheet(form.current);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

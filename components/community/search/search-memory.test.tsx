@@ -62,7 +62,7 @@ test('a visitor is asked nothing and led nowhere', async () => {
   expect(moves).toEqual([]);
 });
 
-test('a member comes back to the last search, is told so, and can have everybody instead', async () => {
+test('a member comes back to the last search, gets an explanation, and can have everyone instead', async () => {
   signInForTest(true);
   const stored = await answers({ gender: 'man', min_age: 30 });
   const { rerender } = render(screenOf({}));

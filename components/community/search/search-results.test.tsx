@@ -67,12 +67,12 @@ test('real members and fictional profiles are counted apart', () => {
   expect(screen.getByText('207 echte Mitglieder und 160 fiktive Profile')).toBeVisible();
 });
 
-test('nobody but fictional profiles are called what they are', () => {
+test('no one but fictional profiles are called what they are', () => {
   show({ city: 'Köln' }, { numResults: 2, numFictional: 2 });
   expect(screen.getByText('2 fiktive Profile')).toBeVisible();
 });
 
-test('nobody found is said of profiles of both kinds', () => {
+test('no one found is said of profiles of both kinds', () => {
   show({ city: 'Köln' }, { results: [], numResults: 0, numFictional: 0 });
   expect(screen.getByText('Keine Profile')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('similar profiles stand apart, with how the search was widened', () => {
   expect(within(screen.getByRole('list', { name: 'Ähnliche Profile' })).getByText('Carla')).toBeVisible();
 });
 
-test('where nobody fits it says so, and does not call that few', () => {
+test('where no one fits it says so, and does not call that few', () => {
   show({ city: 'Bonn' }, { results: [], numResults: 0, similar: [carla], widened: ['city'] });
   expect(screen.getByText('Keine Profile')).toBeVisible();
   expect(screen.getByText(/passt gerade niemand\..*: in jedem Ort\.$/)).toBeVisible();
@@ -146,7 +146,7 @@ test('a page that begins farther away says so', () => {
   expect(screen.getByRole('heading', { name: 'Weiter weg: Hessen' })).toBeVisible();
 });
 
-test('who finds nobody is led to everybody, also beyond what was chosen for them', () => {
+test('who finds no one is led to everyone, also beyond what was chosen for them', () => {
   show({}, { results: [], numResults: 0, applied: { match: ['woman'], ages: { from: 18, to: 24 } } });
   expect(screen.getByRole('link', { name: 'Alle Mitglieder zeigen' })).toHaveAttribute(
     'href',
@@ -154,7 +154,7 @@ test('who finds nobody is led to everybody, also beyond what was chosen for them
   );
 });
 
-test('an empty search says so and leads to everybody', () => {
+test('an empty search says so and leads to everyone', () => {
   show({ city: 'Bonn' }, { results: [], numResults: 0 });
   expect(screen.getByRole('heading', { name: 'Zu dieser Suche passt gerade niemand.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Alle Mitglieder zeigen' })).toHaveAttribute('href', '/members');

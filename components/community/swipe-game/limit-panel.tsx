@@ -9,17 +9,17 @@ import { useResetTime } from './use-reset-time.ts';
 type LimitPanelProps = {
   resetsAt: string;
   /** The member has just tried to like without likes left. */
-  asked: boolean;
+  hasTried: boolean;
 };
 
 /** No likes left today: when there will be more, and what to do until then. */
-export function LimitPanel({ resetsAt, asked }: LimitPanelProps) {
+export function LimitPanel({ resetsAt, hasTried }: LimitPanelProps) {
   const t = useTranslations('swipeGame.limit');
   const now = useMinute();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [asked]);
+    if (hasTried) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [hasTried]);
   const time = useResetTime(resetsAt);
   return (
     <section ref={panel} className={styles.limit} aria-label={t('title')}>

@@ -30,7 +30,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
             {Array.from(name)[0]?.toUpperCase()}
           </span>
         )}
-        {card.fictional_icon && <FictionalLabel word={fictional.singular} place="photo" />}
+        {card.fictional_icon && <FictionalLabel word={fictional.singular} variant="photo" />}
         <div className={styles.who}>
           <h2 className={styles.name}>{nameLine(name, age)}</h2>
           <p className={styles.place}>

@@ -49,7 +49,8 @@ export function SwipeGame() {
           <MovingStack cards={deck.cards} leaving={leaving} onVerdict={decide} />
         </Suspense>
       );
-    if (failed) return <ErrorState text={t('loadFailed')} again={t('again')} onAgain={() => void load()} />;
+    if (failed)
+      return <ErrorState text={t('loadFailed')} retryLabel={t('again')} onRetry={() => void load()} />;
     if (loading || !deck)
       return <div className={`${styles.ghost} vk-skeleton`} role="status" aria-label={t('loading')} />;
     const search = <ButtonLink href="/members">{t('empty.action')}</ButtonLink>;
@@ -71,8 +72,8 @@ export function SwipeGame() {
         onVerdict={decide}
         onUndo={game.undo}
       />
-      <SwipeNotice news={game.news} next={card} onAgain={decide} />
-      {deck && !canLike && <LimitPanel resetsAt={deck.resets_at} asked={game.news?.kind === 'limit'} />}
+      <SwipeNotice news={game.news} next={card} onRetry={decide} />
+      {deck && !canLike && <LimitPanel resetsAt={deck.resets_at} hasTried={game.news?.kind === 'limit'} />}
       <p className={styles.keys}>{t('keys')}</p>
     </div>
   );

@@ -84,7 +84,7 @@ test('a fictional profile says so in words', async () => {
   expect(await screen.findByText('Fiktives Profil')).toBeInTheDocument();
 });
 
-test('a like sends itself with a key, brings the next card and is told', async () => {
+test('a like sends itself with a key, brings the next card and is reported', async () => {
   const { calls } = start({
     'GET /api/swipe.php': hand(mara, nadia),
     'POST /api/swipe.php': { body: { ...today, likes_left: 3, can_undo: true, like: 'liked' } },

@@ -10,11 +10,11 @@ type SwipeNoticeProps = {
   news: SwipeNews | null;
   /** The current top card. */
   next: SwipeCard | null;
-  onAgain: (verdict: Verdict) => void;
+  onRetry: (verdict: Verdict) => void;
 };
 
 /** Announces the last swipe's result and the next card; failures are also visible, with a retry. */
-export function SwipeNotice({ news, next, onAgain }: SwipeNoticeProps) {
+export function SwipeNotice({ news, next, onRetry }: SwipeNoticeProps) {
   const t = useTranslations('swipeGame');
   const spoken = useSpoken(news, next);
   const failed = news?.kind === 'failed' && news.card.id === next?.id ? news : null;
@@ -26,7 +26,7 @@ export function SwipeNotice({ news, next, onAgain }: SwipeNoticeProps) {
       {failed && (
         <div className={`alert alert-danger ${styles.failure}`} role="alert">
           <span>{t('failed', { name: failed.card.name })}</span>
-          <button type="button" className="btn btn-outline btn-sm" onClick={() => onAgain(failed.verdict)}>
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => onRetry(failed.verdict)}>
             {t('again')}
           </button>
         </div>

@@ -151,10 +151,10 @@ function useQueue() {
     let waiting = 0;
     let all = 0;
     return {
-      enqueue: (deed: () => Promise<void>): void => {
+      enqueue: (action: () => Promise<void>): void => {
         waiting += 1;
         all += 1;
-        last = last.then(deed).finally(() => {
+        last = last.then(action).finally(() => {
           waiting -= 1;
         });
       },

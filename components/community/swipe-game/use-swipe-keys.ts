@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { swipeKey, type SwipeKey } from '#lib/rules/community/swipe-deck.ts';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /** Elements that use arrow keys or backspace themselves. */
 const ownKeys = 'input, textarea, select, [contenteditable], dialog, details[open]';
@@ -13,7 +13,7 @@ export function useSwipeKeys(press: (key: SwipeKey) => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = swipeKey(meantKey(event));
+      const key = swipeKey(pressedKey(event));
       if (!key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
         return;
       if (event.target instanceof Element && event.target.closest(ownKeys)) return;

@@ -1,6 +1,6 @@
 import type { Crumb } from '#lib/rules/growth/json-ld.ts';
 import { SiteLink } from '../../ui/link.tsx';
-import styles from './hubs.module.css';
+import styles from './browse-pages.module.css';
 
 /** Breadcrumbs from the home page; all but the last are links. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {

@@ -4,16 +4,16 @@
 // elements, which saves 2 KB on a page with all regions and interests.
 
 import { SiteLink } from '../../ui/link.island.tsx';
-import styles from './hubs.module.css';
+import styles from './browse-pages.module.css';
 
-export type HubLinks = {
+export type LinkGroupProps = {
   title: string;
   /** Paths without locale. */
   links: readonly { path: string; name: string }[];
 };
 
 /** Related pages under a heading; nothing if there are none. */
-export function LinkGroup({ title, links }: HubLinks) {
+export function LinkGroup({ title, links }: LinkGroupProps) {
   if (links.length === 0) return null;
   return (
     <section className={styles.group}>

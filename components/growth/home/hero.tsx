@@ -43,7 +43,7 @@ export function Hero({ title, lead, portraits, fictionalWord, signUp }: Props) {
               {member.main_image ? (
                 <Photo image={member.main_image} alt="" sizes="(min-width: 992px) 220px, 40vw" eager />
               ) : null}
-              {member.fictional_icon ? <FictionalLabel word={fictionalWord} place="photo" /> : null}
+              {member.fictional_icon ? <FictionalLabel word={fictionalWord} variant="photo" /> : null}
             </div>
           ))}
         </div>

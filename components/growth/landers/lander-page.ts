@@ -58,5 +58,5 @@ export type LanderPage = {
   /** The brand's live member counts; null if inexact or hidden. */
   counts: { real: number; fictional: number } | null;
   notice: LanderNotice;
-  door: LanderSignup;
+  signupLink: LanderSignup;
 };

@@ -4,24 +4,24 @@ import { LanderSignupForm } from './lander-signup-form.tsx';
 
 it('is a plain form with two questions and the name of the landing', () => {
   const { container } = render(
-    <LanderSignupForm door={testLander.door} heading="Komm herein" variant="card" />,
+    <LanderSignupForm signupLink={testLander.signupLink} heading="Komm herein" variant="card" />,
   );
   const form = container.querySelector('form') as HTMLFormElement;
   expect(form).toHaveAttribute('method', 'get');
-  expect(form).toHaveAttribute('action', testLander.door.action);
+  expect(form).toHaveAttribute('action', testLander.signupLink.action);
   const questions = within(form).getAllByRole('group');
   expect(questions.map((question) => within(question).getAllByRole('radio').length)).toEqual([2, 3]);
   for (const radio of within(form).getAllByRole('radio')) expect(radio).toHaveAccessibleName();
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   expect(hidden.map(({ name, value }) => [name, value])).toEqual(
-    testLander.door.slug === null ? [] : [['slug', testLander.door.slug]],
+    testLander.signupLink.slug === null ? [] : [['slug', testLander.signupLink.slug]],
   );
 });
 
-it('asks nobody in vain where the signup is for invited guests', () => {
+it('asks no one in vain where the signup is for invited guests', () => {
   const { container } = render(
-    <LanderSignupForm door={closedLander.door} heading="Komm herein" variant="bar" />,
+    <LanderSignupForm signupLink={closedLander.signupLink} heading="Komm herein" variant="bar" />,
   );
   expect(container.querySelector('form')).toBeNull();
-  expect(screen.getByRole('heading')).toHaveTextContent(closedLander.door.words.closedTitle);
+  expect(screen.getByRole('heading')).toHaveTextContent(closedLander.signupLink.words.closedTitle);
 });

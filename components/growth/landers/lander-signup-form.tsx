@@ -2,7 +2,7 @@ import type { LanderSignup as Door } from './lander-page.ts';
 import styles from './lander-signup-form.module.css';
 
 type LanderSignupFormProps = {
-  door: Door;
+  signupLink: Door;
   heading: string;
   /** `card` is separate, `plain` is on a surface of the lander, `bar` is one row from 992 px. */
   variant: 'card' | 'plain' | 'bar';
@@ -13,17 +13,17 @@ type LanderSignupFormProps = {
  * read the query: the tab stores the traffic source on arrival. Without scripts the source is lost, but so is the
  * signup.
  */
-export function LanderSignupForm({ door, heading, variant }: LanderSignupFormProps) {
-  const { words } = door;
+export function LanderSignupForm({ signupLink, heading, variant }: LanderSignupFormProps) {
+  const { words } = signupLink;
   const className = `${styles.door} ${styles[variant]}`;
-  if (door.signups === 'invited') {
+  if (signupLink.signups === 'invited') {
     return (
       <section id="door" className={className} aria-labelledby="door-heading">
         <h2 id="door-heading" className={styles.heading}>
           {words.closedTitle}
         </h2>
         <p className={styles.note}>{words.closedText}</p>
-        <AccountLink door={door} />
+        <AccountLink signupLink={signupLink} />
       </section>
     );
   }
@@ -32,8 +32,8 @@ export function LanderSignupForm({ door, heading, variant }: LanderSignupFormPro
       <h2 id="door-heading" className={styles.heading}>
         {heading}
       </h2>
-      <form method="get" action={door.action} className={styles.form}>
-        {door.slug !== null && <input type="hidden" name="slug" value={door.slug} />}
+      <form method="get" action={signupLink.action} className={styles.form}>
+        {signupLink.slug !== null && <input type="hidden" name="slug" value={signupLink.slug} />}
         <Choice
           name="gender"
           legend={words.gender}
@@ -58,7 +58,7 @@ export function LanderSignupForm({ door, heading, variant }: LanderSignupFormPro
         </div>
       </form>
       <p className={styles.note}>{words.free}</p>
-      <AccountLink door={door} />
+      <AccountLink signupLink={signupLink} />
     </section>
   );
 }
@@ -81,12 +81,12 @@ function Choice({ name, legend, choices }: ChoiceProps) {
   );
 }
 
-function AccountLink({ door }: { door: Door }) {
+function AccountLink({ signupLink }: { signupLink: Door }) {
   return (
     <p className={styles.note}>
-      {door.words.haveAccount}{' '}
-      <a href={door.login} className={styles.login}>
-        {door.words.login}
+      {signupLink.words.haveAccount}{' '}
+      <a href={signupLink.login} className={styles.login}>
+        {signupLink.words.login}
       </a>
     </p>
   );

@@ -73,7 +73,7 @@ describe('a bounce', () => {
     expect(onBounce.mock.calls).toEqual([[0]]);
   });
 
-  it('is none when somebody did something', () => {
+  it('is none when someone did something', () => {
     const onBounce = jest.fn();
     watchBounce(onBounce);
     fireEvent.keyDown(document.body, { key: 'Tab' });

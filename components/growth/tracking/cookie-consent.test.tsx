@@ -14,7 +14,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('is a no until somebody says yes, and both are said with one press', async () => {
+it('is a no until someone says yes, and both are said with one press', async () => {
   render(<CookieConsent texts={texts} />);
   expect(screen.getByRole('status')).toHaveTextContent(texts.refused);
   await press(texts.allow);

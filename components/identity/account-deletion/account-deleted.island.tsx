@@ -10,9 +10,9 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { ComeBack } from './come-back.tsx';
+import { RestoreAccount } from './restore-account.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';
-import { LinkAgain } from './link-again.tsx';
+import { ResendRestoreLink } from './resend-restore-link.tsx';
 import { PartnerLink } from './partner-link.tsx';
 import { dateFormat } from '#lib/contract/formats.ts';
 
@@ -33,7 +33,7 @@ export function AccountDeleted({ texts, errors, partner, children }: AccountDele
     setDeletion(getDeletion());
   }, []);
 
-  if (token) return <ComeBack token={token} texts={texts} errors={errors} />;
+  if (token) return <RestoreAccount token={token} texts={texts} errors={errors} />;
   const format = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
@@ -43,7 +43,12 @@ export function AccountDeleted({ texts, errors, partner, children }: AccountDele
           <strong>{fill(texts.end.date, { date: format.format(new Date(deletion.erase_at)) })}</strong>
         </p>
       ) : null}
-      <LinkAgain key={deletion?.email} texts={texts.link} errors={errors} email={deletion?.email ?? ''} />
+      <ResendRestoreLink
+        key={deletion?.email}
+        texts={texts.link}
+        errors={errors}
+        email={deletion?.email ?? ''}
+      />
       {partner ? <PartnerLink texts={texts.partner} partner={partner} /> : null}
     </>
   );

@@ -13,7 +13,7 @@ import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import styles from './leaving.module.css';
+import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ConfirmStepProps = {
@@ -82,7 +82,8 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);
   const words = texts.confirm;
   if (!data) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />;
+    if (error)
+      return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={texts.loading} count={2} />;
   }
   const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(data.erase_at));

@@ -1,5 +1,5 @@
 import type { Texts } from '#lib/i18n/texts.ts';
-import styles from './leaving.module.css';
+import styles from './account-deletion.module.css';
 
 type Props = {
   texts: Texts['leaving']['end'];

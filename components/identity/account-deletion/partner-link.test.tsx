@@ -36,7 +36,7 @@ it('counts ten seconds after the press, and then leads there', () => {
   expect(go).toHaveBeenCalledWith(partner.url);
 });
 
-it('is stopped by a press, says so, and begins anew', () => {
+it('is stopped by a press, says so, and restarts', () => {
   const go = show();
   press('Weiter zu Vlinder');
   pass(5);

@@ -3,7 +3,7 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './leaving.module.css';
+import styles from './account-deletion.module.css';
 
 type PartnerLinkProps = {
   texts: Texts['leaving']['partner'];

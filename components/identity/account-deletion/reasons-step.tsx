@@ -1,6 +1,6 @@
 import { deletionReasons, type DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
-import styles from './leaving.module.css';
+import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ReasonsStepProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
-import styles from './leaving.module.css';
+import styles from './account-deletion.module.css';
 
 type Choice = {
   text: string;

@@ -80,7 +80,7 @@ export function ActivationDone({ texts, consents, login, errors }: ActivationDon
       />
     );
   }
-  return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
+  return <ErrorState text={state.failed} retryLabel={texts.retry} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** Opening the page without a link confirms nothing. */

@@ -34,7 +34,7 @@ export function ActivationReminder({
   const [isChanging, setIsChanging] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isQuiet = useQuietMoment(asDialog);
-  const { wait, said } = resend;
+  const { wait, result } = resend;
   const dialog = (onClose: () => void, startsWithChange: boolean) => (
     <ReminderDialog {...{ activation, errors, email, resend, onClose, startsWithChange }} />
   );
@@ -55,7 +55,7 @@ export function ActivationReminder({
     <>
       <AlertRow
         icon="envelope"
-        deeds={
+        actions={
           <>
             <Button variant="outline" disabled={wait > 0} onClick={() => void resend.sendAgain()}>
               {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
@@ -68,7 +68,7 @@ export function ActivationReminder({
         close={close}
       >
         <p className="mb-0 text-break">{fill(reminder.text, { email })}</p>
-        {!isChanging && <ResendStatus said={said} className="mb-0" />}
+        {!isChanging && <ResendStatus result={result} className="mb-0" />}
       </AlertRow>
       {isChanging && dialog(() => setIsChanging(false), true)}
     </>

@@ -18,7 +18,7 @@ import { MailStep } from './mail-step.tsx';
 
 type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
 
-// Without the parameter that makes the reminder a dialog (section 4, alerts): these steps replace it.
+// Without the parameter that makes the reminder a dialog (`docs/specification.md` §4, alerts): these steps replace it.
 const matches = '/signup-matches';
 
 export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
@@ -32,7 +32,11 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
 
   if (error && !user) {
     return (
-      <ErrorState text={errorText(error, errors)} again={texts.done.retry} onAgain={() => void mutate()} />
+      <ErrorState
+        text={errorText(error, errors)}
+        retryLabel={texts.done.retry}
+        onRetry={() => void mutate()}
+      />
     );
   }
   if (user === null) {

@@ -49,7 +49,7 @@ const choice = async (name: 'shown_to_visitors' | 'indexable' | 'advertisable', 
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: texts.save }));
 
-it('answers nothing for anybody', async () => {
+it('answers nothing for anyone', async () => {
   show();
   for (const name of ['shown_to_visitors', 'indexable', 'advertisable'] as const)
     for (const answer of ['yes', 'no'] as const) expect(await choice(name, answer)).not.toBeChecked();
@@ -89,7 +89,7 @@ it('keeps the answers where they could not be sent, and says why', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('asks nobody who has answered', async () => {
+it('asks no one who has answered', async () => {
   const { onDone } = show({ consents_answered: true });
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(screen.queryByRole('group')).toBeNull();

@@ -29,7 +29,8 @@ export function ConsentsStep({ texts, retry, errors, onDone }: Props) {
     if (answered) onDone();
   }, [answered, onDone]);
   if (!data || answered) {
-    if (error && !data) return <ErrorState text={texts.failed} again={retry} onAgain={() => void mutate()} />;
+    if (error && !data)
+      return <ErrorState text={texts.failed} retryLabel={retry} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={texts.loading} count={3} />;
   }
   return (

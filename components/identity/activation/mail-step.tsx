@@ -21,11 +21,11 @@ const fresh = { justSent: true };
 
 /** The address of the activation mail, which can be resent, also to another address. */
 export function MailStep({ texts, errors, email, bounced, next }: MailStepProps) {
-  const { wait, send, said, sendAgain, noteChanged } = useMailAgain(texts, errors, fresh);
+  const { wait, send, result, sendAgain, showChanged } = useMailAgain(texts, errors, fresh);
   const [isChanging, setIsChanging] = useState(false);
   const changed = () => {
     setIsChanging(false);
-    noteChanged();
+    showChanged();
   };
 
   return (
@@ -49,7 +49,7 @@ export function MailStep({ texts, errors, email, bounced, next }: MailStepProps)
           <p>{texts.spam}</p>
         </>
       )}
-      <ResendStatus said={said} />
+      <ResendStatus result={result} />
       {isChanging ? (
         <ChangeAddress
           texts={texts}

@@ -26,11 +26,11 @@ export function ReminderDialog({
   startsWithChange,
   onClose,
 }: ReminderDialogProps) {
-  const { wait, send, said, sendAgain, noteChanged } = resend;
+  const { wait, send, result, sendAgain, showChanged } = resend;
   const [isChanging, setIsChanging] = useState(startsWithChange);
   const stopChanging = () => (startsWithChange ? onClose() : setIsChanging(false));
   const changed = () => {
-    noteChanged();
+    showChanged();
     stopChanging();
   };
   return (
@@ -53,7 +53,7 @@ export function ReminderDialog({
         <>
           <p className="text-break">{fill(reminder.dialog, { email })}</p>
           <p>{mail.spam}</p>
-          <ResendStatus said={said} />
+          <ResendStatus result={result} />
           <Button variant="outline" className="w-100" disabled={wait > 0} onClick={() => void sendAgain()}>
             {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
           </Button>

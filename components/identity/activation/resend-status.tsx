@@ -1,10 +1,18 @@
 import type { ResendResult } from './use-mail-again.ts';
 
 /** The result of resending a mail. */
-export function ResendStatus({ said, className = '' }: { said: ResendResult | null; className?: string }) {
+export function ResendStatus({
+  result,
+  className = '',
+}: {
+  result: ResendResult | null;
+  className?: string;
+}) {
   return (
-    <div role={said?.failed ? 'alert' : 'status'}>
-      {said && <p className={`${said.failed ? 'text-danger' : 'text-success'} ${className}`}>{said.text}</p>}
+    <div role={result?.failed ? 'alert' : 'status'}>
+      {result && (
+        <p className={`${result.failed ? 'text-danger' : 'text-success'} ${className}`}>{result.text}</p>
+      )}
     </div>
   );
 }

@@ -12,16 +12,16 @@ export function useMailAgain(
   options?: { justSent: boolean },
 ) {
   const { wait, send } = useResend(options);
-  const [said, setSaid] = useState<ResendResult | null>(null);
+  const [result, setResult] = useState<ResendResult | null>(null);
   const sendAgain = async () => {
     try {
       await send();
-      setSaid({ text: texts.sent, failed: false });
+      setResult({ text: texts.sent, failed: false });
     } catch (error) {
-      setSaid({ text: errorText(error, errors), failed: true });
+      setResult({ text: errorText(error, errors), failed: true });
     }
   };
   /** The mail went to a new address. */
-  const noteChanged = () => setSaid({ text: texts.changed, failed: false });
-  return { wait, send, said, sendAgain, noteChanged };
+  const showChanged = () => setResult({ text: texts.changed, failed: false });
+  return { wait, send, result, sendAgain, showChanged };
 }

@@ -21,7 +21,7 @@ type State =
   | { is: 'working' }
   | { is: 'done'; email: string }
   | { is: 'expired' | 'taken' }
-  | { is: 'failed'; why: unknown };
+  | { is: 'failed'; error: unknown };
 
 export function MailChangeDone({ texts, errors }: MailChangeDoneProps) {
   const isSignedIn = useSignedIn();
@@ -47,9 +47,9 @@ export function MailChangeDone({ texts, errors }: MailChangeDoneProps) {
     case 'failed':
       return (
         <ErrorState
-          text={errorText(state.why, errors)}
-          again={texts.retry}
-          onAgain={() => setAttempt(attempt + 1)}
+          text={errorText(state.error, errors)}
+          retryLabel={texts.retry}
+          onRetry={() => setAttempt(attempt + 1)}
         />
       );
     case 'done':
@@ -84,9 +84,9 @@ async function confirm(): Promise<State> {
     const { email } = await callApi('PUT /api/mail-change.php', { body: { token } });
     void refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/mail-change.php' }]);
     return { is: 'done', email };
-  } catch (why) {
-    if (getErrorCode(why) === 'email_taken') return { is: 'taken' };
-    const isOver = why instanceof ApiError && why.code === 'link_expired';
-    return isOver ? { is: 'expired' } : { is: 'failed', why };
+  } catch (error) {
+    if (getErrorCode(error) === 'email_taken') return { is: 'taken' };
+    const isOver = error instanceof ApiError && error.code === 'link_expired';
+    return isOver ? { is: 'expired' } : { is: 'failed', error };
   }
 }

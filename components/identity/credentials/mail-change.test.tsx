@@ -107,7 +107,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('says the same without a token, and asks nobody', async () => {
+  it('says the same without a token, and asks no one', async () => {
     const { calls } = show({ body: {} }, '');
     expect(await screen.findByRole('heading', { name: done.expired.title })).toBeInTheDocument();
     expect(calls).toEqual([]);

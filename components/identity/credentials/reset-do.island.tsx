@@ -28,7 +28,7 @@ type ResetDoProps = {
 type State =
   | { is: 'checking' }
   | { is: 'expired' }
-  | { is: 'failed'; why: unknown }
+  | { is: 'failed'; error: unknown }
   | { is: 'open'; email: string };
 
 export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
@@ -45,8 +45,8 @@ export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
           body: { token: tokenHere() },
         });
         return { is: 'open', email };
-      } catch (why) {
-        return isExpired(why) ? { is: 'expired' } : { is: 'failed', why };
+      } catch (error) {
+        return isExpired(error) ? { is: 'expired' } : { is: 'failed', error };
       }
     };
     void check().then((found) => isActive && setState(found));
@@ -74,9 +74,9 @@ export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
     case 'failed':
       return (
         <ErrorState
-          text={errorText(state.why, errors)}
-          again={texts.retry}
-          onAgain={() => setAttempt(attempt + 1)}
+          text={errorText(state.error, errors)}
+          retryLabel={texts.retry}
+          onRetry={() => setAttempt(attempt + 1)}
         />
       );
     case 'expired':

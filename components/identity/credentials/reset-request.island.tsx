@@ -44,7 +44,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
     }
   });
 
-  if (sentTo !== null) return <ResetSent texts={texts.sent} email={sentTo} onAgain={() => setSentTo(null)} />;
+  if (sentTo !== null) return <ResetSent texts={texts.sent} email={sentTo} onRetry={() => setSentTo(null)} />;
   return (
     <>
       <h1>{texts.title}</h1>
@@ -84,10 +84,10 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
   );
 }
 
-type ResetSentProps = { texts: Texts['resetPassword']['sent']; email: string; onAgain: () => void };
+type ResetSentProps = { texts: Texts['resetPassword']['sent']; email: string; onRetry: () => void };
 
 /** The mail's address; the text is the same for unknown addresses. */
-function ResetSent({ texts, email, onAgain }: ResetSentProps) {
+function ResetSent({ texts, email, onRetry }: ResetSentProps) {
   const heading = useScreenTop();
   return (
     <section className="vk-state">
@@ -107,7 +107,7 @@ function ResetSent({ texts, email, onAgain }: ResetSentProps) {
       <ButtonLink href="/login" size="lg" className="w-100">
         {texts.login}
       </ButtonLink>
-      <Button variant="outline" className="w-100 mt-1" onClick={onAgain}>
+      <Button variant="outline" className="w-100 mt-1" onClick={onRetry}>
         {texts.again}
       </Button>
     </section>

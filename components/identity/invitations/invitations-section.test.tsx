@@ -39,7 +39,7 @@ function show(listed: object, status: User['status'] = 'active') {
   return answers;
 }
 
-test('a link is made for somebody, shown this once, and copied', async () => {
+test('a link is made for someone, shown this once, and copied', async () => {
   // user-event provides a clipboard.
   const user = userEvent.setup();
   const { calls } = show({ invitations: [], left: 5 });
@@ -76,7 +76,7 @@ test('with five open ones there is no form, but a word about it', async () => {
   expect(screen.queryByRole('button', { name: 'Link erstellen' })).toBeNull();
 });
 
-test('who has not confirmed the address is told why not yet', () => {
+test('who has not confirmed the address learns why not yet', () => {
   const { calls } = show({ invitations: [], left: 5 }, 'not_confirmed');
   expect(screen.getByText(/Sobald deine E-Mail-Adresse bestätigt ist/)).toBeVisible();
   expect(calls).toEqual([]);

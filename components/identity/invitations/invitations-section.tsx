@@ -40,7 +40,7 @@ function Invitations({ texts, errors }: Omit<Props, 'user'>) {
   const { data, error, reload, make, withdraw } = useInvitations();
   const [made, setMade] = useState<string | null>(null);
   if (!data) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={reload} />;
+    if (error) return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={reload} />;
     return <ListRowsSkeleton label={texts.loading} count={2} />;
   }
   const failed = (cause: unknown) => notify({ kind: 'error', text: errorText(cause, errors) });

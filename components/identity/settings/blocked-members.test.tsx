@@ -34,15 +34,18 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
     'DELETE /api/block.php': done,
     'POST /api/block.php': done,
   });
-  render(<BlockedMembers texts={german.blocked} again="Noch einmal" failed={() => 'Nicht gelungen.'} />, {
-    wrapper: InTestSiteThatRefreshes,
-  });
+  render(
+    <BlockedMembers texts={german.blocked} retryLabel="Noch einmal" failed={() => 'Nicht gelungen.'} />,
+    {
+      wrapper: InTestSiteThatRefreshes,
+    },
+  );
   return answers;
 }
 
 const unblock = (name: string) => screen.findByRole('button', { name: `${german.blocked.unblock}, ${name}` });
 
-it('says that it loads, and that nobody is blocked', async () => {
+it('says that it loads, and that no one is blocked', async () => {
   show(list());
   expect(screen.getByRole('status', { name: german.blocked.loading })).toBeInTheDocument();
   expect(await screen.findByText(german.blocked.empty)).toBeInTheDocument();

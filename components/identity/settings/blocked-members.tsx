@@ -16,12 +16,12 @@ import styles from './settings.module.css';
 
 type BlockedMembersProps = {
   texts: Texts['settings']['blocked'];
-  again: string;
+  retryLabel: string;
   failed: (cause: unknown) => string;
 };
 
 /** The blocked members; unblocking by mistake can be undone at once. */
-export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
+export function BlockedMembers({ texts, retryLabel, failed }: BlockedMembersProps) {
   const { data, error, mutate } = useBlocked();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -38,18 +38,18 @@ export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
     (next ?? heading.current)?.focus();
   }, [profiles]);
 
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     try {
-      await deed();
+      await action();
       return true;
     } catch (cause) {
       notify({ kind: 'error', text: failed(cause) });
       return false;
     }
   };
-  const unblock = async ({ id, name }: MemberTile, place: number) => {
+  const unblock = async ({ id, name }: MemberTile, index: number) => {
     setBusy(id);
-    leaving.current = place;
+    leaving.current = index;
     const isDone = await attempt(() => unblockMember(id));
     setBusy(null);
     if (!isDone) {
@@ -72,20 +72,20 @@ export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
           <p>{profiles.length > 0 ? texts.text : texts.empty}</p>
           {profiles.length > 0 && (
             <ul ref={list} className="vk-rows">
-              {profiles.map((member, place) => (
+              {profiles.map((member, index) => (
                 <BlockedRow
                   key={member.id}
                   texts={texts}
                   member={member}
                   busy={busy === member.id}
-                  onUnblock={() => void unblock(member, place)}
+                  onUnblock={() => void unblock(member, index)}
                 />
               ))}
             </ul>
           )}
         </>
       ) : error ? (
-        <ErrorState text={texts.failed} again={again} onAgain={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={retryLabel} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}

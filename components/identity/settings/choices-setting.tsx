@@ -9,7 +9,7 @@ import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { SensitiveChoice } from './sensitive-choice.tsx';
@@ -44,7 +44,7 @@ export function ChoicesSetting({ texts, words, failed }: Props) {
           <ConsentLog texts={texts} consents={data.consents} />
         </>
       ) : error ? (
-        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}
@@ -65,7 +65,7 @@ function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProp
     startSaving(async () => {
       show({ ...shown, ...change });
       const send = async () => onSaved(await callApi('PUT /api/privacy.php', { body: change }));
-      const isSaved = await doOrSay('choices', send, failed);
+      const isSaved = await attempt('choices', send, failed);
       if (isSaved && change.statistics !== undefined) saveCookieConsent(change.statistics);
     });
   async function saveSexuality(sexuality: Sexuality | null): Promise<boolean> {

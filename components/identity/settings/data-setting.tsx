@@ -10,7 +10,7 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { OrderData } from './order-data.tsx';
+import { RequestExport } from './request-export.tsx';
 import styles from './settings.module.css';
 
 type Props = { texts: Texts['ownData']; errors: ErrorTexts; user: Pick<User, 'status'> };
@@ -53,18 +53,19 @@ function OwnFile({ texts, errors, onClosed }: FileProps) {
     onClosed();
   };
   if (!data) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />;
+    if (error)
+      return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={texts.loading} count={1} />;
   }
   return (
     <>
       <DataFile texts={texts} file={data} />
       {asking ? (
-        <OrderData
+        <RequestExport
           texts={texts}
           errors={errors}
-          onOrdered={async (ordered) => {
-            await mutate(ordered, { revalidate: false });
+          onRequested={async (requested) => {
+            await mutate(requested, { revalidate: false });
             close();
           }}
           onCancel={close}

@@ -5,7 +5,7 @@ import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import styles from './settings.module.css';
 
 type PrivacySettingProps = {
@@ -28,7 +28,7 @@ export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
         });
         void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/chat.php' }]);
       };
-      await doOrSay('privacy', send, failed);
+      await attempt('privacy', send, failed);
     });
   return (
     <section className={`card ${styles.section}`}>

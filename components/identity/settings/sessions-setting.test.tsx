@@ -83,7 +83,7 @@ it('asks before it ends all others', async () => {
   await waitFor(() => expect(bodies(calls)).toEqual([{}]));
 });
 
-it('shows the list anew where one had ended by itself', async () => {
+it('shows the list again where one had ended by itself', async () => {
   const { next } = show(list(here, fox));
   const button = await endButton('Firefox');
   next('DELETE /api/sessions.php', { status: 404, body: { error: 'not_found' } });

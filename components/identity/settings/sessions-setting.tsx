@@ -70,7 +70,7 @@ export function SessionsSetting({ texts, failed }: Props) {
           <LoginHistory texts={texts} logins={data.logins} />
         </>
       ) : error ? (
-        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}

@@ -103,7 +103,7 @@ it('asks who has not answered yet, beside the switches, until they have', async 
   expect(screen.getByRole('heading', { name: german.outside })).toHaveFocus();
 });
 
-it('asks nobody who has answered', async () => {
+it('asks no one who has answered', async () => {
   show({ body: visibility });
   await screen.findByRole('heading', { name: german.outside });
   expect(screen.queryByText(german.asked.text)).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { Visibility } from '#lib/contract/community/visibility.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { listSurfaces } from '#lib/rules/community/visible-surfaces.ts';
 import { Button } from '../../ui/button.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { BrandChoice } from './brand-choice.tsx';
@@ -40,7 +40,7 @@ export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
           onSaved={(saved) => mutate(saved, { revalidate: false })}
         />
       ) : error ? (
-        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={texts.loading} count={6} />
       )}
@@ -69,7 +69,7 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
         if (change.show_online !== undefined)
           void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/relation.php' }]);
       };
-      await doOrSay('visibility', send, failed);
+      await attempt('visibility', send, failed);
     });
   const title = useRef<HTMLHeadingElement>(null);
   const [isAnswering, startAnswering] = useTransition();
@@ -79,7 +79,7 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
       const { shown_to_visitors, indexable, advertisable } = shown;
       const body = { shown_to_visitors, indexable, advertisable };
       const send = async () => onSaved(await callApi('POST /api/consents.php', { body }));
-      if (await doOrSay('visibility', send, failed)) title.current?.focus();
+      if (await attempt('visibility', send, failed)) title.current?.focus();
     });
   const row = (name: (typeof details)[number] | (typeof audiences)[number]) => (
     <SwitchRow

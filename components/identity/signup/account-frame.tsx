@@ -5,17 +5,17 @@ import styles from './signup.module.css';
 
 type AccountFrameProps = {
   /** The brand's wordmark, without a top bar. */
-  mark?: ReactNode;
+  wordmark?: ReactNode;
   /** Legal links, required without a footer. */
   links?: readonly { href: string; text: string }[];
   children: ReactNode;
 };
 
 /** A centred card for one task: log in, sign up, confirm. */
-export function AccountFrame({ mark, links = [], children }: AccountFrameProps) {
+export function AccountFrame({ wordmark, links = [], children }: AccountFrameProps) {
   return (
-    <div className={mark ? `container-xl vk-page ${styles.frame}` : 'container-xl vk-page'}>
-      {mark && <header>{mark}</header>}
+    <div className={wordmark ? `container-xl vk-page ${styles.frame}` : 'container-xl vk-page'}>
+      {wordmark && <header>{wordmark}</header>}
       <div className="vk-narrow">
         <div className={`card ${styles.card}`}>
           <NeedsScripts />

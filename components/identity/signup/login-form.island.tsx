@@ -29,10 +29,10 @@ type LoginFormProps = {
   errors: ErrorTexts;
   onDone: (user: User) => void;
   /** Called when the visitor goes to the password reset. */
-  onForgot?: () => void;
+  onForgotPassword?: () => void;
 };
 
-export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
+export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   /** Address of an account that is deleted but not yet erased. */
   const [deleted, setDeleted] = useState<string | null>(null);
@@ -98,7 +98,7 @@ export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
         {texts.submit}
       </Button>
       <p className="text-center mt-3 mb-0">
-        <SiteLink href="/reset-password" onClick={onForgot}>
+        <SiteLink href="/reset-password" onClick={onForgotPassword}>
           {texts.forgot}
         </SiteLink>
       </p>

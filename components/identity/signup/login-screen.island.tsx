@@ -6,7 +6,7 @@ import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { safeNextPath } from '#lib/rules/identity/next-path.ts';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { LeadMembersOn } from './lead-members-on.tsx';
+import { RedirectMembers } from './redirect-members.tsx';
 import { LoginForm } from './login-form.island.tsx';
 
 export function LoginScreen({ texts, errors }: { texts: LoginTexts; errors: ErrorTexts }) {
@@ -18,7 +18,7 @@ export function LoginScreen({ texts, errors }: { texts: LoginTexts; errors: Erro
 
   return (
     <>
-      <LeadMembersOn to={wished} />
+      <RedirectMembers to={wished} />
       <LoginForm texts={texts} errors={errors} onDone={() => undefined} />
       <p className="text-center mt-4 mb-0">
         {texts.noAccount} <SiteLink href="/signup">{texts.signup}</SiteLink>

@@ -5,7 +5,7 @@ import signup from './signup.module.css';
 
 type MemberSignupFrameProps = {
   /** The brand's wordmark. */
-  mark: ReactNode;
+  wordmark: ReactNode;
   /** The member of this signup. */
   member: ReactNode;
   /** Legal links, as there is no footer. */
@@ -14,10 +14,10 @@ type MemberSignupFrameProps = {
 };
 
 /** The member beside the signup, above it on phones. */
-export function MemberSignupFrame({ mark, member, links, children }: MemberSignupFrameProps) {
+export function MemberSignupFrame({ wordmark, member, links, children }: MemberSignupFrameProps) {
   return (
     <div className={`container-xl vk-page ${signup.frame}`}>
-      <header>{mark}</header>
+      <header>{wordmark}</header>
       <div className={styles.columns}>
         {member}
         <div className={`card ${signup.card}`}>{children}</div>

@@ -6,7 +6,7 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { LeadMembersOn } from './lead-members-on.tsx';
+import { RedirectMembers } from './redirect-members.tsx';
 import type { MemberSignupWords } from './member-signup-words.ts';
 import styles from './member-signup.module.css';
 import { MessageQuestion } from './message-question.tsx';
@@ -35,7 +35,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   const href = useHref();
   const { messageLength, contactData } = useSite();
   const { body, write, fieldRef } = useSignupMessage(id);
-  const { isWriting, hasBegun, begin, rewrite } = useMessageStage();
+  const { isWriting, hasStarted, start, rewrite } = useMessageStage();
   const [reason, setReason] = useState<FieldError | null>(null);
   const chat = `/members/${id}/chat`;
   const questionsRef = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
     setReason(found);
     pressed.current = !found;
     if (found) fieldRef.current?.focus();
-    else begin();
+    else start();
   };
   const onChange = () => {
     pressed.current = true;
@@ -66,7 +66,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   };
   return (
     <>
-      <LeadMembersOn to={({ status }) => href(status === 'active' ? chat : '/complete-signup')} />
+      <RedirectMembers to={({ status }) => href(status === 'active' ? chat : '/complete-signup')} />
       <SignupGate signups={signups} texts={props.texts} heading="h2">
         <div hidden={!isWriting}>
           <MessageQuestion
@@ -83,7 +83,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
             onNext={goOn}
           />
         </div>
-        {hasBegun && (
+        {hasStarted && (
           <div hidden={isWriting} ref={questionsRef} tabIndex={-1}>
             <MessageSummary words={words} body={body} onChange={onChange} />
             <SignupWizard

@@ -182,7 +182,7 @@ it.each([
   await waitFor(() => expect(replace).toHaveBeenCalledWith(path));
 });
 
-it('says how things stand where nobody signs up uninvited', async () => {
+it('says how things stand where no one signs up uninvited', async () => {
   answer();
   mount('invited');
   expect(await screen.findByText('Anmelden kannst du dich hier nur mit Einladung')).toBeVisible();

@@ -48,7 +48,7 @@ export function SignupDialog({ signups, countries, country }: SignupModalProps) 
         ))}
       </div>
       {tab === 'login' ? (
-        <LoginForm texts={login} errors={errors} onDone={closeSignup} onForgot={closeSignup} />
+        <LoginForm texts={login} errors={errors} onDone={closeSignup} onForgotPassword={closeSignup} />
       ) : (
         <SignupGate signups={signups} texts={signup} heading="h2">
           <SignupWizard

@@ -21,9 +21,9 @@ type Props = {
 /** Admits visitors according to the brand's setting, and explains the refusal to the others. */
 export function SignupGate({ signups, texts, heading, children }: Props) {
   const { name } = useSite();
-  const { door, again } = useSignupGate(signups);
+  const { gate, retry } = useSignupGate(signups);
   const { closed, invitation } = texts;
-  if (door === 'checking') {
+  if (gate === 'checking') {
     return (
       <div className="vk-state" role="status">
         <span className="vk-state-icon vk-skeleton" />
@@ -31,10 +31,10 @@ export function SignupGate({ signups, texts, heading, children }: Props) {
       </div>
     );
   }
-  if (door === 'failed')
-    return <ErrorState text={invitation.failed} again={invitation.again} onAgain={again} />;
-  if (door === 'closed' || door === 'over-closed') {
-    const isOver = door === 'over-closed';
+  if (gate === 'failed')
+    return <ErrorState text={invitation.failed} retryLabel={invitation.again} onRetry={retry} />;
+  if (gate === 'closed' || gate === 'over-closed') {
+    const isOver = gate === 'over-closed';
     return (
       <EmptyState
         heading={heading}
@@ -47,12 +47,12 @@ export function SignupGate({ signups, texts, heading, children }: Props) {
   }
   return (
     <>
-      {door === 'invited' && (
+      {gate === 'invited' && (
         <p className="alert alert-success" role="status">
           {fill(invitation.welcome, { brand: name })}
         </p>
       )}
-      {door === 'over-open' && (
+      {gate === 'over-open' && (
         <p className="alert alert-warning" role="status">
           {`${invitation.over} ${invitation.overOpen}`}
         </p>
@@ -75,29 +75,30 @@ export type Gate =
   | 'over-closed';
 
 /**
- * Whether this visitor may sign up (section 5, roles): everyone, visitors from a traffic source, or invited guests. An
+ * Whether this visitor may sign up (`docs/specification.md` §5, roles): everyone, visitors from a traffic source, or
+ * invited guests. An
  * invitation always admits, and is checked before the form is shown.
  */
-function useSignupGate(signups: Settings['signups']): { door: Gate; again: () => void } {
+function useSignupGate(signups: Settings['signups']): { gate: Gate; retry: () => void } {
   // The server knows neither link nor tab: an open signup renders at once.
-  const [door, setDoor] = useState<Gate>(signups === 'all' ? 'open' : 'checking');
+  const [gate, setGate] = useState<Gate>(signups === 'all' ? 'open' : 'checking');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     const settle = async () => {
       const found = await findGate(signups);
-      if (isWanted) setDoor(found);
+      if (isWanted) setGate(found);
     };
     void settle();
     return () => {
       isWanted = false;
     };
   }, [signups, attempt]);
-  const again = useCallback(() => {
-    setDoor('checking');
+  const retry = useCallback(() => {
+    setGate('checking');
     setAttempt((before) => before + 1);
   }, []);
-  return { door, again };
+  return { gate, retry };
 }
 
 async function findGate(signups: Settings['signups']): Promise<Gate> {

@@ -4,7 +4,7 @@
 
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { LeadMembersOn } from './lead-members-on.tsx';
+import { RedirectMembers } from './redirect-members.tsx';
 import { SignupGate } from './signup-gate.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import type { WizardProps } from './wizard-props.ts';
@@ -16,7 +16,7 @@ export function SignupScreen({ signups, ...props }: Props) {
 
   return (
     <>
-      <LeadMembersOn to={({ status }) => href(status === 'active' ? '/members' : '/complete-signup')} />
+      <RedirectMembers to={({ status }) => href(status === 'active' ? '/members' : '/complete-signup')} />
       <SignupGate signups={signups} texts={props.texts} heading="h1">
         <SignupWizard {...props} heading="h1" onDone={() => undefined} />
       </SignupGate>

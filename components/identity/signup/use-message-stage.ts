@@ -8,15 +8,15 @@ type Stage = {
   /** Whether the message is being written; otherwise the questions show. */
   isWriting: boolean;
   /** Whether the questions have started; they stay mounted with their input. */
-  hasBegun: boolean;
-  begin: () => void;
+  hasStarted: boolean;
+  start: () => void;
   rewrite: () => void;
 };
 
 /** Message and questions are two history entries, so that the back button moves between them. */
 export function useMessageStage(): Stage {
   const [isWriting, setWriting] = useState(true);
-  const [hasBegun, setBegun] = useState(false);
+  const [hasStarted, setBegun] = useState(false);
 
   useEffect(() => {
     const follow = (state: unknown) => {
@@ -30,7 +30,7 @@ export function useMessageStage(): Stage {
     return () => window.removeEventListener('popstate', onPop);
   }, []);
 
-  const begin = () => {
+  const start = () => {
     window.history.pushState({ ...window.history.state, signupMessageDone: true }, '');
     setBegun(true);
     setWriting(false);
@@ -39,5 +39,5 @@ export function useMessageStage(): Stage {
     window.history.replaceState({ ...window.history.state, signupMessageDone: false }, '');
     setWriting(true);
   };
-  return { isWriting, hasBegun, begin, rewrite };
+  return { isWriting, hasStarted, start, rewrite };
 }

@@ -72,7 +72,7 @@ test('it stays whatever is pressed beside it, and leads to the terms and to wher
   expect(named('POST /api/terms.php')).toEqual([]);
 });
 
-test('terms that changed once more meanwhile are asked about anew', async () => {
+test('terms that changed once more meanwhile are asked about again', async () => {
   const { named, next } = show(true);
   const question = await dialog();
   await within(question).findByText(/1. März 2026/);
@@ -85,7 +85,7 @@ test('terms that changed once more meanwhile are asked about anew', async () => 
   expect(named('POST /api/terms.php').at(-1)?.body).toEqual({ version: '2026-04-01T12:00:00.000Z' });
 });
 
-test('nobody agrees to terms that could not be found; they can be asked for again', async () => {
+test('no one agrees to terms that could not be found; they can be asked for again', async () => {
   signInForTest(true);
   const { next, named } = show(true);
   next('GET /api/page.php', { status: 500, body: { error: 'internal_error' } });
@@ -101,7 +101,7 @@ test.each([
   ['on the terms', true, '/pages/terms'],
   ['in the settings', true, '/settings'],
   ['who has agreed', false, '/members'],
-])('nobody is asked %s', async (_where, isOutdated, path) => {
+])('no one is asked %s', async (_where, isOutdated, path) => {
   const { calls } = show(isOutdated, path);
   await waitFor(() => expect(calls).not.toHaveLength(0));
   await new Promise((resolve) => setTimeout(resolve, 100));

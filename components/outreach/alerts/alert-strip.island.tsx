@@ -1,6 +1,7 @@
 'use client';
 
-// The alerts of section 4. An island because only the browser knows the session, dismissed alerts, and push support.
+// The alerts of `docs/specification.md` §4. An island because only the browser knows the session, dismissed alerts,
+// and push support.
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';

@@ -15,7 +15,7 @@ export function DisabledAlert({ texts, user, asLine, onDismiss }: AlertProps) {
   return (
     <AlertRow
       icon="bell-slash"
-      deeds={
+      actions={
         <SiteLink href="/notifications" className="btn btn-outline">
           {texts.disabled.action}
         </SiteLink>

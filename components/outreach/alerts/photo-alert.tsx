@@ -15,7 +15,7 @@ export function PhotoAlert({ texts, asLine, onDismiss }: AlertProps) {
   return (
     <AlertRow
       icon="camera"
-      deeds={
+      actions={
         <SiteLink href="/profile" className="btn btn-outline">
           {texts.photo.action}
         </SiteLink>

@@ -37,7 +37,7 @@ export function PushAlert({ texts, user, asLine, onDismiss }: AlertProps) {
     <AlertRow
       icon="bell"
       tone="soft"
-      deeds={
+      actions={
         <Button variant="outline" busy={isAsking} onClick={() => void ask()}>
           {texts.push.action}
         </Button>

@@ -38,7 +38,8 @@ export function NotificationsScreen({ texts, errors, push }: Props) {
   const failed = (cause: unknown) => errorText(cause, errors);
   const { shown, change, saved } = useChanges(data, failed);
   if (!user || !shown) {
-    if (error) return <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />;
+    if (error)
+      return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={texts.loading} count={5} />;
   }
   return (

@@ -4,7 +4,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
-import { doOrSay } from '../../ui/do-or-say.ts';
+import { attempt } from '../../ui/attempt.ts';
 
 /** A control's changes; the rest is unchanged. */
 export type Changes = {
@@ -28,7 +28,7 @@ export function useChanges(data: Notifications | undefined, failed: (cause: unkn
       show(changes);
       const turn = queue.current.then(() => save(changes));
       queue.current = turn.catch(() => undefined);
-      if (await doOrSay('notifications', () => turn, failed)) setSaved((times) => times + 1);
+      if (await attempt('notifications', () => turn, failed)) setSaved((times) => times + 1);
     });
   return { shown, change, saved };
 }

@@ -23,10 +23,10 @@ export function PushSetting({ texts }: { texts: Texts['push'] }) {
   const state = usePushState(pushPublicKey);
   const [doing, setDoing] = useState<Doing>(null);
   const isBusy = doing === 'asking' || doing === 'stopping';
-  const attempt = async (what: 'asking' | 'stopping', deed: () => Promise<unknown>) => {
+  const attempt = async (what: 'asking' | 'stopping', action: () => Promise<unknown>) => {
     setDoing(what);
     try {
-      await deed();
+      await action();
       setDoing(null);
     } catch {
       setDoing('failed');

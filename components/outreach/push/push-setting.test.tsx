@@ -43,7 +43,7 @@ test('it is switched on by a press, and off by another', async () => {
   expect(browser.subscription).toBeNull();
 });
 
-test('the browser is asked nothing before a press, and its no is told with the way back', async () => {
+test('the browser is asked nothing before a press, and its no is reported with the way back', async () => {
   const browser = givePush('default', { answer: 'denied' });
   show();
   const button = await on();
@@ -53,7 +53,7 @@ test('the browser is asked nothing before a press, and its no is told with the w
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what fails is told, and can be tried again', async () => {
+test('what fails is reported, and can be tried again', async () => {
   givePush('granted');
   const { next } = show();
   next('POST /api/user.php', 'offline');

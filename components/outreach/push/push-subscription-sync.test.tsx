@@ -22,7 +22,7 @@ function Synced() {
 
 afterEach(() => act(resetPush));
 
-test('the subscription of this browser moves to whoever logs in here', async () => {
+test('the subscription of this browser moves to anyone who logs in here', async () => {
   signInForTest(true);
   const { calls, next } = answerCalls({
     'GET /api/user.php': { body: { user: member(7) } },

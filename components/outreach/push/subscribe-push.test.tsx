@@ -1,6 +1,6 @@
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { findPushBlock, pushState } from '#lib/browser/push/push.ts';
-import { clearPushStored } from '#lib/browser/push/push-mark.ts';
+import { clearPushStored } from '#lib/browser/push/push-stored.ts';
 import { givePush, resetPush } from '#tests/support/screens/push.ts';
 import {
   syncPushSubscription,
@@ -150,7 +150,7 @@ describe('keeping it', () => {
     expect(endpoints(requests()).at(-1)).toBe('https://push.example/3');
   });
 
-  it('asks nobody, and makes none where there is none', async () => {
+  it('asks no one, and makes none where there is none', async () => {
     const { requests } = server();
     const browser = givePush('default');
     await syncPushSubscription(alice, publicKey);

@@ -5,7 +5,7 @@ import { useScreenTop } from '../../ui/use-screen-top.ts';
 
 type Props = {
   texts: Texts['unsubscribe'];
-  said: string;
+  message: string;
   refused: string | null;
   busy: string | null;
   /** Null if there is nothing to undo. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The result, with undo and "stop all". */
-export function UnsubscribeDone({ texts, said, refused, busy, onUndo, onAll }: Props) {
+export function UnsubscribeDone({ texts, message, refused, busy, onUndo, onAll }: Props) {
   const heading = useScreenTop();
   return (
     <section className="vk-state">
@@ -23,7 +23,7 @@ export function UnsubscribeDone({ texts, said, refused, busy, onUndo, onAll }: P
         <Icon name="check2" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="h2">
-        {said}
+        {message}
       </h1>
       <p>{texts.allText}</p>
       <div role="alert">{refused && <p className="text-danger">{refused}</p>}</div>

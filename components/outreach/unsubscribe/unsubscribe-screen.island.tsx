@@ -19,7 +19,7 @@ type Props = { texts: Texts['unsubscribe']; errors: ErrorTexts };
 type State =
   | { step: 'checking' }
   | { step: 'expired' }
-  | { step: 'failed'; said: string }
+  | { step: 'failed'; message: string }
   | { step: 'asking' | 'stopped' | 'undone'; about: Unsubscription };
 
 const tokenOfPage = () => new URLSearchParams(window.location.search).get('token') ?? '';
@@ -68,9 +68,9 @@ export function UnsubscribeScreen({ texts, errors }: Props) {
   if (state.step === 'failed')
     return (
       <ErrorState
-        text={`${texts.failed} ${state.said}`}
-        again={texts.again}
-        onAgain={() => setAttempt(attempt + 1)}
+        text={`${texts.failed} ${state.message}`}
+        retryLabel={texts.again}
+        onRetry={() => setAttempt(attempt + 1)}
       />
     );
   const { about } = state;
@@ -80,7 +80,7 @@ export function UnsubscribeScreen({ texts, errors }: Props) {
     return (
       <UnsubscribeDone
         texts={texts}
-        said={fill(about.stopped === 'all' ? texts.stoppedAll : texts.stoppedKind, { about: word })}
+        message={fill(about.stopped === 'all' ? texts.stoppedAll : texts.stoppedKind, { about: word })}
         refused={refused}
         busy={busy}
         onUndo={undo === null ? null : () => void act('undo', undo)}
@@ -102,5 +102,5 @@ export function UnsubscribeScreen({ texts, errors }: Props) {
 
 function refusal(cause: unknown, errors: ErrorTexts): State {
   const isOurs = cause instanceof ApiError && cause.status > 0 && cause.status < 500 && cause.status !== 429;
-  return isOurs ? { step: 'expired' } : { step: 'failed', said: errorText(cause, errors) };
+  return isOurs ? { step: 'expired' } : { step: 'failed', message: errorText(cause, errors) };
 }

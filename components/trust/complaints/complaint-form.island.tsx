@@ -76,7 +76,7 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
     setReceived(null);
   };
 
-  if (received) return <ComplaintReceived texts={texts.received} received={received} onAgain={startAgain} />;
+  if (received) return <ComplaintReceived texts={texts.received} received={received} onRetry={startAgain} />;
   return (
     <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void send(event)}>
       {failure && (

@@ -17,11 +17,11 @@ export type Received = {
 type ComplaintReceivedProps = {
   texts: Texts['complaints']['received'];
   received: Received;
-  onAgain: () => void;
+  onRetry: () => void;
 };
 
 /** The receipt: number, date and time, and the confirmation's address. */
-export function ComplaintReceived({ texts, received, onAgain }: ComplaintReceivedProps) {
+export function ComplaintReceived({ texts, received, onRetry }: ComplaintReceivedProps) {
   const { locale } = useSite();
   const title = useScreenTop();
   const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(received.at));
@@ -40,7 +40,7 @@ export function ComplaintReceived({ texts, received, onAgain }: ComplaintReceive
       </p>
       <p>{fill(texts.at, { date })}</p>
       <p>{fill(texts.text, { email: received.email })}</p>
-      <Button variant="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onRetry}>
         {texts.another}
       </Button>
     </section>

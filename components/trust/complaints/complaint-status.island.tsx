@@ -62,7 +62,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
         texts={texts}
         errors={errors}
         onAppealed={() => void look()}
-        onAgain={() => setFound(null)}
+        onRetry={() => setFound(null)}
       />
     );
   return (

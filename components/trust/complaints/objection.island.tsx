@@ -62,7 +62,7 @@ export function Objection({ texts, errors }: Props) {
           <p className="vk-muted">{words.intro}</p>
           <AppealForm
             id="objection"
-            whose={check}
+            getComplaint={check}
             texts={texts.appeal}
             errors={{ ...errors, not_found: texts.status.none }}
             onSent={() => setSent(true)}

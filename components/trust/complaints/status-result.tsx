@@ -15,11 +15,11 @@ type Props = {
   texts: Texts['decisions'];
   errors: ErrorTexts;
   onAppealed: () => void;
-  onAgain: () => void;
+  onRetry: () => void;
 };
 
 /** A complaint with its decision, if any. */
-export function StatusResult({ found, email, texts, errors, onAppealed, onAgain }: Props) {
+export function StatusResult({ found, email, texts, errors, onAppealed, onRetry }: Props) {
   const day = useDay();
   const words = texts.status;
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function StatusResult({ found, email, texts, errors, onAppealed, onAgain 
         </>
       )}
       <p className="mt-3 mb-0">
-        <Button variant="quiet" className="px-0" onClick={onAgain}>
+        <Button variant="quiet" className="px-0" onClick={onRetry}>
           {words.another}
         </Button>
       </p>

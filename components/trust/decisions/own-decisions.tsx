@@ -20,7 +20,7 @@ export function OwnDecisions({ texts, errors, user }: Props) {
     return (
       <section className={`card ${styles.section}`}>
         <h2>{words.title}</h2>
-        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
+        <ErrorState text={words.failed} retryLabel={words.again} onRetry={() => void mutate()} />
       </section>
     );
   }

@@ -17,7 +17,7 @@ type Props = {
   /** Prefix of the fields' ids, unique on a page. */
   id: string;
   /** Decision and appellant; null until filled in, in which case the fields above show it. */
-  whose: () => { reference: string; email: string } | null;
+  getComplaint: () => { reference: string; email: string } | null;
   texts: Texts['decisions']['appeal'];
   errors: ErrorTexts;
   /** Further fields. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** An appeal against a decision, with its reason. */
-export function AppealForm({ id, whose, texts, errors, children, onSent, onCancel }: Props) {
+export function AppealForm({ id, getComplaint, texts, errors, children, onSent, onCancel }: Props) {
   const [text, setText] = useState('');
   const [website, setWebsite] = useState('');
   const [wrong, setWrong] = useState<{ text?: FieldError; failure?: string }>({});
@@ -35,7 +35,7 @@ export function AppealForm({ id, whose, texts, errors, children, onSent, onCance
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const appellant = whose();
+    const appellant = getComplaint();
     const error = judge(text);
     setWrong(error ? { text: error } : {});
     if (error || !appellant) return;

@@ -49,7 +49,7 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
     return (
       <AppealForm
         id={`appeal-${reference}`}
-        whose={() => ({ reference, email })}
+        getComplaint={() => ({ reference, email })}
         texts={words}
         errors={errors}
         onSent={() => {

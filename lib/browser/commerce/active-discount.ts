@@ -15,7 +15,8 @@ import { refresh } from '../transport/keys.ts';
 const requested = new WeakSet<DiscountCode>();
 
 /**
- * The discount applied to the member's next order (section 4): the time bonus if present, else the welcome code; null
+ * The discount applied to the member's next order (`docs/specification.md` §4): the time bonus if present, else the
+ * welcome code; null
  * without one or once it has ended, undefined until known. The server is asked again when it ends, so that prices
  * follow.
  */

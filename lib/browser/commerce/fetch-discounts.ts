@@ -25,7 +25,7 @@ export async function loadTimeBonus(): Promise<void> {
   await mutate(bonusKey, fetchTimeBonus(), { revalidate: false });
 }
 
-/** Errors of the welcome call are ignored (section 8) and mean no discount. */
+/** Errors of the welcome call are ignored (`docs/specification.md` §8) and mean no discount. */
 export async function fetchWelcomeDiscount(): Promise<Found> {
   try {
     return stamp(await callApi('GET /api/discountcode.php', { query: { welcome: 'true' } }));

@@ -3,7 +3,10 @@ import { callApi } from '../transport/call.ts';
 import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
-/** Blocks a member and removes their conversations from the list at once (section 4). @throws ApiError */
+/**
+ * Blocks a member and removes their conversations from the list at once (`docs/specification.md` §4). @throws
+ * ApiError
+ */
 export async function blockMember(id: number): Promise<void> {
   await callApi('POST /api/block.php', { body: { id } });
   await mutate<ResponseOf<'GET /api/chats.php'>>(

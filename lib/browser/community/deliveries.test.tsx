@@ -16,7 +16,7 @@ afterEach(() => {
 const settle = () => jest.advanceTimersByTimeAsync(600);
 
 /** Responds by status, 0 for no network, and records the reports. */
-function start(leads = () => true) {
+function start(isLeader = () => true) {
   const bodies: unknown[] = [];
   let status = 200;
   globalThis.fetch = ((_: string, { body }: RequestInit) => {
@@ -27,7 +27,7 @@ function start(leads = () => true) {
     return Promise.resolve({ ok: status === 200, status, headers: new Map<string, string>(), text });
   }) as unknown as typeof fetch;
   return {
-    tab: reportDeliveries({ user: 1, leads }),
+    tab: reportDeliveries({ user: 1, isLeader }),
     told: () => bodies,
     next: (now: number) => (status = now),
   };

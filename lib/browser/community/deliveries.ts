@@ -13,14 +13,14 @@ type Setup = {
   /** User id: separates members on a shared device. */
   user: number;
   /** Whether this tab reports for the browser. */
-  leads: () => boolean;
+  isLeader: () => boolean;
 };
 
 /**
  * Reports messages delivered to this browser, on any page: the newest of each conversation, batched, by the leading
  * tab. Read messages need no report.
  */
-export function reportDeliveries({ user, leads }: Setup) {
+export function reportDeliveries({ user, isLeader }: Setup) {
   const key = `${prefix}${user}`;
   let chats: readonly Chat[] = [];
   let reported: Reported = {};
@@ -29,7 +29,7 @@ export function reportDeliveries({ user, leads }: Setup) {
 
   const nextDue = () => {
     reported = mergeReported(chats, reported, loadReported(key));
-    return leads() ? dueDeliveries(chats, reported)[0] : undefined;
+    return isLeader() ? dueDeliveries(chats, reported)[0] : undefined;
   };
   const tell = async () => {
     isTelling = true;

@@ -33,10 +33,10 @@ export function onDueLike(listener: Listener): () => void {
   };
 }
 
-/** Section 9: milliseconds until likes reload if the profile had to be fetched. */
+/** `docs/specification.md` §9: milliseconds until likes reload if the profile had to be fetched. */
 const likesReload = 500;
 
-/** The member of the newest unopened like, or null; likes reload half a second later (section 4). */
+/** The member of the newest unopened like, or null; likes reload half a second later (`docs/specification.md` §4). */
 export async function fetchLiker(): Promise<MemberTile | null> {
   try {
     return (await callApi('GET /api/auto-like.php')).profile;

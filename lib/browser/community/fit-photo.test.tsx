@@ -26,7 +26,7 @@ it('neither decodes nor changes a picture that the server takes', async () => {
 it.each([
   ['48 megapixels', 8_064, 6_048, { width: 2_560, height: 1_920 }],
   ['200 megapixels upright', 12_240, 16_320, { width: 1_920, height: 2_560 }],
-])('sends %s as large as they are kept', async (_what, width, height, size) => {
+])('sends %s as large as they are stored', async (_what, width, height, size) => {
   readAs(width, height);
   const fitted = await fitPhoto(file);
   expect(fitted).toMatchObject(size);

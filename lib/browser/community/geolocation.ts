@@ -25,7 +25,7 @@ export type LocateState =
   | { step: 'found'; place: Place }
   | { step: 'failed'; reason: LocateFailure };
 
-/** The permission's state (section 3); `unknown` if the browser does not report it. */
+/** The permission's state (`docs/specification.md` §3); `unknown` if the browser does not report it. */
 export type LocatePermission = PermissionState | 'unknown';
 
 /** Milliseconds to wait for a position. */
@@ -34,7 +34,7 @@ const reasons: Record<number, LocateFailure> = { 1: 'denied', 2: 'unavailable', 
 
 /**
  * The visitor's town. `locate` requests the position, which is rounded before it is sent and never part of an address;
- * the town is cached for an hour (section 9).
+ * the town is cached for an hour (`docs/specification.md` §9).
  */
 export function useGeolocation() {
   const [state, setState] = useState<LocateState>({ step: 'idle' });

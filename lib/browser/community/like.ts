@@ -37,7 +37,7 @@ export async function unlikeMember(id: number): Promise<void> {
   }
 }
 
-/** Clears the new-like flag of an opened profile (section 4); the next opening retries. */
+/** Clears the new-like flag of an opened profile (`docs/specification.md` §4); the next opening retries. */
 export async function seeLike(id: number): Promise<void> {
   const clear = (now: Likes) => ({
     ...now,

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Crop, OwnPhotos } from '../../contract/community/photos.ts';
-import { orderPhotos } from '../../rules/community/photo-order.ts';
+import { sortPhotos } from '../../rules/community/photo-order.ts';
 import { callApi } from '../transport/call.ts';
 import { refresh } from '../transport/keys.ts';
 import { uploadFile } from '../transport/upload.ts';
@@ -24,8 +24,8 @@ export async function addOwnPhoto(
 }
 
 /** Reorders the photos, on screen at once; reverts on failure. @throws ApiError */
-export async function orderOwnPhotos(order: number[]): Promise<void> {
-  await show((now) => ({ ...now, photos: orderPhotos(now.photos, order) }));
+export async function reorderOwnPhotos(order: number[]): Promise<void> {
+  await show((now) => ({ ...now, photos: sortPhotos(now.photos, order) }));
   await change(() => callApi('PUT /api/photos.php', { body: { order } }));
 }
 
@@ -40,7 +40,7 @@ export async function removeOwnPhoto(id: number): Promise<void> {
     const remaining = now.photos.filter((photo) => photo.id !== id);
     return {
       ...now,
-      photos: orderPhotos(
+      photos: sortPhotos(
         remaining,
         remaining.map((photo) => photo.id),
       ),

@@ -14,7 +14,7 @@ const translators = new Map<string, Promise<Translator>>();
 export function canTranslate(from: string, to: string): Promise<boolean> {
   const maker = makerOf(globalThis);
   if (!maker) return Promise.resolve(false);
-  return keep(answers, from, to, (pair) =>
+  return getCached(answers, from, to, (pair) =>
     maker.availability(pair).then(
       (found) => found !== 'unavailable',
       () => false,
@@ -26,7 +26,7 @@ export function canTranslate(from: string, to: string): Promise<boolean> {
 export async function translate(text: string, from: string, to: string): Promise<string> {
   const maker = makerOf(globalThis);
   if (!maker) throw new Error('This browser translates nothing');
-  const translator = keep(translators, from, to, (pair) => maker.create(pair));
+  const translator = getCached(translators, from, to, (pair) => maker.create(pair));
   try {
     return await (await translator).translate(text);
   } catch (error) {
@@ -35,17 +35,17 @@ export async function translate(text: string, from: string, to: string): Promise
   }
 }
 
-function keep<T>(
-  kept: Map<string, Promise<T>>,
+function getCached<T>(
+  cache: Map<string, Promise<T>>,
   from: string,
   to: string,
   make: (pair: Pair) => Promise<T>,
 ): Promise<T> {
   const key = `${from} ${to}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const made = make({ sourceLanguage: nameOf(from), targetLanguage: nameOf(to) });
-  kept.set(key, made);
+  cache.set(key, made);
   return made;
 }
 

@@ -21,8 +21,8 @@ export function rememberTrafficSource(query: string, path: string): void {
   if (!source || !touch) return;
   saveSource(tabStorage, source);
   // Touches of other visits stay stored separately, so that consent can be withdrawn.
-  const known = loadTouches({ session: tabStorage, lasting: null }, Date.now());
-  saveTouches({ session: tabStorage, lasting: lastingStorage() }, withTouch(known, touch));
+  const known = loadTouches({ session: tabStorage, persistent: null }, Date.now());
+  saveTouches({ session: tabStorage, persistent: lastingStorage() }, withTouch(known, touch));
 }
 
 /** The traffic source of this visit: from the address, otherwise from the stored landing. */
@@ -35,7 +35,7 @@ export function signupTracking(): SignupTracking | undefined {
   const source = trafficSource();
   const slug = slugOfQuery(location.search);
   if (!source && !slug) return undefined;
-  const touches = loadTouches({ session: tabStorage, lasting: lastingStorage() }, Date.now());
+  const touches = loadTouches({ session: tabStorage, persistent: lastingStorage() }, Date.now());
   const last = touches && isSameSource(touches.last, source ?? {}) ? touches.last : null;
   return {
     ...source,

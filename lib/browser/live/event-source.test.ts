@@ -58,7 +58,7 @@ test('opens again after an error, says each time whose stream is open, and stops
   expect(FakeSource.made).toHaveLength(2);
 });
 
-test('opens at once when the network is back, and anew when the server has fallen silent', () => {
+test('opens at once when the network is back, and again when the server has fallen silent', () => {
   const { stop } = keep();
   FakeSource.made[0]?.onerror?.();
   window.dispatchEvent(new Event('online'));

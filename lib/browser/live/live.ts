@@ -37,7 +37,7 @@ const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 export function startLive(user: number, pushSubscribed: () => boolean) {
   let isFresh = true;
   let catchingUp: ReturnType<typeof setTimeout> | undefined;
-  const deliveries = reportDeliveries({ user, leads: () => tabs.leads() });
+  const deliveries = reportDeliveries({ user, isLeader: () => tabs.isLeader() });
   const apply = ({ data, polled }: TabMessage) => {
     const event = data === undefined ? null : parseEvent(data);
     if (event) applyEvent(event);
@@ -45,7 +45,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   };
   const share = (message: TabMessage) => {
     apply(message);
-    tabs.tell(message);
+    tabs.broadcast(message);
   };
   // Conversations and orders may have loaded before the stream opened; the first poll covers the lists.
   const begin = () => {
@@ -75,11 +75,11 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   };
 
   const settling = setTimeout(begin, followerDelayMs);
-  const tabs = joinTabs<TabMessage>(`vonk-live-${user}`, { lead, hear: apply });
+  const tabs = joinTabs<TabMessage>(`vonk-live-${user}`, { lead, onMessage: apply });
   const polling = startPolling({
     pushSubscribed,
-    leads: tabs.leads,
-    tell: (polled) => tabs.tell({ polled }),
+    isLeader: tabs.isLeader,
+    broadcast: (polled) => tabs.broadcast({ polled }),
   });
   const stop = () => {
     clearTimeout(settling);

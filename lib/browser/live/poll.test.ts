@@ -16,8 +16,8 @@ function start(leads: boolean) {
   const calls: string[][] = [];
   const polling = startPolling({
     pushSubscribed: () => false,
-    leads: () => leads,
-    tell: (changed) => calls.push(changed),
+    isLeader: () => leads,
+    broadcast: (changed) => calls.push(changed),
     fetchAgain: refreshed,
   });
   return { ...polling, calls };
@@ -53,7 +53,7 @@ test('another tab polls once after it was loaded, and then fetches its open chat
   expect(refreshed).toHaveBeenCalledTimes(2);
 });
 
-test('when nobody polls for it, a tab polls for itself', async () => {
+test('when no one polls for it, a tab polls for itself', async () => {
   const { calls, stop } = start(false);
   await pass(5 + 64);
   expect(calls).toHaveLength(1);

@@ -4,7 +4,7 @@ import { remembered } from '../transport/etag-cache.ts';
 import { staleReads } from '../transport/stale-reads.ts';
 import type { ReadName } from '../transport/types.ts';
 
-/** The background reads (section 9), and what is stale when one is new, as its event was lost. */
+/** The background reads (`docs/specification.md` §9), and what is stale when one is new, as its event was lost. */
 const staleWith = {
   'GET /api/user.php': staleReads({ type: 'user' }),
   'GET /api/chats.php': staleReads({ type: 'chats' }),
@@ -23,31 +23,32 @@ type Setup = {
   /** Called before each wait, so a new subscription slows the next one. */
   pushSubscribed: () => boolean;
   /** Whether this tab polls for all tabs of the browser. */
-  leads: () => boolean;
+  isLeader: () => boolean;
   /** Reports this tab's poll and the changed responses to the other tabs. */
-  tell: (changed: Polled[]) => void;
+  broadcast: (changed: Polled[]) => void;
   /** Refetches reads; for tests. */
   fetchAgain?: typeof refresh;
 };
 
 /**
- * Refreshes user, chats and likes in the background (section 9): each tab once after loading, then one tab for all.
+ * Refreshes user, chats and likes in the background (`docs/specification.md` §9): each tab once after loading, then
+ * one tab for all.
  * `heard` receives another tab's findings.
  */
-export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh }: Setup) {
+export function startPolling({ pushSubscribed, isLeader, broadcast, fetchAgain = refresh }: Setup) {
   let polls = 0;
   let timer: ReturnType<typeof setTimeout>;
   const plan = () => {
     clearTimeout(timer);
     const delay = nextPoll(polls, pushSubscribed());
-    timer = setTimeout(poll, polls === 0 || leads() ? delay : delay + followerDelayMs);
+    timer = setTimeout(poll, polls === 0 || isLeader() ? delay : delay + followerDelayMs);
   };
   const poll = () => {
     polls += 1;
     void findChanges(fetchAgain)
       .then((changed) => {
         fetchStale(changed);
-        tell(changed);
+        broadcast(changed);
       })
       .catch(() => undefined);
     plan();

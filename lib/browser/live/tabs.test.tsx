@@ -74,17 +74,21 @@ function open(name = 'one') {
     heard.push('leads');
     return () => heard.push('stops');
   };
-  const tabs: Tabs<string> = joinTabs<string>(name, { lead, hear: (message) => heard.push(message) });
+  const tabs: Tabs<string> = joinTabs<string>(name, { lead, onMessage: (message) => heard.push(message) });
   return { ...tabs, heard };
 }
 
 test('one tab leads, tells the others, and hands over when it closes', async () => {
   const [first, second, stranger] = [open(), open(), open('two')];
-  first.tell('news');
+  first.broadcast('news');
   expect([first.heard, second.heard, stranger.heard]).toEqual([['leads'], ['news'], ['leads']]);
   first.leave();
   await settle();
-  expect([first.heard, second.heard, second.leads()]).toEqual([['leads', 'stops'], ['news', 'leads'], true]);
+  expect([first.heard, second.heard, second.isLeader()]).toEqual([
+    ['leads', 'stops'],
+    ['news', 'leads'],
+    true,
+  ]);
 });
 
 test('a tab that is looked at takes the lead from a hidden one, which waits from then on', async () => {
@@ -95,20 +99,20 @@ test('a tab that is looked at takes the lead from a hidden one, which waits from
   expect([first.heard, second.heard]).toEqual([['leads', 'stops'], ['leads']]);
   second.leave();
   await settle();
-  expect([first.leads(), second.leads()]).toEqual([true, false]);
+  expect([first.isLeader(), second.isLeader()]).toEqual([true, false]);
 });
 
 test('a tab that is looked at leaves the lead to one that is, too', async () => {
   const [first, second] = [open(), open()];
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
-  expect([first.leads(), second.leads()]).toEqual([true, false]);
+  expect([first.isLeader(), second.isLeader()]).toEqual([true, false]);
 });
 
 test('without locks each tab leads for itself', () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [open(), open()];
-  first.tell('news');
+  first.broadcast('news');
   first.leave();
   expect([first.heard, second.heard]).toEqual([['leads', 'stops'], ['leads']]);
 });

@@ -1,18 +1,18 @@
 import { newKey } from '../transport/call.ts';
 
-type Call<T> = { told: T } | { visible: string } | { yours: string };
+type Call<T> = { message: T } | { visible: string } | { yours: string };
 
 type Part<T> = {
   /** Starts the leader's work; returns the stop function. */
   lead: () => () => void;
   /** Receives another tab's message. */
-  hear: (message: T) => void;
+  onMessage: (message: T) => void;
 };
 
 export type Tabs<T> = {
   /** Sends to the other tabs. */
-  tell: (message: T) => void;
-  leads: () => boolean;
+  broadcast: (message: T) => void;
+  isLeader: () => boolean;
   leave: () => void;
 };
 
@@ -20,9 +20,9 @@ export type Tabs<T> = {
  * Joins the browser's tabs under a name. The holder of the name's lock leads; when it closes, the browser passes the
  * lock on. Without locks or channels each tab leads itself.
  */
-export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
+export function joinTabs<T>(name: string, { lead, onMessage }: Part<T>): Tabs<T> {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) {
-    return { tell: () => undefined, leads: () => true, leave: lead() };
+    return { broadcast: () => undefined, isLeader: () => true, leave: lead() };
   }
   const channel = new BroadcastChannel(name);
   const own = newKey();
@@ -30,11 +30,11 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
   let resign: (() => void) | null = null;
   let hasLeft = false;
   // Messages still in transit when this tab left are dropped.
-  const say = (call: Call<T>) => {
+  const post = (call: Call<T>) => {
     if (!hasLeft) channel.postMessage(call);
   };
 
-  const stand = (options: LockOptions) => {
+  const requestLock = (options: LockOptions) => {
     navigator.locks
       .request(name, options, () => {
         if (hasLeft) return undefined;
@@ -56,20 +56,20 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
   };
   const queue = () => {
     waiting = new AbortController();
-    stand({ signal: waiting.signal });
+    requestLock({ signal: waiting.signal });
   };
   // Browsers throttle hidden tabs, so a visible one takes the lead.
   const claim = () => {
-    if (resign === null && document.visibilityState === 'visible') say({ visible: own });
+    if (resign === null && document.visibilityState === 'visible') post({ visible: own });
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Call<T>>) => {
-    if ('told' in data) hear(data.told);
+    if ('message' in data) onMessage(data.message);
     else if ('visible' in data) {
-      if (resign !== null && document.visibilityState === 'hidden') say({ yours: data.visible });
+      if (resign !== null && document.visibilityState === 'hidden') post({ yours: data.visible });
     } else if (data.yours === own && resign === null) {
       waiting.abort();
-      stand({ steal: true });
+      requestLock({ steal: true });
     }
   });
   document.addEventListener('visibilitychange', claim);
@@ -77,8 +77,8 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
   claim();
 
   return {
-    tell: (message) => say({ told: message }),
-    leads: () => resign !== null,
+    broadcast: (message) => post({ message }),
+    isLeader: () => resign !== null,
     leave() {
       hasLeft = true;
       document.removeEventListener('visibilitychange', claim);

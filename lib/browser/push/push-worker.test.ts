@@ -153,7 +153,7 @@ test('the server learns of a subscription that the browser has renewed', async (
   expect(made).toEqual([]);
 });
 
-test('one that the browser has given up is taken anew, as it was', async () => {
+test('one that the browser has given up is taken again, as it was', async () => {
   const { send, requests, made } = startWorker();
   await send('pushsubscriptionchange', { oldSubscription: subscriptionAt('https://push.example/old') });
   expect(made).toEqual([{ userVisibleOnly: true }]);
@@ -175,7 +175,7 @@ test('what a page says of itself counts, for it has moved on since it was loaded
   expect(moved.done).toEqual([`focus ${origin}/likes`]);
 });
 
-test('a page goes where the notification leads without being loaded anew', async () => {
+test('a page goes where the notification leads without being loaded again', async () => {
   const page = startWorker([{ url: `${origin}/chats/4`, answers: { shows: false, open: true } }]);
   await page.click('/chats/4');
   expect(page.done).toEqual([`focus ${origin}/chats/4`, 'go to /chats/4']);

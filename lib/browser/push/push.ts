@@ -5,14 +5,14 @@ export async function closeNotifications(): Promise<void> {
   for (const each of (await registration?.getNotifications()) ?? []) each.close();
 }
 
-/** Section 4, push state. */
+/** `docs/specification.md` §4, push state. */
 export type PushState = 'unsupported' | 'unknown' | 'denied' | 'subscribed' | 'not subscribed';
 
 /** Why push is impossible: the brand has no key, the site must be installed first, or the browser lacks support. */
 export type PushBlock = 'brand' | 'install' | 'browser';
 
 export const pushWorker = '/sw-push.js';
-/** Section 7: the push check waits for an idle moment, at most 2 seconds. */
+/** `docs/specification.md` §7: the push check waits for an idle moment, at most 2 seconds. */
 const idleTimeout = 2_000;
 
 /** Why this browser can't receive a brand's push messages; null if it can. */

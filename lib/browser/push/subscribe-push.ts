@@ -2,7 +2,7 @@ import type { User } from '../../contract/identity/user.ts';
 import { trimEnding } from '../../rules/platform/trim-ending.ts';
 import { callApi } from '../transport/call.ts';
 import { idleMoment, pushManager, findPushBlock, pushWorker, type PushState } from './push.ts';
-import { clearPushStored, isPushStored, markPushStored } from './push-mark.ts';
+import { clearPushStored, isPushStored, markPushStored } from './push-stored.ts';
 import { refresh } from '../transport/keys.ts';
 import { setPushState } from './use-push-state.ts';
 

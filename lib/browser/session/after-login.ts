@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { User } from '../../contract/identity/user.ts';
 import { loadTimeBonus } from '../commerce/fetch-discounts.ts';
 import { emptyCache } from '../transport/empty-cache.ts';
-import { clearPushStored } from '../push/push-mark.ts';
+import { clearPushStored } from '../push/push-stored.ts';
 import { expectSessionEnd } from './session-lost.ts';
 import { announceSession } from './signed-in.ts';
 

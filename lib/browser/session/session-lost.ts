@@ -1,4 +1,4 @@
-import { showAppBadge, clearPushStored } from '../push/push-mark.ts';
+import { showAppBadge, clearPushStored } from '../push/push-stored.ts';
 import { clearEtagCache } from '../transport/etag-cache.ts';
 import { clearHint } from './signed-in.ts';
 

@@ -1,5 +1,5 @@
 import { clearDrafts } from '../../rules/community/message-draft.ts';
-import { showAppBadge, clearPushStored } from '../push/push-mark.ts';
+import { showAppBadge, clearPushStored } from '../push/push-stored.ts';
 import { callApi } from '../transport/call.ts';
 import { closeNotifications } from '../push/push.ts';
 import { clearDeliveries } from '../community/deliveries.ts';

@@ -11,7 +11,10 @@ export const retryClock = {
   wait: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Retries after the first attempt (section 7: "all requests retry up to 5 times with exponential delay"). */
+/**
+ * Retries after the first attempt (`docs/specification.md` §7: "all requests retry up to 5 times with exponential
+ * delay").
+ */
 export const maxRetries = 5;
 
 /** Whether a call may be retried: all reads, and all writes except attempts that only a person makes. */
@@ -44,9 +47,9 @@ export function retryDelay(attempt: number, chance = Math.random()): number {
  */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, place) => {
-    if (place === 6) return (byte & 0x0f) | 0x40;
-    return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
   });
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

@@ -21,7 +21,7 @@ test('what failed without a network is loaded once there is one', async () => {
   expect(await part).toBe('part');
 });
 
-test('what fails in spite of a network is told at once', async () => {
+test('what fails in spite of a network is reported at once', async () => {
   const load = () => Promise.reject(new Error('gone'));
   await expect(loadLater(load)).rejects.toThrow('gone');
 });

@@ -7,7 +7,7 @@ import type { Challenge, Solution } from './solve-challenge.ts';
 export type Proof = {
   text: string;
   /** By `performance.now()`, in milliseconds. */
-  goodUntil: number;
+  validUntil: number;
 };
 
 /** Seconds by which a proof expires here earlier than on the server, to allow for its transfer. */
@@ -22,7 +22,7 @@ export async function makeProof(): Promise<Proof> {
   });
   return {
     text: btoa(JSON.stringify({ challenge, solution })),
-    goodUntil: startedAt + (seconds - margin) * 1000,
+    validUntil: startedAt + (seconds - margin) * 1000,
   };
 }
 

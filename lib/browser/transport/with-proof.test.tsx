@@ -54,7 +54,7 @@ test('the form goes out with a challenge and its solution, each time another one
   expect(sent[0]?.solution).toEqual({ counter: 0, derivedKey: expect.stringMatching(/^5b[0-9a-f]{62}$/) });
 });
 
-test('what was prepared while somebody typed is what is sent', async () => {
+test('what was prepared while someone typed is what is sent', async () => {
   touch();
   touch();
   await later();
@@ -76,7 +76,7 @@ test('a field that was touched before the page came to life begins the proof as 
   early.remove();
 });
 
-test('what was prepared too long ago is made anew', async () => {
+test('what was prepared too long ago is rebuilt', async () => {
   touch();
   await later();
   clock += 9 * 60_000;
@@ -107,7 +107,7 @@ test('any other refusal is the answer', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that cannot solve it is told so, and may try again', async () => {
+test('a browser that cannot solve it gets an explanation, and may try again', async () => {
   isSolvable = false;
   const send = jest.fn();
   await expect(withProof(send)).rejects.toMatchObject({ code: 'proof_missing' });

@@ -45,8 +45,8 @@ async function take(): Promise<string> {
   return isGood(proof) ? proof.text : (await begin()).text;
 }
 
-function isGood({ goodUntil }: Proof): boolean {
-  return goodUntil > performance.now();
+function isGood({ validUntil }: Proof): boolean {
+  return validUntil > performance.now();
 }
 
 function begin(): Promise<Proof> {

@@ -40,7 +40,8 @@ const ownPageSchema = z.object({ token: z.string(), title: z.string() });
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /**
- * Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`, `terms_version`,
+ * `docs/specification.md` §3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
+ * `terms_version`,
  * `advertisements`, `photo_review`, `contact_data`, `deletion_partner`, `us_footer`, `disclaimer`, `own_pages` and
  * `rating` are ours.
  */

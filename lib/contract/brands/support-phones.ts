@@ -1,4 +1,7 @@
-/** The support phones: the brand's, then the company's if different (section 5: without dashes and spaces). */
+/**
+ * The support phones: the brand's, then the company's if different (`docs/specification.md` §5: without dashes and
+ * spaces).
+ */
 export function supportPhones(brand: string, company: string): string[] {
   const shown = new Map<string, string>();
   for (const phone of [brand, company]) {

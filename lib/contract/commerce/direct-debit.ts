@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, idSchema, minorUnitsSchema, momentSchema, visibleText } from '../scalars.ts';
 
-/** Section 3, direct-debit form, without the SMS code. */
+/** `docs/specification.md` §3, direct-debit form, without the SMS code. */
 export const directDebitSchema = z.object({
   account_holder: visibleText(70),
   /** Grouped or not; checked by country, length and check digits. */

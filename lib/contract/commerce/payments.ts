@@ -64,7 +64,7 @@ export const getOrder = defineEndpoint({
   errors: ['not_found', ...discountErrors],
 });
 
-/** Section 3, payment: an order and its outcome. */
+/** `docs/specification.md` §3, payment: an order and its outcome. */
 export const paymentSchema = z.object({
   payment_id: idSchema,
   /** The order's number for people. */

@@ -33,7 +33,7 @@ export type OwnPhoto = z.infer<typeof ownPhotoSchema>;
 export const ownPhotosSchema = z.object({
   /** In the order that others see. */
   photos: z.array(ownPhotoSchema),
-  /** The member's maximum: 3, or 25 with premium (section 9). */
+  /** The member's maximum: 3, or 25 with premium (`docs/specification.md` §9). */
   limit: z.number().int(),
   review: z.enum(['auto', 'manual']),
 });
@@ -70,7 +70,7 @@ export const addPhoto = defineEndpoint({
   timeoutMs: photoTimeoutMs,
 });
 
-export const orderPhotos = defineEndpoint({
+export const reorderPhotos = defineEndpoint({
   method: 'PUT',
   path: '/api/photos.php',
   idempotent: true,

@@ -11,7 +11,7 @@ const countsSchema = z.object({
   changed: momentSchema.optional(),
 });
 
-const regionHubSchema = countsSchema.extend({
+const regionPageSchema = countsSchema.extend({
   country: countrySchema,
   /** ISO 3166-2, such as `DE-NW`. */
   code: z.string(),
@@ -23,28 +23,28 @@ const regionHubSchema = countsSchema.extend({
   towns: z.array(z.string()),
 });
 
-export type RegionHub = z.infer<typeof regionHubSchema>;
+export type RegionPage = z.infer<typeof regionPageSchema>;
 
-const interestHubSchema = countsSchema.extend({ key: z.enum(interests) });
+const interestPageSchema = countsSchema.extend({ key: z.enum(interests) });
 
-export type InterestHub = z.infer<typeof interestHubSchema>;
+export type InterestPage = z.infer<typeof interestPageSchema>;
 
-export const hubsSchema = z.object({
+export const browsePagesSchema = z.object({
   /** By country in the order of the brand's settings, then by name. */
-  regions: z.array(regionHubSchema),
+  regions: z.array(regionPageSchema),
   /** In the vocabulary's order; empty if the brand does not offer the interest filter. */
-  interests: z.array(interestHubSchema),
+  interests: z.array(interestPageSchema),
 });
 
-export type Hubs = z.infer<typeof hubsSchema>;
+export type BrowsePages = z.infer<typeof browsePagesSchema>;
 
-export const listHubs = defineEndpoint({
+export const listBrowsePages = defineEndpoint({
   method: 'GET',
   path: '/api/hubs.php',
   summary:
     'The regions and interests that have members, with how many; none where the brand keeps its members to members.',
   audience: 'anyone',
   origin: 'ours',
-  response: hubsSchema,
+  response: browsePagesSchema,
   shared: true,
 });

@@ -4,7 +4,7 @@ import { doneSchema, momentSchema } from '../scalars.ts';
 
 const value = z.string().max(200);
 
-/** The traffic source: tracking data (section 3) and the affiliate's click id. */
+/** The traffic source: tracking data (`docs/specification.md` §3) and the affiliate's click id. */
 const sourceSchema = z
   .object({
     network: z.string().max(100),
@@ -54,7 +54,7 @@ export const arrival = defineEndpoint({
   audience: 'anyone',
   origin: 'ours',
   body: visitSchema.extend({
-    /** The address enables the logging of bounces (section 2, `lb`). */
+    /** The address enables the logging of bounces (`docs/specification.md` §2, `lb`). */
     lb: z.boolean().optional(),
   }),
   response: doneSchema,

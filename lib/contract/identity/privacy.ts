@@ -98,7 +98,7 @@ export const getExport = defineEndpoint({
   response: exportSchema,
 });
 
-export const orderExport = defineEndpoint({
+export const requestExport = defineEndpoint({
   method: 'POST',
   path: '/api/export.php',
   summary: 'Orders the file; a mail tells when it is ready. One a day.',

@@ -1,4 +1,4 @@
-/** Section 3, notification preferences, in the screen's order. */
+/** `docs/specification.md` §3, notification preferences, in the screen's order. */
 export const notificationKinds = [
   'new_conversations',
   'new_messages',

@@ -1,6 +1,6 @@
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 
-/** Section 9: milliseconds from entering the members area to the modal. */
+/** `docs/specification.md` §9: milliseconds from entering the members area to the modal. */
 export const bonusModalDelay = 40_000;
 
 /** Milliseconds until the welcome modal: it does not wait for an empty balance. */
@@ -21,12 +21,12 @@ type ModalState = {
   dismissedAt: number | null;
 };
 
-/** Section 4: whether to show the time bonus's modal; once, with no credits left. */
+/** `docs/specification.md` §4: whether to show the time bonus's modal; once, with no credits left. */
 export function showsBonusModal({ kind, credits, dismissedAt }: ModalState): boolean {
   return kind === 'time_bonus' && credits === 0 && dismissedAt === null;
 }
 
-/** Section 2: whether to show the welcome discount's modal; once, whatever the balance. */
+/** `docs/specification.md` §2: whether to show the welcome discount's modal; once, whatever the balance. */
 export function showsWelcomeModal({ kind, dismissedAt }: Omit<ModalState, 'credits'>): boolean {
   return kind === 'welcome' && dismissedAt === null;
 }

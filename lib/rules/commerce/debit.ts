@@ -36,7 +36,7 @@ export function dropDebitDraft(store: Store, userId: number): void {
   store.removeItem(keyOf(userId));
 }
 
-/** The form of a direct debit as entered (section 3). */
+/** The form of a direct debit as entered (`docs/specification.md` §3). */
 export type DebitValues = {
   account_holder: string;
   iban: string;

@@ -1,6 +1,6 @@
-/** Section 9: the unread badge reads 99+ above 99. */
+/** `docs/specification.md` §9: the unread badge reads 99+ above 99. */
 const UNREAD_CAP = 99;
-/** Section 2: paid users see a credits badge at 10 credits or fewer. */
+/** `docs/specification.md` §2: paid users see a credits badge at 10 credits or fewer. */
 const FEW_CREDITS = 10;
 
 /** Unread messages of all conversations, and likes with an unopened profile. */

@@ -6,10 +6,10 @@ export type Reported = Record<number, number>;
 /** The deliveries to report; read messages need no report. */
 export function dueDeliveries(
   chats: readonly Listed[],
-  told: Reported,
+  reported: Reported,
 ): { conversation: number; delivered_until: number }[] {
   return chats.flatMap(({ id, num_unread_messages, last_message: last }) =>
-    num_unread_messages > 0 && last && last.id > (told[id] ?? 0)
+    num_unread_messages > 0 && last && last.id > (reported[id] ?? 0)
       ? [{ conversation: id, delivered_until: last.id }]
       : [],
   );

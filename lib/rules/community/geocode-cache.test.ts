@@ -4,11 +4,11 @@ const hour = 3_600_000;
 const cologne = { city: 'Köln', country: 'DE', region: 'DE-NW' };
 
 function memory() {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    storage,
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   };
 }
 
@@ -32,7 +32,7 @@ test('positions that are older than an hour leave the storage with the next one'
   const storage = memory();
   cachePlace(storage, { lat: 1, lon: 1 }, cologne, 0);
   cachePlace(storage, { lat: 2, lon: 2 }, cologne, hour + 1);
-  expect([...storage.kept.values()].join()).not.toContain('"1,1"');
+  expect([...storage.storage.values()].join()).not.toContain('"1,1"');
 });
 
 test('what cannot be read is asked for again', () => {

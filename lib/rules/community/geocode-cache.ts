@@ -6,7 +6,7 @@ export type Place = { city: string; country: string; region: string | null };
 type CachedPlace = { position: string; at: number; place: Place };
 
 const key = 'vonk_geocode';
-/** Section 9: geolocation cache 1 hour. */
+/** `docs/specification.md` §9: geolocation cache 1 hour. */
 const ttlMs = 3600 * 1000;
 const maxCached = 4;
 

@@ -2,7 +2,8 @@
 export const maxDelay = 3600;
 
 /**
- * The query parameter `t` of a page: seconds until the like modal (section 2), null if invalid, and the query without
+ * The query parameter `t` of a page: seconds until the like modal (`docs/specification.md` §2), null if invalid, and
+ * the query without
  * it. `search` is null if there is no `t` to remove.
  */
 export function likeDelay(search: string): { seconds: number | null; search: string | null } {

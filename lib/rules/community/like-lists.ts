@@ -1,7 +1,7 @@
 import type { MemberTile } from '../../contract/community/profile.ts';
 
 export const likeTypes = ['received', 'liked', 'mutual'] as const;
-/** Section 4: liked, received, mutual (match). */
+/** `docs/specification.md` §4: liked, received, mutual (match). */
 export type LikeType = (typeof likeTypes)[number];
 
 export type LikeEntry = { profile: MemberTile; isNew: boolean; isMutual: boolean; isLiked: boolean };
@@ -13,7 +13,10 @@ export function isLikeType(value: string): value is LikeType {
   return (likeTypes as readonly string[]).includes(value);
 }
 
-/** The members of a kind of like: received ones with new ones first (section 4), all others newest first. */
+/**
+ * The members of a kind of like: received ones with new ones first (`docs/specification.md` §4), all others newest
+ * first.
+ */
 export function listLikes(
   type: LikeType,
   profiles: readonly Sent[],

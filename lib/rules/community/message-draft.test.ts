@@ -23,7 +23,7 @@ function memoryStore() {
 const draft = (text: string, agreed = ''): Draft => ({ ...noDraft, text, agreed });
 const image = { file: 'f1', width: 300, height: 200 };
 
-test('each pair has a draft of its own', () => {
+test('each pair has its own draft', () => {
   const { store } = memoryStore();
   storeDraft(store, draftKey(1, 7), draft('hello'));
   expect(loadDraft(store, draftKey(1, 7))).toEqual(draft('hello'));

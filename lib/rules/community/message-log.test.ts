@@ -61,7 +61,7 @@ test('what one member writes in a row reads as one', () => {
   expect(groupPlace(three, answer, undefined)).toBe('alone');
 });
 
-test('a pause or a machine begins anew', () => {
+test('a pause or a machine restarts', () => {
   expect(groupPlace(at(0), at(4), undefined)).toBe('alone');
   expect(groupPlace(at(0), at(1, 1, true), at(2))).toBe('alone');
 });

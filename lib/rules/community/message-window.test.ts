@@ -24,7 +24,7 @@ const span = ({ messages }: { messages: readonly Message[] }) => [
   messages.length,
 ];
 
-test('the newest page slides with every message, and what it once held is kept', () => {
+test('the newest page slides with every message, and what it once held is stored', () => {
   const window = mergePage(createWindow(page(1, 50)), page(3, 52));
   expect(span(window)).toEqual([1, 52, 52]);
   expect(window).toMatchObject({ hasOlder: true, hasNewer: false });

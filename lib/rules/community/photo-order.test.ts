@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { moveEntry, orderPhotos } from './photo-order.ts';
+import { moveEntry, sortPhotos } from './photo-order.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a']],
@@ -33,7 +33,7 @@ const photos = [
 ];
 
 test('the first active photo is the main image', () => {
-  expect(orderPhotos(photos, [3, 2, 1])).toEqual([
+  expect(sortPhotos(photos, [3, 2, 1])).toEqual([
     { id: 3, main: false, status: 'pending' },
     { id: 2, main: true, status: 'active' },
     { id: 1, main: false, status: 'active' },
@@ -41,9 +41,9 @@ test('the first active photo is the main image', () => {
 });
 
 test('a photo that the order does not name comes last', () => {
-  expect(orderPhotos(photos, [2]).map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(sortPhotos(photos, [2]).map(({ id }) => id)).toEqual([2, 1, 3]);
 });
 
 test('without an active photo there is no main image', () => {
-  expect(orderPhotos([{ id: 3, main: false, status: 'pending' }], [3])[0]?.main).toBe(false);
+  expect(sortPhotos([{ id: 3, main: false, status: 'pending' }], [3])[0]?.main).toBe(false);
 });

@@ -2,16 +2,16 @@
 export function moveEntry<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length || from === to) return list;
-  const rest = list.filter((_, place) => place !== from);
+  const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
 type Orderable = { id: number; main: boolean; status: string };
 
 /** Photos in a new order, the first active one as the main image; photos missing from the order come last. */
-export function orderPhotos<T extends Orderable>(photos: readonly T[], order: readonly number[]): T[] {
-  const place = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const sorted = [...photos].sort((one, other) => place(one.id) - place(other.id));
+export function sortPhotos<T extends Orderable>(photos: readonly T[], order: readonly number[]): T[] {
+  const index = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const sorted = [...photos].sort((one, other) => index(one.id) - index(other.id));
   const main = sorted.find(({ status }) => status === 'active')?.id;
   return sorted.map((photo) =>
     photo.main === (photo.id === main) ? photo : { ...photo, main: !photo.main },

@@ -23,7 +23,7 @@ export type RegionKind = keyof typeof kinds;
 
 const regionKinds = Object.keys(kinds) as RegionKind[];
 
-/** The name for a country's regions (section 3: "region, labelled per country"). */
+/** The name for a country's regions (`docs/specification.md` §3: "region, labelled per country"). */
 export function regionKind(country: string): RegionKind {
   return regionKinds.find((kind) => (kinds[kind] as readonly string[]).includes(country)) ?? 'region';
 }

@@ -32,7 +32,7 @@ test('what was changed comes back to the same member only', () => {
   expect(loadProfileDraft(store, 8, saved)).toEqual({});
 });
 
-test('without changes nothing is kept', () => {
+test('without changes nothing is stored', () => {
   const store = memory();
   saveProfileDraft(store, 7, { city: 'Bonn' });
   saveProfileDraft(store, 7, {});

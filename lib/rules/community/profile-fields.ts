@@ -61,7 +61,10 @@ export type ProfileRules = {
   saved: Pick<ProfileValues, 'name' | 'city' | 'about_me'>;
 };
 
-/** The form's errors by field; the server checks again. Section 5: a name must not be a mail address or handle. */
+/**
+ * The form's errors by field; the server checks again. `docs/specification.md` §5: a name must not be a mail address
+ * or handle.
+ */
 export function checkProfile(values: ProfileValues, rules: ProfileRules): Errors {
   const errors: Record<string, FieldError | null> = {
     name: checkName(values.name, rules),

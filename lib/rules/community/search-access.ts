@@ -6,7 +6,10 @@ type Rules = {
 
 type Access = Rules & { signedIn: boolean; hasSource: boolean };
 
-/** Whether the user may search (section 6): members always, visitors by the setting for their traffic source. */
+/**
+ * Whether the user may search (`docs/specification.md` §6): members always, visitors by the setting for their traffic
+ * source.
+ */
 export function maySearch({ signedIn, hasSource, ...settings }: Access): boolean {
   if (signedIn) return true;
   return (hasSource ? settings.logged_out_search_trafficsource : settings.logged_out_search) === 'yes';

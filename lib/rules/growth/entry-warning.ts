@@ -1,6 +1,6 @@
 import { entryWarningHidden, type RouteName } from '../platform/routes.ts';
 
-/** Section 9: the chat and lander layouts warn visitors of these countries only. */
+/** `docs/specification.md` §9: the chat and lander layouts warn visitors of these countries only. */
 export const chatAndLanderCountries = ['NL', 'DE'] as const;
 
 export type EntryWarningState = {
@@ -14,7 +14,8 @@ export type EntryWarningState = {
 };
 
 /**
- * Section 2: shown once to logged-out visitors, except in installed-app mode, if the setting is off, on excluded
+ * `docs/specification.md` §2: shown once to logged-out visitors, except in installed-app mode, if the setting is off,
+ * on excluded
  * routes, and outside of its countries, which the dialog checks.
  */
 export function showsEntryWarning(state: EntryWarningState): boolean {

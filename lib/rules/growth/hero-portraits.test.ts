@@ -23,7 +23,7 @@ const beneath = [91, 92, 93, 94].map((id) => member(id, 'woman'));
 const ids = (members: ReturnType<typeof member>[], shown = 4) =>
   heroPortraits([...beneath, ...members], shown).map((each) => each.id);
 
-test('nobody of the first row beneath is in it, and those who are not shown there come first', () => {
+test('no one of the first row beneath is in it, and those who are not shown there come first', () => {
   const behind = [1, 2, 3, 4, 5, 6, 7].map((id) => member(id, 'woman'));
   expect(ids(behind, 8)).toEqual([5, 6, 7]);
   expect(ids(behind.slice(0, 6), 8)).toEqual([5, 6, 1]);

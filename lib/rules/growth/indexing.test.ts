@@ -4,7 +4,7 @@ import { routes, sessionOnly, type RouteName } from '../platform/routes.ts';
 const names = Object.keys(routes) as RouteName[];
 const alice = { indexable: true, fictional_icon: false };
 /** The best case of all facts. */
-const best: IndexFacts = { member: alice, hub: { real: 1_000 } };
+const best: IndexFacts = { member: alice, browsePage: { real: 1_000 } };
 
 const listed: RouteName[] = [
   'index',
@@ -54,9 +54,9 @@ it.each([
 });
 
 it('lists a region with real members, not one of fictional profiles', () => {
-  expect(isIndexed('members-in-region', { hub: { real: 8 } })).toBe(true);
-  expect(isIndexed('members-in-region', { hub: { real: 0 } })).toBe(false);
-  expect(getRobotsMeta('members-in-region', { hub: { real: 80 }, page: 2 })).toEqual({
+  expect(isIndexed('members-in-region', { browsePage: { real: 8 } })).toBe(true);
+  expect(isIndexed('members-in-region', { browsePage: { real: 0 } })).toBe(false);
+  expect(getRobotsMeta('members-in-region', { browsePage: { real: 80 }, page: 2 })).toEqual({
     index: false,
     follow: true,
   });

@@ -8,11 +8,11 @@ export type IndexFacts = {
   /** The page's profile. */
   member?: { indexable: boolean; fictional_icon: boolean };
   /** Members of the region or interest; for `members-in`, of all regions together. */
-  hub?: { real: number };
+  browsePage?: { real: number };
 };
 
-/** `yes`: always. `no`: never. `member`: a real member who consented. `hub`: with enough content. */
-type Rule = 'yes' | 'no' | 'member' | 'hub';
+/** `yes`: always. `no`: never. `member`: a real member who consented. `browse-page`: with enough content. */
+type Rule = 'yes' | 'no' | 'member' | 'browse-page';
 
 type LanderRoute = Extract<RouteName, `landers-${string}`>;
 
@@ -30,11 +30,11 @@ const rules: Record<Exclude<RouteName, LanderRoute>, Rule> = {
   'pages-terms': 'yes',
   token: 'yes',
 
-  // It shows members visible to visitors; those who consented to search engines are on the hubs.
+  // It shows members visible to visitors; those who consented to search engines are on the browse pages.
   members: 'no',
-  'members-in': 'hub',
-  'members-in-region': 'hub',
-  'members-with-interest': 'hub',
+  'members-in': 'browse-page',
+  'members-in-region': 'browse-page',
+  'members-with-interest': 'browse-page',
   'members-id': 'member',
 
   login: 'no',
@@ -78,7 +78,8 @@ const rules: Record<Exclude<RouteName, LanderRoute>, Rule> = {
 export function isIndexed(route: RouteName, facts: IndexFacts = {}): boolean {
   const rule = isLander(route) ? 'no' : rules[route];
   if (rule === 'member') return facts.member?.indexable === true && !facts.member.fictional_icon;
-  if (rule === 'hub') return facts.hub !== undefined && isWorthListing(facts.hub) && (facts.page ?? 1) === 1;
+  if (rule === 'browse-page')
+    return facts.browsePage !== undefined && isWorthListing(facts.browsePage) && (facts.page ?? 1) === 1;
   return rule === 'yes';
 }
 

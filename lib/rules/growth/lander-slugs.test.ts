@@ -50,7 +50,7 @@ test.each([
   expect(parseSlug(lander, niche, segments)).toEqual(expected);
 });
 
-test('a niche that nobody knows speaks like everyday dating', () => {
+test('a niche that no one knows speaks like everyday dating', () => {
   expect([toNiche(7), toNiche(0), toNiche(8)]).toEqual([7, 1, 1]);
 });
 

@@ -1,6 +1,6 @@
 import { landersWithSlug } from '../platform/routes.ts';
 
-/** The landers of section 2, by their path names. */
+/** The landers of `docs/specification.md` §2, by their path names. */
 export const landers = ['tinderswipe', ...landersWithSlug] as const;
 
 export type Lander = (typeof landers)[number];

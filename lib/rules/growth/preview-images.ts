@@ -26,7 +26,8 @@ export function titledImage(name: PreviewName, title: string): PreviewImage {
 type Portrayed = Pick<Profile, 'id' | 'name' | 'age' | 'main_image' | 'fictional_icon' | 'indexable'>;
 
 /**
- * A member's preview: with the photo only while it is active (section 4), for a real member only with consent, and for
+ * A member's preview: with the photo only while it is active (`docs/specification.md` §4), for a real member only
+ * with consent, and for
  * a fictional profile always labelled. Null for the brand's own image.
  */
 export function memberImage(member: Portrayed, fictionalWord: string): PreviewImage | null {

@@ -4,11 +4,11 @@ import { matchRoute, routes } from '../platform/routes.ts';
 import {
   infoPath,
   enoughForIndex,
-  interestHubPath,
+  interestPagePath,
   interestOfSlug,
   interestSlug,
   isWorthListing,
-  regionHubPath,
+  regionPagePath,
   regionOfSlug,
   regionsByCountry,
 } from './public-paths.ts';
@@ -61,7 +61,7 @@ it('names every interest by a plain slug that leads back to it', () => {
   for (const key of interests) {
     expect(interestSlug(key)).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(interestOfSlug(interestSlug(key))).toBe(key);
-    expect(matchRoute(interestHubPath(key))).toBe('members-with-interest');
+    expect(matchRoute(interestPagePath(key))).toBe('members-with-interest');
   }
 });
 
@@ -73,7 +73,7 @@ it.each(['board_games', 'Board-Games', 'board--games', '', 'constructor', 'board
 );
 
 it('has a path for a region', () => {
-  expect(regionHubPath({ slug: 'de-nw-nordrhein-westfalen' })).toBe('/members/in/de-nw-nordrhein-westfalen');
+  expect(regionPagePath({ slug: 'de-nw-nordrhein-westfalen' })).toBe('/members/in/de-nw-nordrhein-westfalen');
 });
 
 it('lists what enough real members belong to, however many fictional profiles there are', () => {

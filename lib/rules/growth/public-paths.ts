@@ -1,7 +1,7 @@
 import { foldDigraphs } from '../../contract/formats.ts';
 import { interests, type Interest } from '../../contract/vocabulary.ts';
 
-// Ours are at the root of the site; the others where section 2 has them.
+// Ours are at the root of the site; the others where `docs/specification.md` §2 has them.
 const atRoot: readonly string[] = ['imprint', 'withdrawal', 'accessibility'];
 const underPages: readonly string[] = [
   'terms',
@@ -22,11 +22,11 @@ export function infoPath(token: string, own: readonly string[] = []): string | n
   return underPages.includes(token) ? `/pages/${token}` : null;
 }
 
-export const hubsPath = '/members/in';
+export const browsePagesPath = '/members/in';
 
 /** Path of a region's page, without locale. */
-export function regionHubPath({ slug }: { slug: string }): string {
-  return `${hubsPath}/${slug}`;
+export function regionPagePath({ slug }: { slug: string }): string {
+  return `${browsePagesPath}/${slug}`;
 }
 
 /** The region in the last part of a path, also in its other spelling: `de-bw-baden-wuerttemberg`. */
@@ -38,7 +38,7 @@ export function regionOfSlug<R extends { slug: string }>(regions: readonly R[], 
 }
 
 /** Path of an interest's page, without locale; the same in all languages. */
-export function interestHubPath(key: Interest): string {
+export function interestPagePath(key: Interest): string {
   return `/members/with/${interestSlug(key)}`;
 }
 

@@ -5,11 +5,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 function memory() {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    storage,
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   };
 }
 
@@ -57,28 +57,28 @@ test('the signup that a lander leads to does not hide the lander', () => {
 test('without leave only the tab remembers', () => {
   const session = memory();
   const touches = visit(null, landing('?network=north', '/'));
-  saveTouches({ session, lasting: null }, touches);
-  expect(loadTouches({ session, lasting: null }, now)).toEqual(touches);
-  expect(loadTouches({ session: memory(), lasting: null }, now)).toBeNull();
+  saveTouches({ session, persistent: null }, touches);
+  expect(loadTouches({ session, persistent: null }, now)).toEqual(touches);
+  expect(loadTouches({ session: memory(), persistent: null }, now)).toBeNull();
 });
 
 test('with leave the first touch of an earlier visit counts, for ninety days', () => {
-  const lasting = memory();
+  const persistent = memory();
   const first = landing('?network=north', '/landers/gallery', now - 10 * day);
-  saveTouches({ session: memory(), lasting }, visit(null, first));
+  saveTouches({ session: memory(), persistent }, visit(null, first));
   const session = memory();
   const last = landing('?network=south', '/');
-  saveTouches({ session, lasting }, visit(null, last));
-  expect(loadTouches({ session, lasting }, now)).toEqual({ first, last });
-  expect(loadTouches({ session, lasting }, now + 80 * day - 1)).toEqual({ first, last });
-  expect(loadTouches({ session, lasting }, now + 80 * day)).toEqual({ first: last, last });
-  expect(loadTouches({ session, lasting: null }, now)).toEqual({ first: last, last });
+  saveTouches({ session, persistent }, visit(null, last));
+  expect(loadTouches({ session, persistent }, now)).toEqual({ first, last });
+  expect(loadTouches({ session, persistent }, now + 80 * day - 1)).toEqual({ first, last });
+  expect(loadTouches({ session, persistent }, now + 80 * day)).toEqual({ first: last, last });
+  expect(loadTouches({ session, persistent: null }, now)).toEqual({ first: last, last });
 });
 
-test('what somebody wrote into the storage is no touch', () => {
+test('what someone wrote into the storage is no touch', () => {
   const session = memory();
-  const storages = { session, lasting: null };
-  for (const kept of [
+  const storages = { session, persistent: null };
+  for (const storage of [
     'nonsense{',
     '[]',
     '{"first":{},"last":{}}',
@@ -86,7 +86,7 @@ test('what somebody wrote into the storage is no touch', () => {
     `{"first":{"network":"n","at":"2031-01-01T00:00:00Z"},"last":{"network":"n","at":"2031-01-01T00:00:00Z"}}`,
     '{"first":{"sub1":"n","at":"2026-11-22T11:00:00Z"},"last":{"sub1":"n","at":"2026-11-22T11:00:00Z"}}',
   ]) {
-    session.setItem('vonk_touches', kept);
+    session.setItem('vonk_touches', storage);
     expect(loadTouches(storages, now)).toBeNull();
   }
   const at = '2026-11-22T11:00:00Z';

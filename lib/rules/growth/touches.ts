@@ -12,7 +12,7 @@ type Storages = {
   /** The tab's storage. */
   session: Pick<Storage, 'getItem' | 'setItem'>;
   /** The browser's storage with consent; null otherwise. */
-  lasting: Pick<Storage, 'getItem' | 'setItem'> | null;
+  persistent: Pick<Storage, 'getItem' | 'setItem'> | null;
 };
 
 const touchesKey = 'vonk_touches';
@@ -42,20 +42,20 @@ export function withTouch(before: Touches | null, touch: StoredTouch): Touches {
 }
 
 /** Stores touches for the tab's lifetime; with consent the first one longer. */
-export function saveTouches({ session, lasting }: Storages, touches: Touches): void {
+export function saveTouches({ session, persistent }: Storages, touches: Touches): void {
   session.setItem(touchesKey, JSON.stringify(touches));
-  if (lasting && !lasting.getItem(firstTouchKey))
-    lasting.setItem(firstTouchKey, JSON.stringify(touches.first));
+  if (persistent && !persistent.getItem(firstTouchKey))
+    persistent.setItem(firstTouchKey, JSON.stringify(touches.first));
 }
 
 /** The touches of this visit and earlier ones; null for none. */
-export function loadTouches({ session, lasting }: Storages, now: number): Touches | null {
+export function loadTouches({ session, persistent }: Storages, now: number): Touches | null {
   const known = parseJson(session.getItem(touchesKey));
   if (!isRecord(known)) return null;
   const last = parseStoredTouch(known.last, now);
   const first = parseStoredTouch(known.first, now);
   if (!last || !first) return null;
-  const earlier = lasting && parseStoredTouch(parseJson(lasting.getItem(firstTouchKey)), now);
+  const earlier = persistent && parseStoredTouch(parseJson(persistent.getItem(firstTouchKey)), now);
   return { first: earlier && earlier.at <= first.at ? earlier : first, last };
 }
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../platform/text.ts';
 
-/** A visitor's traffic source: tracking data (section 3) and an affiliate's click id. */
+/** A visitor's traffic source: tracking data (`docs/specification.md` §3) and an affiliate's click id. */
 export type TrafficSource = {
   network?: string;
   ref?: string;

@@ -5,7 +5,10 @@ export type PasswordValues = { old_password: string; password: string; password_
 
 export type PasswordField = keyof PasswordValues;
 
-/** Section 5: the fault of a new password before sending; the server checks again, including its strength. */
+/**
+ * `docs/specification.md` §5: the fault of a new password before sending; the server checks again, including its
+ * strength.
+ */
 export function checkNewPassword(
   values: PasswordValues,
   asksOld: boolean,

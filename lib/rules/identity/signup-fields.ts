@@ -27,7 +27,7 @@ export type SignupValues = DateParts & {
 export type SignupField = keyof SignupValues;
 export type SignupErrors = Partial<Record<SignupField, FieldError>>;
 
-/** The fields of steps 0 to 4 (section 2: "multi-step signup, step 0 to 4, then complete"). */
+/** The fields of steps 0 to 4 (`docs/specification.md` §2: "multi-step signup, step 0 to 4, then complete"). */
 const stepFields: readonly (readonly SignupField[])[] = [
   ['gender', 'sexuality', 'consent_sensitive'],
   ['day', 'month', 'year'],
@@ -108,7 +108,7 @@ function checkBirth(parts: DateParts, minAge: number, today: string): FieldError
   return ageOn(today, date) < minAge ? 'under_age' : null;
 }
 
-/** Section 5: a name differs from the mail address and does not start with @. */
+/** `docs/specification.md` §5: a name differs from the mail address and does not start with @. */
 function checkName(text: string, email: string): FieldError | null {
   const name = trimText(text);
   if (name === '') return 'required';

@@ -1,6 +1,6 @@
 import { parseJson } from '../platform/text.ts';
 
-/** A message to a member from before the account exists; part of the signup draft (section 3). */
+/** A message to a member from before the account exists; part of the signup draft (`docs/specification.md` §3). */
 export type SignupMessage = {
   /** Profile id of the member. */
   id: number;

@@ -16,7 +16,7 @@ const paying = [
 /** The end of the signup shows one thing at a time: push was offered before, and a photo can wait. */
 const signupEnd = 'signup-matches';
 
-/** Section 4: routes on which each alert is hidden. A separate file, which visitors do not load. */
+/** `docs/specification.md` §4: routes on which each alert is hidden. A separate file, which visitors do not load. */
 export const alertHidden: Record<AlertName, RouteList> = {
   activation: list('signup', 'settings', 'notifications', ...paying),
   photo: list('profile', 'signup', signupEnd, 'activate-done', 'notifications', 'settings', ...paying),
@@ -61,7 +61,7 @@ const isDue: Record<AlertName, (state: AlertState) => boolean> = {
   push: ({ isPushAvailable }) => isPushAvailable,
 };
 
-/** Section 4: the alerts due on this screen, by importance; a dismissed one never shows again. */
+/** `docs/specification.md` §4: the alerts due on this screen, by importance; a dismissed one never shows again. */
 export function dueAlerts(state: AlertState): AlertName[] {
   const { route, isDismissed } = state;
   return order.filter(
@@ -71,7 +71,8 @@ export function dueAlerts(state: AlertState): AlertName[] {
 }
 
 /**
- * Section 4: the activation reminder is a modal on smartphones right after the signup, otherwise an alert. The strip
+ * `docs/specification.md` §4: the activation reminder is a modal on smartphones right after the signup, otherwise an
+ * alert. The strip
  * shows the others one at a time, so that they do not push the page away.
  */
 export function placeAlerts(

@@ -1,6 +1,6 @@
 import { backButtonShown, type RouteName } from './routes.ts';
 
-/** Section 2: a back button only in installed-app mode, with a previous page, on the named routes. */
+/** `docs/specification.md` §2: a back button only in installed-app mode, with a previous page, on the named routes. */
 export function showsBackButton(page: {
   installed: boolean;
   historyLength: number;

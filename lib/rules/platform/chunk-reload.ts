@@ -1,4 +1,4 @@
-/** Section 9: a failed chunk reloads the page at most once in 60 seconds. */
+/** `docs/specification.md` §9: a failed chunk reloads the page at most once in 60 seconds. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
 /** Whether a failed chunk may reload the page; `last` and `now` in milliseconds since the epoch. */

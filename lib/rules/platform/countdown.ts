@@ -1,4 +1,4 @@
-/** Seconds as hh:mm:ss, not negative; hours may exceed 24. Section 4, time bonus. */
+/** Seconds as hh:mm:ss, not negative; hours may exceed 24. `docs/specification.md` §4, time bonus. */
 export function countdown(seconds: number): string {
   const remaining = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');

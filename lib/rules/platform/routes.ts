@@ -10,7 +10,10 @@ export const landersWithSlug = [
   'video',
 ] as const;
 
-/** All routes of section 2. `:x` is one segment, `:x?` an optional last one. Literal paths precede the token's. */
+/**
+ * All routes of `docs/specification.md` §2. `:x` is one segment, `:x?` an optional last one. Literal paths precede
+ * the token's.
+ */
 const paths = [
   '/',
   '/login',
@@ -111,10 +114,10 @@ export function matchRoute(path: string): RouteName | null {
 export type RouteList = ReadonlySet<RouteName>;
 export const list = (...names: RouteName[]): RouteList => new Set(names);
 
-/** Section 2, default layout rules. */
+/** `docs/specification.md` §2, default layout rules. */
 export const membersArea = list('members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium');
 
-/** Section 2, default layout rules. */
+/** `docs/specification.md` §2, default layout rules. */
 export const entryWarningHidden = list(
   'complete-signup',
   'reset-password',
@@ -123,7 +126,7 @@ export const entryWarningHidden = list(
   'unsubscribe',
 );
 
-/** Section 2, top bar: in installed-app mode with more than one history entry. */
+/** `docs/specification.md` §2, top bar: in installed-app mode with more than one history entry. */
 export const backButtonShown = list(
   'members-id',
   'likes-type',
@@ -166,7 +169,7 @@ export function needsSession(path: string): boolean {
 
 export type FooterVariant = 'full' | 'short';
 
-/** Section 2: the footer is short in installed-app mode and on signed-in pages other than home. */
+/** `docs/specification.md` §2: the footer is short in installed-app mode and on signed-in pages other than home. */
 export function footerVariant(page: { installed: boolean; signedIn: boolean; home: boolean }): FooterVariant {
   return page.installed || (page.signedIn && !page.home) ? 'short' : 'full';
 }

@@ -57,7 +57,7 @@ class Maker {
     if (part.kind === 'nothing') return [''];
     if (part.kind === 'set') return this.#members(part.source);
     if (part.kind === 'choice') return part.options.flatMap((option) => this.#sequences(option)).slice(0, 8);
-    const times = Math.min(Math.max(part.least, 1), part.most);
+    const times = Math.min(Math.max(part.min, 1), part.max);
     return this.#samples(part.part).map((sample) => sample.repeat(Math.min(times, 40)));
   }
 

@@ -5,7 +5,7 @@ export type Part =
   /** A zero-width assertion. */
   | { kind: 'nothing' }
   | { kind: 'choice'; options: Part[][] }
-  | { kind: 'repeat'; part: Part; least: number; most: number };
+  | { kind: 'repeat'; part: Part; min: number; max: number };
 
 /** Parses a regular expression. @throws Error if it ends too early */
 export function parseExpression(source: string): Part[][] {
@@ -63,9 +63,9 @@ class Reader {
     if (!found) return part;
     this.#at += found[0].length;
     const [, sign, low = '', comma, high = ''] = found;
-    if (sign) return { kind: 'repeat', part, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
-    const least = Number(low);
-    return { kind: 'repeat', part, least, most: comma ? (high ? Number(high) : Infinity) : least };
+    if (sign) return { kind: 'repeat', part, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
+    const min = Number(low);
+    return { kind: 'repeat', part, min, max: comma ? (high ? Number(high) : Infinity) : min };
   }
 
   #skipCharacter(): void {

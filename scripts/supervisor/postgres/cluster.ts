@@ -11,7 +11,7 @@ import {
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { endWithUs } from '../end-with-us.ts';
+import { endWithParent } from '../end-with-parent.ts';
 import type { PostgresHome } from './home.ts';
 
 export type Cluster = {
@@ -68,7 +68,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
   // The fastest shutdown: committed data is there after the next start.
-  endWithUs(ended, () => server.kill('SIGQUIT'));
+  endWithParent(ended, () => server.kill('SIGQUIT'));
   await ready(server, options.logFile);
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);

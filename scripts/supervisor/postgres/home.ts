@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '../say.ts';
+import { printLine } from '../print-line.ts';
 import { findBinaries } from './binaries.ts';
 import { canEnter, findOsUser, type OsUser } from './os-user.ts';
 
@@ -28,7 +28,9 @@ export function prepareHome(root: string, dataDir: string): PostgresHome {
     user,
   };
   if (!dataReachable) {
-    say(`The system user "postgres" cannot enter ${dataDir}; the database lives in ${home.data} instead.`);
+    printLine(
+      `The system user "postgres" cannot enter ${dataDir}; the database lives in ${home.data} instead.`,
+    );
   }
   return home;
 }
@@ -46,7 +48,7 @@ function copyBinaries(binaries: string, folder: string): string {
   const target = join(folder, `postgres-${version}`);
   const complete = join(target, 'complete');
   if (existsSync(complete)) return target;
-  say(`The system user "postgres" cannot enter ${binaries}; copying the server to ${target}.`);
+  printLine(`The system user "postgres" cannot enter ${binaries}; copying the server to ${target}.`);
   rmSync(target, { recursive: true, force: true });
   cpSync(binaries, target, { recursive: true, verbatimSymlinks: true });
   mkdirSync(complete);

@@ -81,15 +81,15 @@ function words(
   besidePhoto: boolean,
 ): string {
   const fill = color(theme.light.on_primary);
-  const room = (besidePhoto ? portrait.x - 56 : width - margin) - margin;
+  const maxWidth = (besidePhoto ? portrait.x - 56 : width - margin) - margin;
 
-  const mark = fitText(display, name, { width: room - 60, sizes: [64, 52, 40], lines: 1 });
+  const mark = fitText(display, name, { width: maxWidth - 60, sizes: [64, 52, 40], lines: 1 });
   const [word = ''] = mark.lines;
   const markWidth = display.measure(word, mark.size);
   const sparkScale = mark.size / 40;
   const label = besidePhoto ? null : card.label;
   const title = fitText(display, card.title, {
-    width: room,
+    width: maxWidth,
     sizes: besidePhoto ? [84, 72, 60, 50] : [88, 76, 66, 56],
     lines: label === null ? 3 : 2,
   });
@@ -104,7 +104,7 @@ function words(
     ),
     ...(label === null
       ? []
-      : [pill(label, text, { x: margin, y: first + (title.lines.length - 0.6) * leading, room })]),
+      : [pill(label, text, { x: margin, y: first + (title.lines.length - 0.6) * leading, maxWidth })]),
     text.draw(domain, { x: margin, y: height - 68, size: 32, fill }),
   ].join('');
 }
@@ -112,13 +112,17 @@ function words(
 /** The label of a fictional profile is on the photo itself, so that cropping cannot remove it. */
 function photoLabel(label: string | null, face: Face): string {
   if (label === null) return '';
-  return pill(label, face, { x: portrait.x + 20, y: portrait.y + 20, room: portrait.width - 40 });
+  return pill(label, face, { x: portrait.x + 20, y: portrait.y + 20, maxWidth: portrait.width - 40 });
 }
 
-function pill(label: string, face: Face, { x, y, room }: { x: number; y: number; room: number }): string {
+function pill(
+  label: string,
+  face: Face,
+  { x, y, maxWidth }: { x: number; y: number; maxWidth: number },
+): string {
   const inset = 24;
   const { size, lines } = fitText(face, label, {
-    width: room - 2 * inset,
+    width: maxWidth - 2 * inset,
     sizes: [36, 32, 28, 24],
     lines: 2,
   });

@@ -12,7 +12,7 @@ describe('the cache', () => {
   it('gives back what was put there, for ten minutes', () => {
     const cache = new PreviewCache(new PurgeLog(), 100);
     const cached = preview();
-    cache.put('a', cached, ['brand:x'], cache.mark, 0);
+    cache.put('a', cached, ['brand:x'], cache.purgeVersion, 0);
     expect(cache.get('a', 599_999)).toBe(cached);
     expect(cache.get('a', 600_000)).toBeNull();
     expect(cache.get('b', 0)).toBeNull();
@@ -21,9 +21,9 @@ describe('the cache', () => {
   it('loses what is purged, and keeps nothing that was asked for before', () => {
     const purges = new PurgeLog();
     const cache = new PreviewCache(purges, 100);
-    cache.put('a', preview(), ['member:1'], cache.mark, 0);
-    cache.put('b', preview(), ['member:2'], cache.mark, 0);
-    const mark = cache.mark;
+    cache.put('a', preview(), ['member:1'], cache.purgeVersion, 0);
+    cache.put('b', preview(), ['member:2'], cache.purgeVersion, 0);
+    const mark = cache.purgeVersion;
     purges.note(['member:1']);
     expect(cache.get('a', 0)).toBeNull();
     expect(cache.get('b', 0)).not.toBeNull();
@@ -35,10 +35,10 @@ describe('the cache', () => {
 
   it('drops what was not used for longest once it is full', () => {
     const cache = new PreviewCache(new PurgeLog(), 25);
-    cache.put('a', preview(), [], cache.mark, 0);
-    cache.put('b', preview(), [], cache.mark, 0);
+    cache.put('a', preview(), [], cache.purgeVersion, 0);
+    cache.put('b', preview(), [], cache.purgeVersion, 0);
     cache.get('a', 0);
-    cache.put('c', preview(), [], cache.mark, 0);
+    cache.put('c', preview(), [], cache.purgeVersion, 0);
     expect(['a', 'b', 'c'].map((key) => cache.get(key, 0) !== null)).toEqual([true, false, true]);
   });
 });

@@ -10,7 +10,7 @@ export type CachedPreview = {
   isPersonal: boolean;
 };
 
-type Entry = { preview: CachedPreview; tags: readonly string[]; mark: number; until: number };
+type Entry = { preview: CachedPreview; tags: readonly string[]; purgeVersion: number; until: number };
 
 /** Milliseconds before an image is checked again without a purge. */
 const ttlMs = 10 * 60 * 1000;
@@ -29,21 +29,22 @@ export class PreviewCache {
   }
 
   /** Mark for `put`, which ignores images requested before a purge. */
-  get mark(): number {
+  get purgeVersion(): number {
     return this.#purges.now;
   }
 
   get(key: string, now: number): CachedPreview | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (entry.until > now && !this.#purges.isPurgedSince(entry.tags, entry.mark)) return entry.preview;
+    if (entry.until > now && !this.#purges.isPurgedSince(entry.tags, entry.purgeVersion))
+      return entry.preview;
     this.#entries.delete(key);
     return null;
   }
 
-  put(key: string, preview: CachedPreview, tags: readonly string[], mark: number, now: number): void {
+  put(key: string, preview: CachedPreview, tags: readonly string[], purgeVersion: number, now: number): void {
     this.#entries.delete(key);
-    if (this.#purges.isPurgedSince(tags, mark)) return;
-    this.#entries.set(key, { preview, tags, mark, until: now + ttlMs });
+    if (this.#purges.isPurgedSince(tags, purgeVersion)) return;
+    this.#entries.set(key, { preview, tags, purgeVersion, until: now + ttlMs });
   }
 }

@@ -34,7 +34,7 @@ const server = createServer((asking, response) => {
   previews
     .serve(asking, response, path, query && `?${query}`, brand, {
       address: '192.0.2.1',
-      take: () => Promise.resolve(0),
+      consume: () => Promise.resolve(0),
     })
     .catch((error: unknown) => {
       response.writeHead(500).end(String(error));
@@ -93,7 +93,7 @@ it('says that nothing changed, and sends nothing for HEAD', async () => {
   ]);
 });
 
-it('makes it anew once a tag is purged', async () => {
+it('makes it again once a tag is purged', async () => {
   const before = await ask('/previews/de/brand.jpg');
   purges.note(['brand:vonk']);
   answer = async () => ({ card: { ...card, title: 'Neu' }, settings, tags: ['brand:vonk'] });
@@ -101,7 +101,7 @@ it('makes it anew once a tag is purged', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-it('lets nobody keep a member for long', async () => {
+it('lets no one keep a member for long', async () => {
   const { headers } = await ask(`/previews/de/member-7.jpg?v=${previewVersion(card, settings)}`);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
@@ -112,7 +112,7 @@ it.each([
   '/previews/xx/brand.jpg',
   '/previews/',
   '/previews/de/',
-])('%s is not found, and nobody is asked about it', async (path) => {
+])('%s is not found, and no one is asked about it', async (path) => {
   const { status, headers } = await ask(path);
   expect([status, headers['cache-control'], reads.length]).toEqual([404, 'no-store', 0]);
 });

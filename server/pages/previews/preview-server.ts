@@ -20,7 +20,7 @@ const waiting = { own: 8, all: 24 };
 
 type Reading = { read: typeof fetchPreview; photo: typeof fetchPhoto };
 /** The caller, and a function that returns the seconds to wait for the rate limit. */
-type Visitor = { address: string; take: () => Promise<number> };
+type Visitor = { address: string; consume: () => Promise<number> };
 type Asked = { name: PreviewName; locale: Locale; brand: Brand };
 
 /** Serves `/previews/…`: one image for each page, brand and language, drawn on first request. */
@@ -41,14 +41,14 @@ export class PreviewServer {
     path: string,
     search: string,
     brand: Brand,
-    { address, take }: Visitor,
+    { address, consume }: Visitor,
   ): Promise<void> {
     const requested = askedBy(path, brand);
     if (!requested) return refuse(response, 404);
     try {
       const key = `${brand.id}${path}`;
       const cached = this.#cache.get(key, Date.now());
-      const wait = cached ? 0 : await take();
+      const wait = cached ? 0 : await consume();
       if (wait) return refuse(response, 429, wait);
       const preview = cached ?? (await this.#fly(key, requested, address));
       if (preview) send(request, response, preview, new URLSearchParams(search).get('v'));
@@ -60,12 +60,14 @@ export class PreviewServer {
   }
 
   #fly(key: string, requested: Asked, address: string): Promise<CachedPreview | null> {
-    const mark = this.#cache.mark;
+    const purgeVersion = this.#cache.purgeVersion;
     // Drawings started before a purge may contain purged data.
-    const flight = `${key} ${mark}`;
+    const flight = `${key} ${purgeVersion}`;
     const under = this.#flights.get(flight);
     if (under) return under;
-    const made = this.#make(key, requested, address, mark).finally(() => this.#flights.delete(flight));
+    const made = this.#make(key, requested, address, purgeVersion).finally(() =>
+      this.#flights.delete(flight),
+    );
     this.#flights.set(flight, made);
     return made;
   }
@@ -74,7 +76,7 @@ export class PreviewServer {
     key: string,
     { name, locale, brand }: Asked,
     address: string,
-    mark: number,
+    purgeVersion: number,
   ): Promise<CachedPreview | null> {
     const site = { brand: brand.id, locale };
     const read = await this.#reading.read(name, site);
@@ -90,7 +92,7 @@ export class PreviewServer {
       version: previewVersion(card, settings),
       isPersonal: name.kind === 'member',
     };
-    this.#cache.put(key, preview, tags, mark, Date.now());
+    this.#cache.put(key, preview, tags, purgeVersion, Date.now());
     return preview;
   }
 }

@@ -1,4 +1,4 @@
-import { changedIn, listHubPages, listPages, newestChange } from './listed-page.ts';
+import { changedIn, listBrowsePages, listPages, newestChange } from './listed-page.ts';
 import { overviewInTest as overview } from '#tests/support/screens/sitemap-overview.ts';
 
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path);
@@ -17,15 +17,15 @@ it('leaves out the search, which shows members who did not agree to search engin
 });
 
 it('lists regions and interests that have real members', () => {
-  expect(paths(listHubPages(overview))).toEqual([
+  expect(paths(listBrowsePages(overview))).toEqual([
     '/members/in',
     '/members/in/de-nw-nordrhein-westfalen',
     '/members/with/hiking',
   ]);
-  expect(listHubPages({ ...overview, hubs: { regions: [], interests: [] } })).toEqual([]);
+  expect(listBrowsePages({ ...overview, browsePages: { regions: [], interests: [] } })).toEqual([]);
 });
 
-it('says when a page changed, as far as somebody noted it', () => {
+it('says when a page changed, as far as someone noted it', () => {
   const of = (path: string) => {
     const page = listPages(overview).find((each) => each.path === path);
     return page && [changedIn(page, 'de'), changedIn(page, 'fr')];
@@ -35,14 +35,14 @@ it('says when a page changed, as far as somebody noted it', () => {
   expect(of('/pages/terms')).toEqual(['2025-02-01T00:00:00.000Z', null]);
   expect(of('/imprint')).toEqual([null, null]);
   expect(newestChange(listPages(overview))).toBe('2026-03-01T00:00:00.000Z');
-  expect(newestChange(listHubPages(overview))).toBeNull();
+  expect(newestChange(listBrowsePages(overview))).toBeNull();
   const [saarland, hiking] = ['2026-02-03T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
-  const { regions, interests } = overview.hubs;
-  const hubs = {
+  const { regions, interests } = overview.browsePages;
+  const browsePages = {
     regions: regions.map((hub) => ({ ...hub, real: 40, changed: saarland })),
     interests: interests.map((hub) => ({ ...hub, changed: hiking })),
   };
-  expect(listHubPages({ ...overview, hubs }).map(({ path, changed }) => [path, changed])).toEqual([
+  expect(listBrowsePages({ ...overview, browsePages }).map(({ path, changed }) => [path, changed])).toEqual([
     ['/members/in', saarland],
     ['/members/in/de-nw-nordrhein-westfalen', saarland],
     ['/members/in/de-sl-saarland', saarland],

@@ -1,6 +1,11 @@
 import type { ListedMember } from '#lib/contract/growth/sitemaps.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { interestHubPath, hubsPath, regionHubPath, infoPath } from '#lib/rules/growth/public-paths.ts';
+import {
+  interestPagePath,
+  browsePagesPath,
+  regionPagePath,
+  infoPath,
+} from '#lib/rules/growth/public-paths.ts';
 import { isIndexed, listedRoutes } from '#lib/rules/growth/indexing.ts';
 import { routes } from '#lib/rules/platform/routes.ts';
 import type { SiteOverview } from '#lib/upstream/sitemaps.ts';
@@ -16,7 +21,7 @@ export type ListedPage = {
   image?: string | null;
 };
 
-/** Pages other than member and hub pages: the standard ones and the information pages. */
+/** Pages other than member and browse pages: the standard ones and the information pages. */
 export function listPages(overview: SiteOverview): ListedPage[] {
   const info: ListedPage[] = overview.info_pages.flatMap(({ token, locales, changed }) => {
     const path = infoPath(token) ?? infoPath(token, [token]);
@@ -34,7 +39,7 @@ export function listPages(overview: SiteOverview): ListedPage[] {
 }
 
 /** Pages of regions and interests with enough content, and their overview. */
-export function listHubPages({ hubs: { regions, interests } }: SiteOverview): ListedPage[] {
+export function listBrowsePages({ browsePages: { regions, interests } }: SiteOverview): ListedPage[] {
   const all = regions.reduce((sum, { real }) => sum + real, 0);
   const page = (path: string, { changed = null }: { changed?: string | null | undefined }) => ({
     path,
@@ -42,15 +47,15 @@ export function listHubPages({ hubs: { regions, interests } }: SiteOverview): Li
   });
   const listed = [
     ...regions
-      .filter((hub) => isIndexed('members-in-region', { hub }))
-      .map((hub) => page(regionHubPath(hub), hub)),
+      .filter((page) => isIndexed('members-in-region', { browsePage: page }))
+      .map((each) => page(regionPagePath(each), each)),
     ...interests
-      .filter((hub) => isIndexed('members-with-interest', { hub }))
-      .map((hub) => page(interestHubPath(hub.key), hub)),
+      .filter((page) => isIndexed('members-with-interest', { browsePage: page }))
+      .map((each) => page(interestPagePath(each.key), each)),
   ];
   // The overview counts the people of each.
-  const overall = page(hubsPath, { changed: newestChange(listed) });
-  return [...(isIndexed('members-in', { hub: { real: all } }) ? [overall] : []), ...listed];
+  const overall = page(browsePagesPath, { changed: newestChange(listed) });
+  return [...(isIndexed('members-in', { browsePage: { real: all } }) ? [overall] : []), ...listed];
 }
 
 export function memberPage({ id, changed, image }: ListedMember): ListedPage {

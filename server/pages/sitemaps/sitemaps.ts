@@ -4,7 +4,7 @@ import { codings } from '../../http/compress.ts';
 import type { PageCache } from '../page-cache.ts';
 import { pack, pageEntry, type PageEntry } from '../page-entry.ts';
 import type { PurgeLog } from '../purge-log.ts';
-import { listHubPages, listPages, memberPage, newestChange, type ListedPage } from './listed-page.ts';
+import { listBrowsePages, listPages, memberPage, newestChange, type ListedPage } from './listed-page.ts';
 import { sitemapIndexXml, urlsetXml, type SitemapPart } from './sitemap-xml.ts';
 
 /** Milliseconds before a sitemap is rebuilt without a purge. */
@@ -18,7 +18,7 @@ type Parts = {
   urls: number;
   reading?: Reading;
 };
-type CachedOverview = { overview: Promise<SiteOverview>; mark: number; until: number };
+type CachedOverview = { overview: Promise<SiteOverview>; purgeVersion: number; until: number };
 
 const partName = /^\/sitemaps\/(pages|hubs|members)-([1-9]\d{0,5})\.xml$/;
 
@@ -42,12 +42,14 @@ export class Sitemaps {
     const key = `${brand.id} ${origin}${path}`;
     const cached = this.#parts.cache.get(key, Date.now());
     if (cached && cached.freshUntil > Date.now()) return cached;
-    const mark = this.#parts.purges.now;
+    const purgeVersion = this.#parts.purges.now;
     // A sitemap started before a purge may contain removed pages.
-    const flight = `${key} ${mark}`;
+    const flight = `${key} ${purgeVersion}`;
     const under = this.#flights.get(flight);
     if (under) return under;
-    const made = this.#make(key, brand, path, origin, mark).finally(() => this.#flights.delete(flight));
+    const made = this.#make(key, brand, path, origin, purgeVersion).finally(() =>
+      this.#flights.delete(flight),
+    );
     this.#flights.set(flight, made);
     return made;
   }
@@ -57,7 +59,7 @@ export class Sitemaps {
     brand: Brand,
     path: string,
     origin: string,
-    mark: number,
+    purgeVersion: number,
   ): Promise<PageEntry | null> {
     const xml = await this.#xml(brand, path, origin);
     if (xml === null) return null;
@@ -71,7 +73,7 @@ export class Sitemaps {
     const entry = pageEntry(answer, { tags, freshUntil, isDevelopment: false });
     // Crawlers fetch each part once, so it is compressed beforehand.
     for (const coding of codings) entry.bytes += await pack(entry, coding);
-    if (!this.#parts.purges.isPurgedSince(tags, mark)) this.#parts.cache.set(key, entry);
+    if (!this.#parts.purges.isPurgedSince(tags, purgeVersion)) this.#parts.cache.set(key, entry);
     return entry;
   }
 
@@ -89,7 +91,7 @@ export class Sitemaps {
       inParts(pages, this.#sizeFor(brand)).map((part, nth) => partOf(kind, nth, newestChange(part)));
     return [
       ...cut('pages', listPages(overview)),
-      ...cut('hubs', listHubPages(overview)),
+      ...cut('hubs', listBrowsePages(overview)),
       ...overview.member_parts.map(({ changed }, nth) => partOf('members', nth, changed)),
     ];
   }
@@ -97,7 +99,7 @@ export class Sitemaps {
   async #pages(brand: Brand, overview: SiteOverview, kind: string, nth: number): Promise<ListedPage[]> {
     const size = this.#sizeFor(brand);
     if (kind !== 'members') {
-      const pages = kind === 'pages' ? listPages(overview) : listHubPages(overview);
+      const pages = kind === 'pages' ? listPages(overview) : listBrowsePages(overview);
       return inParts(pages, size)[nth] ?? [];
     }
     const part = overview.member_parts[nth];
@@ -108,10 +110,10 @@ export class Sitemaps {
   #overview(brand: Brand): Promise<SiteOverview> {
     const { purges } = this.#parts;
     const cached = this.#overviews.get(brand.id);
-    if (cached && cached.until > Date.now() && !purges.isPurgedSince(tagsOf(brand), cached.mark))
+    if (cached && cached.until > Date.now() && !purges.isPurgedSince(tagsOf(brand), cached.purgeVersion))
       return cached.overview;
     const overview = this.#reading.overview(brand, this.#sizeFor(brand));
-    const mine = { overview, mark: purges.now, until: Date.now() + ttlMs };
+    const mine = { overview, purgeVersion: purges.now, until: Date.now() + ttlMs };
     this.#overviews.set(brand.id, mine);
     overview.catch(() => {
       if (this.#overviews.get(brand.id) === mine) this.#overviews.delete(brand.id);

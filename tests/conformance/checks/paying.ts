@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 import type { Member } from '../world.ts';
 
-/** Section 9. */
+/** `docs/specification.md` §9. */
 const welcomePercentage = 25;
 
 const ask = ({ caller }: Member, query: Record<string, string>) =>

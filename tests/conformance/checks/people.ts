@@ -9,7 +9,7 @@ import type { Check } from '../check.ts';
 import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 import type { Member, World } from '../world.ts';
 
-/** Section 9. */
+/** `docs/specification.md` §9. */
 const [freePhotos, freeConversations, likesADay] = [3, 2, 4];
 
 const write = ({ caller }: Member, to: number, body = 'Hallo.') =>

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 
 /** A rewrite such as every site with brands and languages needs. */
 export function middleware(request) {
-  return NextResponse.rewrite(new URL('/kept', request.url));
+  return NextResponse.rewrite(new URL('/cached', request.url));
 }
 
 export const config = { matcher: '/members' };

@@ -56,4 +56,7 @@ export const testLander: LanderPage = {
 export const emptyLander: LanderPage = { ...testLander, members: [], counts: null };
 
 /** The same for a brand with signup by invitation only. */
-export const closedLander: LanderPage = { ...testLander, door: { ...testLander.door, signups: 'invited' } };
+export const closedLander: LanderPage = {
+  ...testLander,
+  signupLink: { ...testLander.signupLink, signups: 'invited' },
+};

@@ -3,7 +3,7 @@ import type { LanderPage } from '#components/growth/landers/lander-page.ts';
 import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
 
 /** A lander's signup form and notice, as tests read them. */
-export const testFrame: Pick<LanderPage, 'notice' | 'door'> = {
+export const testFrame: Pick<LanderPage, 'notice' | 'signupLink'> = {
   notice: {
     label: 'Fiktives Profil',
     warning: 'Diese Seite enthält fiktive Profile.',
@@ -11,7 +11,7 @@ export const testFrame: Pick<LanderPage, 'notice' | 'door'> = {
     adults: 'Ab 18 Jahren',
     imprint: { href: '/imprint', word: 'Impressum' },
   },
-  door: {
+  signupLink: {
     action: '/signup',
     login: '/login',
     slug: 'member-landing2/hiking',

@@ -41,7 +41,7 @@ export const overviewInTest: SiteOverview = {
     { after: 40, changed: '2026-02-11T00:00:00.000Z' },
     { after: 95, changed: '2026-02-12T00:00:00.000Z' },
   ],
-  hubs: {
+  browsePages: {
     regions: [region('de-nw-nordrhein-westfalen', 40), region('de-sl-saarland', 2)],
     interests: [
       { key: 'hiking', real: 12, fictional: 0 },

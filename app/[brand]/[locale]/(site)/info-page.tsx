@@ -11,11 +11,11 @@ import { requireInfoPage } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getPageMetadata } from '../get-page-metadata.ts';
 
-type Place = { token: string; path: string };
+type PageAddress = { token: string; path: string };
 type Around = { above?: ReactNode; children?: ReactNode };
 
 /** Title and description of the information page at a path; not found if there is none. */
-export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
+export async function infoMetadata({ token, path }: PageAddress): Promise<Metadata> {
   await requirePlace({ token, path });
   const { title, description, locales } = await requireInfoPage(token);
   const index = isIndexed(matchRoute(path) ?? 'token');
@@ -23,7 +23,7 @@ export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
 }
 
 /** The information page at a path; not found if there is none. */
-export async function InfoPageScreen({ token, path, ...around }: Place & Around) {
+export async function InfoPageScreen({ token, path, ...around }: PageAddress & Around) {
   await requirePlace({ token, path });
   const page = await requireInfoPage(token);
   const entries = token === 'faq' ? faqEntries(page) : [];
@@ -36,7 +36,7 @@ export async function InfoPageScreen({ token, path, ...around }: Place & Around)
 }
 
 /** Avoids backend calls for unknown paths at the root. */
-async function requirePlace({ token, path }: Place): Promise<void> {
+async function requirePlace({ token, path }: PageAddress): Promise<void> {
   const { own_pages: pages } = await getSettings();
   const own = pages.map((page) => page.token);
   if (infoPath(token, own) !== path) notFound();

@@ -20,8 +20,11 @@ const mollieLocales = Object.values(Locale);
 export function toMollieLocale(locale: string, country: string): Locale {
   const homes = isLocale(locale) ? countriesOf(locale) : [];
   const wishes = [country === 'LI' ? 'CH' : country, ...homes].map((each) => `${locale}_${each}`);
-  const wish = wishes.find((each) => mollieLocales.some((known) => known === each));
-  return mollieLocales.find((each) => (wish ? each === wish : each.startsWith(`${locale}_`))) ?? Locale.en_GB;
+  const preferred = wishes.find((each) => mollieLocales.some((known) => known === each));
+  return (
+    mollieLocales.find((each) => (preferred ? each === preferred : each.startsWith(`${locale}_`))) ??
+    Locale.en_GB
+  );
 }
 
 /** Reasons for which a bank declines a valid card. */

@@ -2,7 +2,7 @@ import type { Brand } from '#backend/brands/brand.ts';
 import type { Queries } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { requireNotBlocked } from '../../members/blocks.ts';
-import { chooseIcebreakers } from './choose.ts';
+import { chooseIcebreakers } from './choose-icebreakers.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { bool, int8, orNull, text, textOf } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';

@@ -14,9 +14,12 @@ const scope = {
 test.each([
   [{ country: 'DE' }, {}, '1996-11-27'],
   [{ country: 'GB' }, {}, '1996-11-26'],
-  [{}, { reader: { home: berlin } }, '1996-11-27'],
-  [{}, { reader: { home: { ...berlin, country: 'US', region: 'US-CA' } } }, '1996-11-26'],
-])('whoever turns thirty today is found by the day where %j is sought, for %j', (where, reader, born) => {
-  const { filter } = buildConditions({ min_age: 30, ...where, place: null }, { ...scope, ...reader });
-  expect(new PgDialect().sqlToQuery(filter).params).toContain(born);
-});
+  [{}, { preferences: { home: berlin } }, '1996-11-27'],
+  [{}, { preferences: { home: { ...berlin, country: 'US', region: 'US-CA' } } }, '1996-11-26'],
+])(
+  'anyone who turns thirty today is found by the day where %j is sought, for %j',
+  (where, preferences, born) => {
+    const { filter } = buildConditions({ min_age: 30, ...where, place: null }, { ...scope, ...preferences });
+    expect(new PgDialect().sqlToQuery(filter).params).toContain(born);
+  },
+);

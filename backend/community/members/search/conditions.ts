@@ -7,7 +7,7 @@ import { ageConditions } from './ages.ts';
 import { buildFacets, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
-import type { Match, Reader } from './reader.ts';
+import type { Match, SearchPreferences } from './search-preferences.ts';
 import { matchesSeekerOf, soughtWords } from './matches-seeker-of.ts';
 
 /** Scope of a search: the brand on which members must be shown, its pool and the caller. */
@@ -20,7 +20,7 @@ export type Scope = {
   now: Date;
   /** Mutual match of genders; null for any. */
   match?: Match | null;
-  reader?: Pick<Reader, 'home'>;
+  preferences?: Pick<SearchPreferences, 'home'>;
   withPhoto?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function buildConditions(search: LocatedSearch, scope: Scope, further: Fu
   const { brandId, pool, self, audience, match = null } = scope;
   const country = search.country ?? townCountry(search);
   const today = dayWhereSought(
-    country ? { country, region: search.countryregion } : scope.reader?.home,
+    country ? { country, region: search.countryregion } : scope.preferences?.home,
     scope.now,
   );
   const base = [sql`profiles.pool = ${pool}`, sql`profiles.status = 'active'`];

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Conditions } from './conditions.ts';
-import { drawn } from './drawn.ts';
+import { drawn } from './sample.ts';
 
 /** Results are counted exactly up to this number. */
 export const exactCount = 1000;

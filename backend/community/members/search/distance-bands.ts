@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage } from '#lib/contract/community/members.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
-import type { Reader } from './reader.ts';
+import type { SearchPreferences } from './search-preferences.ts';
 
 export type DistanceBandName = MemberPage['rings'][number]['ring'];
 
@@ -13,7 +13,7 @@ export type DistanceBand = { name: DistanceBandName | null; search: LocatedSearc
 const [near, wide] = [50, 200];
 
 /** Distance bands outwards from the reader's home, `rings` on the wire. A search for a place elsewhere, or a smaller one, is a single part. */
-export function buildDistanceBands(search: LocatedSearch, { home }: Reader): DistanceBand[] {
+export function buildDistanceBands(search: LocatedSearch, { home }: SearchPreferences): DistanceBand[] {
   const { country, region } = home;
   if (search.place || (search.country && search.country !== country)) return [{ name: null, search }];
   if (search.countryregion && search.countryregion !== region) return [{ name: null, search }];
@@ -51,7 +51,7 @@ export function buildDistanceBands(search: LocatedSearch, { home }: Reader): Dis
 }
 
 function locationAround(
-  { country, city, position }: Reader['home'],
+  { country, city, position }: SearchPreferences['home'],
   distance: number,
 ): LocatedSearch['place'] {
   return position && { plainCity: plainName(city ?? ''), town: { country, ...position }, distance };

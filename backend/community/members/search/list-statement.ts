@@ -104,8 +104,8 @@ function listed(
   const all = [...chosen, ...others].map((each) => sql`select id, list_rank, tier from ${each}`);
   return sql`${sql.join(parts, sql`, `)},
     page as materialized (
-      select id, list_rank, tier from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
+      select id, list_rank, tier from (${all.length ? sql.join(all, sql` union all `) : emptyPage}) listed
       order by tier, ${byRank()} limit ${limit} offset ${offset})`;
 }
 
-const nobody = sql`select id, list_rank, 0 as tier from profiles where false`;
+const emptyPage = sql`select id, list_rank, 0 as tier from profiles where false`;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Gender } from '#lib/contract/vocabulary.ts';
-import type { Match } from './reader.ts';
+import type { Match } from './search-preferences.ts';
 
 /** True for members of `genders` who are attracted to `soughtAs`, on rows of `profiles`. */
 export function matchesSeekerOf({ genders, soughtAs }: Match): SQL {

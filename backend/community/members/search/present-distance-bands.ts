@@ -1,6 +1,6 @@
 import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
 import { regionName } from '#backend/platform/geo/regions.ts';
-import type { Reader } from './reader.ts';
+import type { SearchPreferences } from './search-preferences.ts';
 import type { DistanceBandName } from './distance-bands.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
@@ -8,7 +8,7 @@ import { displayName } from '#lib/contract/formats.ts';
 export function presentDistanceBands(
   rows: readonly (DistanceBandName | null)[],
   first: DistanceBandName | null,
-  home: Reader['home'],
+  home: SearchPreferences['home'],
   locale: string,
 ): Pick<MemberPage, 'rings' | 'home'> {
   const rings = rows.flatMap((band, from) =>
@@ -19,7 +19,7 @@ export function presentDistanceBands(
 
 export function presentDistanceBand(
   band: DistanceBandName,
-  { city, region, country }: Reader['home'],
+  { city, region, country }: SearchPreferences['home'],
   locale: string,
 ): Ring {
   const places: Record<DistanceBandName, string | null> = {

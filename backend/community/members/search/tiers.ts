@@ -1,36 +1,38 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { buildConditions, type Conditions, type Scope } from './conditions.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
-import type { Reader } from './reader.ts';
+import type { SearchPreferences } from './search-preferences.ts';
 import { buildDistanceBands, type DistanceBandName } from './distance-bands.ts';
 
-export type ListScope = Scope & { reader: Reader };
+export type ListScope = Scope & { preferences: SearchPreferences };
 
 /** The members of a band who write a language the reader reads, or the others; `apart` separates them. */
 export type Tier = { band: DistanceBandName | null; conditions: Conditions; apart: SQL };
 
 /** Tiers in order; each member is in exactly one. */
 export function buildTiers(search: LocatedSearch, scope: ListScope): Tier[] {
-  const { languages } = scope.reader;
+  const { languages } = scope.preferences;
   const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
-  return buildDistanceBands(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
-    const isHere = sql.join([...locationConditions(part), where], sql` and `);
-    return [
-      {
-        band: name,
-        conditions: buildConditions(part, scope, {
-          where: sql`${where} and ${reads}`,
-          words: [languages.map((language) => `language:${language}`)],
-        }),
-        apart: sql`${isHere} and ${reads}`,
-      },
-      {
-        band: name,
-        conditions: buildConditions(part, scope, { where: sql`${where} and not ${reads}` }),
-        apart: sql`${isHere} and not ${reads}`,
-      },
-    ];
-  });
+  return buildDistanceBands(search, scope.preferences).flatMap(
+    ({ name, search: part, where = sql`true` }) => {
+      const isHere = sql.join([...locationConditions(part), where], sql` and `);
+      return [
+        {
+          band: name,
+          conditions: buildConditions(part, scope, {
+            where: sql`${where} and ${reads}`,
+            words: [languages.map((language) => `language:${language}`)],
+          }),
+          apart: sql`${isHere} and ${reads}`,
+        },
+        {
+          band: name,
+          conditions: buildConditions(part, scope, { where: sql`${where} and not ${reads}` }),
+          apart: sql`${isHere} and not ${reads}`,
+        },
+      ];
+    },
+  );
 }
 
 /** The tier number of each row of `profiles` from `begin` on; null for none. */

@@ -16,7 +16,7 @@ it('widens step by step, each keeping what the one before left out', () => {
     place: { plainCity: 'koln', town: koln, distance: 25 },
   };
   const steps = widerSearches(search);
-  expect(steps.map(({ how }) => how)).toEqual([
+  expect(steps.map(({ widening }) => widening)).toEqual([
     'fields',
     'distance',
     'city',
@@ -36,7 +36,7 @@ it('widens step by step, each keeping what the one before left out', () => {
 it('has no step for what the search does not ask for', () => {
   expect(widerSearches({ gender: 'man', kind: 'fictional', place: null })).toEqual([]);
   const unknown = { plainCity: 'nirgendwo', town: null, distance: null };
-  expect(widerSearches({ place: unknown }).map(({ how }) => how)).toEqual(['city']);
+  expect(widerSearches({ place: unknown }).map(({ widening }) => widening)).toEqual(['city']);
 });
 
 it('keeps of a search what the brand offers, and the page', () => {

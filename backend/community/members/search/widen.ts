@@ -11,7 +11,7 @@ import type { LocatedSearch } from './location.ts';
 import { byRank } from './by-rank.ts';
 
 type Widening = MemberPage['widened'][number];
-type Step = { how: Widening; search: LocatedSearch };
+type Step = { widening: Widening; search: LocatedSearch };
 
 const similarCount = 12;
 
@@ -22,10 +22,10 @@ const firstReach = 50;
 export function widerSearches(search: LocatedSearch): Step[] {
   const steps: Step[] = [];
   let wider = search;
-  const step = (how: Widening, changes: Partial<LocatedSearch> | false | null) => {
+  const step = (widening: Widening, changes: Partial<LocatedSearch> | false | null) => {
     if (!changes) return;
     wider = { ...wider, ...changes };
-    steps.push({ how, search: wider });
+    steps.push({ widening, search: wider });
   };
   const { place, min_age, max_age } = search;
   const nothing = Object.fromEntries([...comparedFields, 'interests'].map((field) => [field, undefined]));
@@ -59,7 +59,7 @@ export async function findSimilar(
   if (!steps.length) return { rows: [], widened: [] };
   const { rows } = await db.execute<TileRow & { step: number }>(similarStatement(steps, scope, results));
   const last = Math.max(-1, ...rows.map((row) => row.step));
-  return { rows, widened: [...new Set(steps.slice(0, last + 1).map((each) => each.how))] };
+  return { rows, widened: [...new Set(steps.slice(0, last + 1).map((each) => each.widening))] };
 }
 
 /** All steps in one statement; each runs only if the previous ones found too few. */

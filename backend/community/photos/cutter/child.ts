@@ -1,6 +1,6 @@
 import { cutPicture } from './cut-picture.ts';
 import { type CutOrder, PictureRefusal } from './picture.ts';
-import type { ToParent } from './talk.ts';
+import type { ToParent } from './child-messages.ts';
 
 /** 768 MiB: three times the memory for the largest picture. */
 const maxMemory = 768 * 1024 * 1024;

@@ -91,7 +91,7 @@ it('cuts one picture of an account at a time, and those of the others in between
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
 });
 
-it('lets nobody fill the line', async () => {
+it('lets no one fill the line', async () => {
   const cutter = cutterWith({ workers: 1 });
   const picture = await order();
   const requests = Array.from({ length: 12 }, () =>

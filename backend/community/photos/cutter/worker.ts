@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { log } from '#backend/platform/http/log.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
-import type { ToParent } from './talk.ts';
+import type { ToParent } from './child-messages.ts';
 
 export class CutterWorker {
   readonly #child: ChildProcess;

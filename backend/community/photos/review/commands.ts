@@ -79,10 +79,10 @@ function ageOf(minutes: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
-/** A photo as listed: the mark after the id identifies the picture seen. */
-type Whole = SeenPhoto & { mark: string };
+/** A photo as listed: the version after the id identifies the picture seen. */
+type Whole = SeenPhoto & { version: string };
 
-const describePhoto = ({ id, mark }: SeenPhoto) => (mark === null ? String(id) : `${id}-${mark}`);
+const describePhoto = ({ id, version }: SeenPhoto) => (version === null ? String(id) : `${id}-${version}`);
 
 function readSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
   const photo = parsePhotoName(text);
@@ -90,12 +90,12 @@ function readSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
   return [...before, photo];
 }
 
-/** A picture must have been seen to be approved, so the mark is required. */
+/** A picture must have been seen to be approved, so the version is required. */
 function readWhole(text: string, before: Whole[] = []): Whole[] {
-  const photos = readSeen(text).map(({ id, mark }) => {
-    if (mark === null)
+  const photos = readSeen(text).map(({ id, version }) => {
+    if (version === null)
       throw new InvalidArgumentError(`Name photo ${id} by its whole number, as the list shows it.`);
-    return { id, mark };
+    return { id, version };
   });
   return [...before, ...photos];
 }

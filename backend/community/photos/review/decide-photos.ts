@@ -58,7 +58,7 @@ const updatePhotos = statement({
 export async function approvePhoto(
   tx: Tx,
   jobs: Jobs,
-  seen: SeenPhoto & { mark: string },
+  seen: SeenPhoto & { version: string },
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   const photo = await hold(tx, seen);
@@ -109,7 +109,7 @@ const selectProfiles = statement({
 });
 
 /** Locks the profile and then the photo, in the order of all decisions. */
-async function hold(tx: Tx, { id, mark }: SeenPhoto): Promise<Held> {
+async function hold(tx: Tx, { id, version }: SeenPhoto): Promise<Held> {
   await selectProfiles(tx, { id });
   const { rows } = await tx.execute<Held>(sql`
     select photos.id, photos.hash, photos.status, photos.reviewed_at as "reviewedAt", photos.reviewed_by as "reviewedBy",
@@ -117,11 +117,11 @@ async function hold(tx: Tx, { id, mark }: SeenPhoto): Promise<Held> {
       coalesce(users.language, profiles.language) as language
     from photos join profiles on profiles.id = photos.profile_id left join users on users.id = profiles.user_id
     where photos.id = ${id} and photos.removed_at is null
-      ${mark === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${mark}`}
+      ${version === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${version}`}
     for update of photos`);
   const [photo] = rows;
   if (!photo)
-    throw new Error(`There is no photo ${id}${mark ? ', or it was cut anew and waits again' : ''}.`);
+    throw new Error(`There is no photo ${id}${version ? ', or it was cut anew and waits again' : ''}.`);
   return photo;
 }
 

@@ -39,8 +39,8 @@ export async function listWaiting(db: Queries, limit: number): Promise<WaitingPh
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** The mark is a prefix of the hash, which changes with each cut; null means the current picture. */
-export type SeenPhoto = { id: number; mark: string | null };
+/** The version is a prefix of the hash, which changes with each cut; null means the current picture. */
+export type SeenPhoto = { id: number; version: string | null };
 
 export const markLength = 4;
 
@@ -49,6 +49,6 @@ export const formatPhotoName = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>)
 
 /** Parses a listed name or a plain id; null for anything else. */
 export function parsePhotoName(text: string): SeenPhoto | null {
-  const [, id, mark] = /^([1-9]\d{0,14})(?:-([0-9a-f]{4}))?$/.exec(text) ?? [];
-  return id ? { id: Number(id), mark: mark ?? null } : null;
+  const [, id, version] = /^([1-9]\d{0,14})(?:-([0-9a-f]{4}))?$/.exec(text) ?? [];
+  return id ? { id: Number(id), version: version ?? null } : null;
 }

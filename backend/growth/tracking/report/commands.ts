@@ -14,10 +14,10 @@ export function reportCommands(program: Command): Command {
   const report = program
     .command('report')
     .description('what landers and networks brought, members and money');
-  const add = (name: string, says: string, read: Read, isDefault = false) =>
+  const add = (name: string, description: string, read: Read, isDefault = false) =>
     report
       .command(name, { isDefault })
-      .description(says)
+      .description(description)
       .option('--brand <id>')
       .option('--from <day>', 'in UTC, such as 2026-11-01', day)
       .option('--to <day>', 'likewise, included', day)

@@ -16,8 +16,8 @@ const titles = [
   'bounces',
 ] as const;
 
-export function asTable(rows: readonly ReportRow[], longest?: number): string {
-  return drawTable({ titles, rows: rows.map((row) => cells(row, ' + ')), firstNumber: 3 }, longest);
+export function asTable(rows: readonly ReportRow[], maxWidth?: number): string {
+  return drawTable({ titles, rows: rows.map((row) => cells(row, ' + ')), firstNumber: 3 }, maxWidth);
 }
 
 /** CSV with the amounts of all currencies in one cell. */

@@ -34,11 +34,18 @@ export async function requestMailChange(
     // Same response as to the first request, whose link still works.
     if (await isUnderWay(tx, userId, email, now)) return;
     await refuseTooMany(tx, userId, now);
-    const turn = { env, brandId, purpose: 'mail_change', whom: email, freely: mailsToAddress, own: userId };
+    const turn = {
+      env,
+      brandId,
+      purpose: 'mail_change',
+      recipient: email,
+      freeMails: mailsToAddress,
+      own: userId,
+    };
     if (!(await consumeOwnMailQuota(tx, turn, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
     // This token is never sent: the mail job replaces it, so the queue holds no secret.
-    await makeLink(tx, { userId, purpose: 'mail_change', email, life: mailChangeLinkTtlMs }, now);
+    await makeLink(tx, { userId, purpose: 'mail_change', email, lifetimeMs: mailChangeLinkTtlMs }, now);
     await jobs.enqueue(tx, 'send-mail', { mail: 'mail-change', id: userId });
     await announce(tx, [userId], { type: 'user' });
   });

@@ -7,7 +7,7 @@ const exportFolder = 'exports';
 /** Moves a finished local file to the store. */
 export async function storeExport(env: BackendEnv, name: string, path: string): Promise<void> {
   const files = await createFileStore(env, exportFolder);
-  await files.take(name, path);
+  await files.putFile(name, path);
 }
 
 /** The file as a stream with its size in bytes; null if it is gone. */

@@ -5,14 +5,14 @@ import { route } from '#backend/platform/http/call.ts';
 import { CallError } from '#backend/platform/http/errors.ts';
 import { openExport } from './export-files.ts';
 import { findExportFile, getExport } from './get-export.ts';
-import { orderExport } from './order-export.ts';
+import { requestExport } from './request-export.ts';
 
 export const exportRoutes = [
   route(contract.getExport, ({ db, actor, now }) => getExport(db, actor, now())),
-  route(contract.orderExport, async ({ db, env, jobs, limits, actor, body, now }) => {
-    await limits.take('login', `user:${actor.userId}`);
+  route(contract.requestExport, async ({ db, env, jobs, limits, actor, body, now }) => {
+    await limits.consume('login', `user:${actor.userId}`);
     await requirePassword({ db, env }, actor, { password: body.password, field: 'password' }, now());
-    await inTransaction(db, (tx) => orderExport(tx, jobs, actor, now()));
+    await inTransaction(db, (tx) => requestExport(tx, jobs, actor, now()));
     return getExport(db, actor, now());
   }),
   route(contract.fetchExport, async ({ db, env, actor, brand, now }) => {

@@ -1,7 +1,7 @@
 import * as contract from '#lib/contract/identity/privacy.ts';
 import { inTransaction } from '#backend/platform/db/connect.ts';
 import { done, route } from '#backend/platform/http/call.ts';
-import { orderPostbacks } from '#backend/growth/postbacks/order-postbacks.ts';
+import { enqueuePostbacks } from '#backend/growth/postbacks/enqueue-postbacks.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { changePrivacy, getPrivacy } from './privacy.ts';
 
@@ -10,7 +10,7 @@ export const rightsRoutes = [
   route(contract.changePrivacy, async ({ db, jobs, actor, body, now }) => {
     await inTransaction(db, async (tx) => {
       await changePrivacy(tx, actor, body, now());
-      if (body.attribution) await orderPostbacks(tx, jobs, actor.userId, now());
+      if (body.attribution) await enqueuePostbacks(tx, jobs, actor.userId, now());
     });
     return getPrivacy(db, actor);
   }),

@@ -11,8 +11,8 @@ type Props = {
   code: string;
   setCode: (code: string) => void;
   failure: string | null;
-  isAsking: boolean;
-  askAgain: () => Promise<void>;
+  isRequesting: boolean;
+  requestCode: () => Promise<void>;
   busy: boolean;
 };
 
@@ -20,7 +20,7 @@ type Props = {
 const pause = 60;
 
 /** Asks for the six digits from the SMS; another code can be sent after a pause. */
-export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, busy }: Props) {
+export function DebitCode({ sent, code, setCode, failure, isRequesting, requestCode, busy }: Props) {
   const t = useTranslations('directDebit');
   const locale = useLocale();
   const wait = usePause(sent.sms_id);
@@ -47,8 +47,8 @@ export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, bu
         size="sm"
         className="mb-3"
         disabled={wait > 0 || busy}
-        busy={isAsking}
-        onClick={() => void askAgain()}
+        busy={isRequesting}
+        onClick={() => void requestCode()}
       >
         {wait > 0 ? t('code.wait', { seconds: wait }) : t('code.again')}
       </Button>

@@ -18,7 +18,7 @@ type Props = {
 
 type Line = Exclude<keyof DebitValues, 'consent' | 'begin_at_once' | 'iban'>;
 
-/** Account holder, address, and the phone for the code (section 3). */
+/** Account holder, address, and the phone for the code (`docs/specification.md` §3). */
 export function DebitForm({ form, errors, isReady, onSend }: Props) {
   const t = useTranslations('directDebit');
   const { register, handleSubmit, formState } = form;

@@ -19,7 +19,7 @@ type Props = {
   refundDays: number;
   errors: ErrorTexts;
   /** Sends another code, whose mandate replaces this one. */
-  onAgain: () => Promise<void>;
+  onRetry: () => Promise<void>;
   onBack: () => void;
   onRefused: (error: unknown) => Promise<void>;
   onPlaced: () => void;

@@ -10,7 +10,7 @@ import { useUser } from '#lib/browser/transport/hooks.ts';
 import { parseDebitQuery, type OrderParams } from '#lib/rules/commerce/order-params.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState, ErrorState } from '#components/ui/state.tsx';
-import { OrderGone } from '../order-gone.tsx';
+import { PackageUnavailable } from '../package-unavailable.tsx';
 import type { OrderPageProps } from '../order-props.ts';
 import { useOrderQuote } from '../use-order-quote.ts';
 import { DebitRefused } from './debit-refused.tsx';
@@ -38,13 +38,13 @@ function DebitOfOrder({ params, ...page }: Props & { params: OrderParams }) {
   const t = useTranslations('directDebit');
   const { user } = useUser();
   const quote = useOrderQuote(params);
-  const { order, error, again } = quote;
-  if (error && ['not_found', 'invalid_input'].includes(getErrorCode(error))) return <OrderGone />;
+  const { order, error, reload } = quote;
+  if (error && ['not_found', 'invalid_input'].includes(getErrorCode(error))) return <PackageUnavailable />;
   if (order && user) {
     if (!order.methods.includes('directdebit'))
       return <DebitRefused reason="method_unavailable" params={params} errors={page.errors} />;
     return <DebitSteps {...page} {...quote} order={order} params={params} userId={user.id} />;
   }
-  if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void again()} />;
+  if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void reload()} />;
   return <DebitSkeleton label={t('loading')} />;
 }

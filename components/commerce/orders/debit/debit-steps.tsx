@@ -24,13 +24,13 @@ type Props = Omit<OrderPageProps, 'methodNames'> & {
   isLoading: boolean;
   codeError: DiscountError | null;
   error: unknown;
-  again: () => Promise<void>;
+  reload: () => Promise<void>;
 };
 
 type Failure = { error: unknown; before: number };
 
 /** The form, then the mandate with the code that confirms it. */
-export function DebitSteps({ order, params, userId, isLoading, codeError, error, again, ...page }: Props) {
+export function DebitSteps({ order, params, userId, isLoading, codeError, error, reload, ...page }: Props) {
   const t = useTranslations('directDebit');
   const form = useDebitForm(userId);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -45,13 +45,13 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
     else setFailure({ error: failed, before: sent?.mandate.amount ?? order.amount });
     setSent(null);
     showFields(failed);
-    if (code === 'price_changed' || code === 'not_found' || toDiscountError(code)) await again();
+    if (code === 'price_changed' || code === 'not_found' || toDiscountError(code)) await reload();
   }
 
   function showFields(failed: unknown): void {
     const fields = Object.entries((failed instanceof ApiError && failed.data.fields) || {});
-    fields.forEach(([field, reason], place) =>
-      form.setError(field as keyof DebitValues, { message: reason }, { shouldFocus: place === 0 }),
+    fields.forEach(([field, reason], index) =>
+      form.setError(field as keyof DebitValues, { message: reason }, { shouldFocus: index === 0 }),
     );
     if (fields.length > 0) setFailure(null);
   }
@@ -76,7 +76,7 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
       )}
       {failure && <OrderNotice {...failure} order={order} errors={page.errors} />}
       {Boolean(error) && (
-        <OrderNotice error={error} order={order} errors={page.errors} onAgain={() => void again()} />
+        <OrderNotice error={error} order={order} errors={page.errors} onRetry={() => void reload()} />
       )}
       <p className="vk-muted">{t('step', { step: sent ? 2 : 1 })}</p>
       {sent ? (
@@ -86,7 +86,7 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
           form={form.getValues()}
           refundDays={page.refundDays}
           errors={page.errors}
-          onAgain={sendCode}
+          onRetry={sendCode}
           onBack={() => setSent(null)}
           onRefused={refuse}
           onPlaced={() => dropDebitDraft(tabStorage, userId)}

@@ -12,7 +12,7 @@ type Options = {
   order: Order;
   form: DebitValues;
   errors: ErrorTexts;
-  onAgain: () => Promise<void>;
+  onRetry: () => Promise<void>;
   onRefused: (error: unknown) => Promise<void>;
   onPlaced: () => void;
 };
@@ -38,7 +38,7 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
   const { send, busy } = useOrdering();
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -64,17 +64,17 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
     if (failed) await tell(failed, errorText(failed, errors));
   }
 
-  async function askAgain(): Promise<void> {
-    setIsAsking(true);
+  async function requestCode(): Promise<void> {
+    setIsRequesting(true);
     setFailure(null);
     try {
-      await on.onAgain();
+      await on.onRetry();
       setCode('');
     } catch (error) {
       const isSms = getErrorCode(error) === 'provider_unavailable';
       await tell(error, isSms ? t('smsFailed') : errorText(error, errors));
     } finally {
-      setIsAsking(false);
+      setIsRequesting(false);
     }
   }
 
@@ -83,5 +83,5 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
     setFailure(error instanceof ApiError && error.status === 0 ? t('offline') : text);
   }
 
-  return { code, setCode, failure, isAsking, askAgain, submit, busy };
+  return { code, setCode, failure, isRequesting, requestCode, submit, busy };
 }

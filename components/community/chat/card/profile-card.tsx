@@ -26,7 +26,7 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
     <aside className={`vk-pane vk-pane-side ${styles.card}`} aria-label={t('card.about', { name })}>
       <div className={styles.portrait}>
         {image ? <Photo image={image} alt="" sizes="260px" /> : <Icon name="person" />}
-        {profile.fictional_icon ? <FictionalLabel word={fictional.singular} place="photo" /> : null}
+        {profile.fictional_icon ? <FictionalLabel word={fictional.singular} variant="photo" /> : null}
       </div>
       <h2 className="h3 mt-3 mb-0">{nameLine(name, age)}</h2>
       <p className="vk-muted mb-0">

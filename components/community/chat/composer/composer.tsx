@@ -35,9 +35,9 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const { text, editing, reply, pictures, asked } = composing;
-  const left = maxLength - messageLength(text);
+  const remaining = maxLength - messageLength(text);
   const isEmpty = !hasVisibleText(text) && (editing !== null || pictures.images.length === 0);
-  const mayGo = !isEmpty && left >= 0 && !editing?.busy;
+  const mayGo = !isEmpty && remaining >= 0 && !editing?.busy;
 
   // Many buttons here disappear when pressed: the focus moves to the field.
   const goOn = () => field.current?.focus();
@@ -88,7 +88,7 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
           name={name}
           isEdit={editing !== null}
           text={text}
-          tooLong={left < 0}
+          tooLong={remaining < 0}
           onText={composing.write}
           onSubmit={submit}
           onFiles={editing ? undefined : composing.addImages}
@@ -112,7 +112,12 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
           <SendButton form={form} editing={editing} cost={composing.cost} disabled={!mayGo} />
         </div>
       </div>
-      <ComposerHint id={hint} left={left} maxLength={maxLength} price={editing ? t('editFree') : price} />
+      <ComposerHint
+        id={hint}
+        remaining={remaining}
+        maxLength={maxLength}
+        price={editing ? t('editFree') : price}
+      />
     </div>
   );
 }
@@ -120,13 +125,13 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
 type ComposerHintProps = {
   id: string;
   /** Characters left; negative beyond the limit. */
-  left: number;
+  remaining: number;
   maxLength: number;
   price: string | null;
 };
 
 /** Below the field: the price in money, the characters left once they are few, and the keys for screen readers. */
-function ComposerHint({ id, left, maxLength, price }: ComposerHintProps) {
+function ComposerHint({ id, remaining, maxLength, price }: ComposerHintProps) {
   const t = useTranslations('chat');
   return (
     <div className={styles.hints}>
@@ -134,11 +139,11 @@ function ComposerHint({ id, left, maxLength, price }: ComposerHintProps) {
       <p id={id} className="visually-hidden">
         {t('keys')}
       </p>
-      <p className={`${styles.hint} ${left < 0 ? 'text-danger' : ''}`} role="status">
-        {left < 0
-          ? t('tooLong', { count: -left })
-          : left <= nearLimit(maxLength)
-            ? t('left', { count: left })
+      <p className={`${styles.hint} ${remaining < 0 ? 'text-danger' : ''}`} role="status">
+        {remaining < 0
+          ? t('tooLong', { count: -remaining })
+          : remaining <= nearLimit(maxLength)
+            ? t('left', { count: remaining })
             : null}
       </p>
     </div>

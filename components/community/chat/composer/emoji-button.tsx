@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './emoji.module.css';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 const EmojiPanel = lazy(() =>
   loadLater(() => import('./emoji-panel.tsx')).then((file) => ({ default: file.EmojiPanel })),
@@ -29,7 +29,7 @@ export function EmojiButton({ onEmoji, onClosed }: Props) {
     };
     const here = place.current;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (meantKey(event) !== 'Escape') return;
+      if (pressedKey(event) !== 'Escape') return;
       event.stopPropagation();
       setOpen(false);
       closed.current();

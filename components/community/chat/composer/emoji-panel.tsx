@@ -33,8 +33,8 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
     return (
       <ErrorState
         text={t('emojiFailed')}
-        again={errorWords.again}
-        onAgain={() => setAttempt((times) => times + 1)}
+        retryLabel={errorWords.again}
+        onRetry={() => setAttempt((times) => times + 1)}
       />
     );
   }

@@ -19,15 +19,15 @@ export function ImageStrip({ pictures, onRemoved }: Props) {
       ) : null}
       {images.length > 0 ? (
         <ul className={styles.strip} aria-label={t('chosen')}>
-          {images.map(({ file, url, width, height }, place) => (
+          {images.map(({ file, url, width, height }, index) => (
             <li key={file} className={styles.chosen}>
               {url ? (
-                <img src={url} alt={t('chosenImage', { number: place + 1 })} width={width} height={height} />
+                <img src={url} alt={t('chosenImage', { number: index + 1 })} width={width} height={height} />
               ) : null}
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={t('removeImage', { number: place + 1 })}
+                aria-label={t('removeImage', { number: index + 1 })}
                 onClick={() => {
                   remove(file);
                   onRemoved();

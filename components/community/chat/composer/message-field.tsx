@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 import type { Quote } from '#lib/rules/community/optimistic-messages.ts';
 import { QuoteLine } from '../message/message-text.tsx';
 import styles from './composer.module.css';
@@ -29,7 +29,7 @@ export function MessageField(props: Props) {
   const t = useTranslations('chat');
   const edit = useTranslations('composer');
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = meantKey(event);
+    const key = pressedKey(event);
     if (key === 'Escape' && onCancel) {
       event.stopPropagation();
       onCancel();

@@ -81,8 +81,8 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     pictures.clearFault();
     write('');
     change((now) => ({ ...now, reply: undefined, images: [] }));
-    chosen.forEach((image, place) => {
-      void deliver(sendImage(profile.id, image, hasText || place > 0 ? undefined : reply));
+    chosen.forEach((image, index) => {
+      void deliver(sendImage(profile.id, image, hasText || index > 0 ? undefined : reply));
     });
     if (!hasText) return;
     markSent(draftKey(own, profile.id));

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The credits left, always shown because messages cost credits. Warns paid users from 10 credits down, like the badge
- * in the top bar (section 2).
+ * in the top bar (`docs/specification.md` §2).
  */
 export function CreditBadge({ user, here }: Props) {
   const t = useTranslations('chat');

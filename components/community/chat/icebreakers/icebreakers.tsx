@@ -93,7 +93,7 @@ export function IcebreakerDialog({ profile, words, language, onChoose, onClose }
           ))}
         </ul>
       ) : error && !isValidating ? (
-        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
+        <ErrorState text={words.failed} retryLabel={words.again} onRetry={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={words.loading} count={3} />
       )}

@@ -102,7 +102,7 @@ it('shows a draft in place of the last message, and one to a member without a co
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
-it('says that somebody is typing', async () => {
+it('says that someone is typing', async () => {
   show([testChat({ last_message: testMessage() })]);
   await row('Mara');
   act(() => showTyping(4));

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#components/ui/state.tsx';
 import { useChats } from '#lib/browser/transport/hooks.ts';
@@ -41,7 +41,7 @@ export function ConversationList({ open, replace = false }: Props) {
       />
     );
   }
-  if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+  if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
   return <ListRowsSkeleton label={t('loading')} count={8} />;
 }
 
@@ -132,7 +132,7 @@ function useRowKeys(onReach: (at: number) => void) {
     if (!list) return undefined;
     const onFocus = () => reach.current(focusedAt(list));
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = steps[meantKey(event)];
+      const step = steps[pressedKey(event)];
       const at = focusedAt(list);
       if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

@@ -2,11 +2,14 @@ import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
 import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
-import { isSameRow, ListRow, type Place } from './list-row.tsx';
+import { isSameRow, ListRow, type RowPosition } from './list-row.tsx';
 import styles from './list.module.css';
 
 /** A conversation row: last message, time, unread count and draft. */
-export const ConversationRow = memo(function ConversationRow({ chat, ...place }: Place & { chat: Chat }) {
+export const ConversationRow = memo(function ConversationRow({
+  chat,
+  ...place
+}: RowPosition & { chat: Chat }) {
   const t = useTranslations('chat');
   const lastLine = useLastLine();
   const typing = useTyping(chat.id);
@@ -36,7 +39,7 @@ export const ConversationRow = memo(function ConversationRow({ chat, ...place }:
 }, isSameRow);
 
 /** A draft to a member without a conversation. */
-export const DraftRow = memo(function DraftRow({ draft, ...place }: Place & { draft: Draft }) {
+export const DraftRow = memo(function DraftRow({ draft, ...place }: RowPosition & { draft: Draft }) {
   const { profile_id: id, profile, body, changed_at } = draft;
   return (
     <ListRow

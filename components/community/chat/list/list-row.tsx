@@ -13,7 +13,7 @@ import { SiteLink } from '#components/ui/link.tsx';
 import styles from './list.module.css';
 
 /** The state of a row in the list. */
-export type Place = {
+export type RowPosition = {
   /** It is open beside the list. */
   active: boolean;
   /** The row that Tab reaches; arrow keys move to the others. */
@@ -25,11 +25,11 @@ export type Place = {
 };
 
 /** Whether two rows render the same: every event replaces the whole list, including rows that did not change. */
-export function isSameRow<P extends Place>(before: P, now: P): boolean {
+export function isSameRow<P extends RowPosition>(before: P, now: P): boolean {
   return before === now || JSON.stringify(before) === JSON.stringify(now);
 }
 
-type Props = Place & {
+type Props = RowPosition & {
   href: string;
   profile: MemberTile;
   activity?: Activity;

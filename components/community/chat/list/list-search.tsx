@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './list.module.css';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
@@ -29,7 +29,7 @@ export function ListSearch({ field, query, onQuery, onDown }: Props) {
         enterKeyHint="search"
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
-          const key = meantKey(event);
+          const key = pressedKey(event);
           if (key !== 'Escape' && key !== 'ArrowDown') return;
           event.preventDefault();
           if (key === 'Escape') onQuery('');

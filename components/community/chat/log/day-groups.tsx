@@ -19,14 +19,24 @@ type Props = {
   firstUnread: number | null;
   /** The message that is always rendered, and whether it is highlighted. */
   target: number | null;
-  lit: boolean;
+  isHighlighted: boolean;
   actions: MessageActions;
 };
 
 /** The loaded messages by day, in blocks that render when they come near the viewport. */
 export const DayGroups = memo(function DayGroups(props: Props) {
-  const { messages, isWhole, own, name, readUntil, deliveredUntil, firstUnread, target, lit, actions } =
-    props;
+  const {
+    messages,
+    isWhole,
+    own,
+    name,
+    readUntil,
+    deliveredUntil,
+    firstUnread,
+    target,
+    isHighlighted,
+    actions,
+  } = props;
   const t = useTranslations('chat');
   const locale = useLocale();
   const cuts = useRef(new Set<number>());
@@ -61,10 +71,10 @@ export const DayGroups = memo(function DayGroups(props: Props) {
               own={own}
               name={name}
               readUntil={readUntil}
-              marks={marks.filter(([id]) => isIn(part, id))}
+              statuses={marks.filter(([id]) => isIn(part, id))}
               firstUnread={inPart(firstUnread)}
               target={inPart(target)}
-              lit={lit && inPart(target) !== null}
+              isHighlighted={isHighlighted && inPart(target) !== null}
               actions={actions}
             />
           );

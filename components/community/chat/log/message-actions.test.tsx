@@ -33,7 +33,7 @@ function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = 
       seen={false}
       delivered={false}
       readUntil={0}
-      place="alone"
+      groupPosition="alone"
       actions={actions}
       {...props}
     />,
@@ -197,7 +197,7 @@ test('taking back asks first and says that it stays paid', async () => {
 test.each([
   [{ status: 409, body: { error: 'too_late' } }, /Mara hat die Nachricht schon gelesen, oder sie ist älter/],
   ['offline' as const, /Die Nachricht konnte nicht zurückgenommen werden. Keine Verbindung/],
-])('taking back that is refused with %j is told', async (answer, reason) => {
+])('taking back that is refused with %j is reported', async (answer, reason) => {
   const shown = show({ id: answer === 'offline' ? 1 : 2 }, own);
   shown.next('DELETE /api/message.php', answer);
   const question = await deleteMessage(shown);

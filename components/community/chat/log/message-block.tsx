@@ -17,13 +17,13 @@ export type BlockProps = {
   name: string;
   readUntil: number;
   /** The marks of these messages, by message id. */
-  marks: readonly (readonly [number, Mark])[];
+  statuses: readonly (readonly [number, Mark])[];
   /** The first unread message, if in this block. */
   firstUnread: number | null;
   /** The jump target, if in this block; it is always rendered. */
   target: number | null;
   /** Whether the target is highlighted. */
-  lit: boolean;
+  isHighlighted: boolean;
   actions: MessageActions;
 };
 
@@ -40,11 +40,11 @@ export const MessageBlock = memo(function MessageBlock(props: BlockProps) {
           message={message}
           own={message.sender === own}
           name={props.name}
-          mark={props.marks.find(([id]) => id === message.id)?.[1]}
+          status={props.statuses.find(([id]) => id === message.id)?.[1]}
           readUntil={props.readUntil}
-          place={groupPlace(messages[at - 1] ?? before, message, messages[at + 1] ?? after)}
-          beginsUnread={message.id === props.firstUnread}
-          isTarget={props.lit && message.id === target}
+          groupPosition={groupPlace(messages[at - 1] ?? before, message, messages[at + 1] ?? after)}
+          isFirstUnread={message.id === props.firstUnread}
+          isTarget={props.isHighlighted && message.id === target}
           actions={props.actions}
         />
       ))}
@@ -66,19 +66,24 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
 }
 
 type Props = Omit<MessageItemProps, 'seen' | 'delivered' | 'sent'> & {
-  mark: Mark | undefined;
+  status: Mark | undefined;
   /** First unread message. */
-  beginsUnread: boolean;
+  isFirstUnread: boolean;
   /** Current jump target. */
   isTarget: boolean;
 };
 
 /** A message in the log, below the "unread" line where it is the first. */
-const MessageRow = memo(function MessageRow({ mark, beginsUnread, isTarget, ...item }: Props) {
+const MessageRow = memo(function MessageRow({ status, isFirstUnread, isTarget, ...item }: Props) {
   return (
     <div data-row={item.message.id} className={isTarget ? styles.target : undefined}>
-      {beginsUnread ? <UnreadLine /> : null}
-      <MessageItem {...item} seen={mark === 'seen'} delivered={mark === 'delivered'} sent={mark === 'sent'} />
+      {isFirstUnread ? <UnreadLine /> : null}
+      <MessageItem
+        {...item}
+        seen={status === 'seen'}
+        delivered={status === 'delivered'}
+        sent={status === 'sent'}
+      />
     </div>
   );
 });

@@ -64,7 +64,7 @@ function Log({ answer, fictional = false }: { answer: Answer; fictional?: boolea
       own={alice}
       history={history}
       actions={actions}
-      onAgain={() => {}}
+      onRetry={() => {}}
       onDiscard={() => {}}
     />
   );
@@ -155,7 +155,7 @@ test('what is not looked at is not read', async () => {
   await waitFor(() => expect(reads()).toEqual([{ conversation: 4, read_until: 2 }]));
 });
 
-test('only what the other member has just written is told to a screen reader, unless it is muted', async () => {
+test('only what the other member has just written is shown to a screen reader, unless it is muted', async () => {
   const { rerender } = await show(answerOf([message(1)]));
   expect(announcement()).toBe('');
   rerender(<Log answer={answerOf([message(1), message(2, alice), message(3)])} />);

@@ -24,12 +24,12 @@ type Props = {
   history: History;
   /** Actions of a message on the composer. */
   actions: Pick<MessageActions, 'onReply' | 'onEdit'>;
-  onAgain: (message: PendingMessage) => void;
+  onRetry: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
 };
 
 /** The messages by day, then the pending ones; opens at the first unread message or at the end. */
-export function MessageLog({ name, fictional, own, history, actions, onAgain, onDiscard }: Props) {
+export function MessageLog({ name, fictional, own, history, actions, onRetry, onDiscard }: Props) {
   const t = useTranslations('chat');
   const { messages, pending, older, newer, answer } = history;
   // The newest message seen on screen.
@@ -38,15 +38,15 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
     endsHere: !newer.more,
     onNearStart: () => older.state !== 'failed' && older.load(),
     onNearEnd: () => newer.state !== 'failed' && newer.load(),
-    onSight: (newest, place) => {
-      history.notePlace(place);
+    onSight: (newest, position) => {
+      history.rememberPosition(position);
       setSight((before) => Math.max(before, newest));
     },
   });
   const { log, content, isAtEnd } = scroll;
   const jump = useJump(history, scroll);
   const firstUnread = useFirstUnread(history, scroll);
-  const unseen = useUnseen(history, own, sight);
+  const unseenCount = useUnseen(history, own, sight);
   const steady = useStableActions({ ...actions, onJump: jump.to });
   useFocusRestore(log);
   useLogKeys(log, newer.more ? () => jump.to('end') : null);
@@ -82,7 +82,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
             deliveredUntil={answer?.chat.delivered_until ?? 0}
             firstUnread={firstUnread}
             target={jump.target}
-            lit={jump.lit}
+            isHighlighted={jump.lit}
             actions={steady}
           />
           <MoreMessages edge="newer" of={newer} />
@@ -92,25 +92,25 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
                 <PendingBubble
                   key={message.client_message_id}
                   message={message}
-                  onAgain={() => onAgain(message)}
+                  onRetry={() => onRetry(message)}
                   onDiscard={() => onDiscard(message)}
                 />
               ))}
           {fictional && !newer.more ? <RealPeople name={name} messages={messages} /> : null}
         </div>
       </div>
-      {isAtEnd ? null : <JumpToLatest unseen={unseen} onPress={() => jump.to('end')} />}
+      {isAtEnd ? null : <JumpToLatest unseenCount={unseenCount} onPress={() => jump.to('end')} />}
       <NewMessageAnnouncer newest={answer?.chat_messages} own={own} name={name} />
     </div>
   );
 }
 
 /** Jumps to the newest message, with the number of unseen ones there. */
-function JumpToLatest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+function JumpToLatest({ unseenCount, onPress }: { unseenCount: number; onPress: () => void }) {
   const t = useTranslations('chat');
-  return unseen > 0 ? (
+  return unseenCount > 0 ? (
     <button type="button" className={`btn btn-info ${styles.toEnd}`} onClick={onPress}>
-      <Icon name="arrow-down" /> <span>{t('newMessages', { count: unseen })}</span>
+      <Icon name="arrow-down" /> <span>{t('newMessages', { count: unseenCount })}</span>
     </button>
   ) : (
     <button

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState, startTransition, useCallback } from 'react';
 import { notify } from '#components/ui/toast.ts';
 import { findRow } from './use-log-keys.ts';
-import type { History, Place } from './use-messages.ts';
+import type { History, LogPosition } from './use-messages.ts';
 import type { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /** Milliseconds for which a jump target is highlighted. */
@@ -12,17 +12,17 @@ const litFor = 2_000;
 export function useJump(history: History, { log, toEnd, reveal }: ReturnType<typeof useScrollAnchor>) {
   const t = useTranslations('chat');
   const { messages, newer, pending, goTo, sent } = history;
-  const [jumpTarget, setJumpTarget] = useState<Place | null>(null);
+  const [jumpTarget, setJumpTarget] = useState<LogPosition | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [lit, setLit] = useState(false);
 
-  const to = (place: Place) => {
-    setJumpTarget(place);
+  const to = (position: LogPosition) => {
+    setJumpTarget(position);
     setLit(false);
-    if (place !== 'end') setTarget(place);
-    const isHere = place === 'end' ? !newer.more : messages.some(({ id }) => id === place);
+    if (position !== 'end') setTarget(position);
+    const isHere = position === 'end' ? !newer.more : messages.some(({ id }) => id === position);
     if (isHere) return;
-    goTo(place)
+    goTo(position)
       .then((isFound) => isFound || Promise.reject(new Error('It is not there any more')))
       .catch(() => {
         setJumpTarget(null);

@@ -1,12 +1,12 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, type RefObject } from 'react';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /**
  * Moves through the messages by arrow keys. From the log they go to the lowest visible message, and Escape returns to
  * it. A message's dialog handles its own keys.
  */
 export function moveByKeys(event: KeyboardEvent | ReactKeyboardEvent): void {
-  const key = meantKey(event);
+  const key = pressedKey(event);
   const { target, currentTarget: log } = event;
   if (!(target instanceof HTMLElement) || !(log instanceof HTMLElement) || target.closest('dialog')) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -72,7 +72,7 @@ export function useLogKeys(log: RefObject<HTMLElement | null>, toEnd: (() => voi
     const box = log.current;
     if (!box) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = meantKey(event);
+      const key = pressedKey(event);
       const { target } = event;
       const here = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-message]') : null;
       if (key === 'End' && end.current && (target === box || target === here)) {

@@ -25,7 +25,7 @@ import { changeOutbox, useOutbox } from '../sending/outbox.ts';
 type Answer = ResponseOf<'GET /api/chat.php'>;
 
 /** The reader's position: at the end, or at this message. */
-export type Place = 'end' | number;
+export type LogPosition = 'end' | number;
 
 export type History = {
   /** The loaded part without gaps, oldest first. */
@@ -34,9 +34,9 @@ export type History = {
   older: Load;
   newer: Load;
   /** Loads another part of the history; resolves with whether the message is in it. */
-  goTo: (place: Place) => Promise<boolean>;
+  goTo: (position: LogPosition) => Promise<boolean>;
   /** Stores the reader's position, which is reloaded after an outage. */
-  notePlace: (place: Place) => void;
+  rememberPosition: (position: LogPosition) => void;
   answer: Answer | undefined;
   /** Client id of this tab's last sent message. */
   sent: string | undefined;
@@ -54,7 +54,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
   const [opening, setOpening] = useState<History['opening']>();
   const [changed, setChanged] = useState<readonly Message[]>([]);
   const [sent, setSent] = useState<string>();
-  const place = useRef<Place>('end');
+  const position = useRef<LogPosition>('end');
   const outbox = useOutbox(member);
   const conversation = answer?.chat.id;
 
@@ -87,14 +87,14 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
       setWindow((now) => (now.messages.at(-1)?.id === last ? mergeNewer(now, page) : now)),
     );
   });
-  const goTo = async (to: Place) => {
+  const goTo = async (to: LogPosition) => {
     const page = await readPart(to === 'end' ? {} : { around: to });
     setWindow((now) => goToPage(now, page));
     return to === 'end' || page.chat_messages.some(({ id }) => id === to);
   };
 
-  const notePlace = useCallback((at: Place) => {
-    place.current = at;
+  const rememberPosition = useCallback((at: LogPosition) => {
+    position.current = at;
   }, []);
 
   useMissedChanges({
@@ -103,7 +103,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     // The fresh read replaces everything loaded before.
     onMissed: async () => {
       // A reader at the end stays at the newest known message: later ones are still unread.
-      const at = place.current === 'end' ? last : place.current;
+      const at = position.current === 'end' ? last : position.current;
       const page = await readPart(at === undefined ? {} : { around: at });
       setWindow(createWindow(page));
     },
@@ -130,7 +130,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     for (const each of arrived) changeOutbox(member, (all) => dropPending(all, each.client_message_id));
   }, [outbox, pending, member]);
 
-  return { messages, pending, older, newer, goTo, notePlace, answer, sent, opening };
+  return { messages, pending, older, newer, goTo, rememberPosition, answer, sent, opening };
 }
 
 /** Messages sent by this tab stay at the end until the server's newest page contains them. */

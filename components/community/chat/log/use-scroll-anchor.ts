@@ -12,7 +12,7 @@ type Edges = {
   onNearStart: () => void;
   onNearEnd: () => void;
   /** Called when the newest visible message or the reader's position may have changed. */
-  onSight: (newest: number, place: 'end' | number) => void;
+  onSight: (newest: number, position: 'end' | number) => void;
 };
 
 /** What keeps its position during changes: the end, or a message with its distance from the top. */

@@ -19,7 +19,7 @@ type Props = {
   seen: boolean;
   delivered: boolean;
   sent?: boolean;
-  place: GroupPlace;
+  groupPosition: GroupPlace;
   /** The message's name: sender and time. */
   title: string;
   /** The original or translated text with its language. */
@@ -28,16 +28,27 @@ type Props = {
 };
 
 /** A message's content, with the quote above and time and marks below. */
-export function Bubble({ message, own, name, seen, delivered, sent, place, title, words, onJump }: Props) {
+export function Bubble({
+  message,
+  own,
+  name,
+  seen,
+  delivered,
+  sent,
+  groupPosition,
+  title,
+  words,
+  onJump,
+}: Props) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
   const { reply_to: quote, edited_at, deleted, automatic } = message;
   const marks: ReactNode[] = [];
   if (edited_at && !deleted) marks.push(t('message.edited'));
-  const mark = (seen && 'seen') || (delivered && 'delivered') || (sent && 'sent');
-  if (mark) marks.push(<DeliveryStatus mark={mark} />);
+  const status = (seen && 'seen') || (delivered && 'delivered') || (sent && 'sent');
+  if (status) marks.push(<DeliveryStatus status={status} />);
   return (
-    <div className={bubbleLook(message, own)} data-place={place}>
+    <div className={bubbleLook(message, own)} data-place={groupPosition}>
       {automatic ? <strong className={styles.automatic}>{t('automatic')}</strong> : null}
       {quote && !deleted ? (
         <MessageQuote
@@ -51,7 +62,7 @@ export function Bubble({ message, own, name, seen, delivered, sent, place, title
         moment={message.created_at}
         time={time}
         words={marks}
-        quiet={place === 'first' || place === 'middle'}
+        hidesTime={groupPosition === 'first' || groupPosition === 'middle'}
       />
     </div>
   );
@@ -91,14 +102,14 @@ type BubbleMetaProps = {
   /** Labels after the time. */
   words: readonly ReactNode[];
   /** The next message follows at once and shows the time for both. */
-  quiet?: boolean;
+  hidesTime?: boolean;
 };
 
 /** Time and status of a message. */
-export function BubbleMeta({ moment, time, words, quiet = false }: BubbleMetaProps) {
-  const isQuiet = quiet && words.length === 0;
+export function BubbleMeta({ moment, time, words, hidesTime = false }: BubbleMetaProps) {
+  const hidesMeta = hidesTime && words.length === 0;
   return (
-    <span className={isQuiet ? 'visually-hidden' : 'vk-bubble-meta'}>
+    <span className={hidesMeta ? 'visually-hidden' : 'vk-bubble-meta'}>
       <time dateTime={moment}>{time}</time>
       {words.map((word, at) => (
         <span key={at}>
@@ -122,12 +133,12 @@ function GiftFigure({ gift }: { gift: Gift }) {
 }
 
 /** The delivery status of a message, as a word and as the ticks known from messengers. */
-export function DeliveryStatus({ mark }: { mark: Mark }) {
+export function DeliveryStatus({ status }: { status: Mark }) {
   const t = useTranslations('chat');
-  const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[mark];
+  const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[status];
   return (
     <>
-      <span>{word}</span> <Icon name={mark === 'sent' ? 'check2' : 'check2-all'} />
+      <span>{word}</span> <Icon name={status === 'sent' ? 'check2' : 'check2-all'} />
     </>
   );
 }

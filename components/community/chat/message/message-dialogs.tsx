@@ -9,36 +9,36 @@ const ReportMessage = lazy(() =>
   loadLater(() => import('./report-message.tsx')).then((file) => ({ default: file.ReportMessage })),
 );
 
-export type Asked = 'delete' | 'report' | 'block';
+export type MessageDialog = 'delete' | 'report' | 'block';
 
 type Props = {
-  asked: Asked | null;
+  dialog: MessageDialog | null;
   message: Message;
   /** Name of the other member. */
   name: string;
-  onTakeBack: () => void;
+  onDelete: () => void;
   onClose: () => void;
 };
 
 /** Confirmations before a message is deleted or reported, or its sender blocked. */
-export function MessageDialogs({ asked, message, name, onTakeBack, onClose }: Props) {
+export function MessageDialogs({ dialog, message, name, onDelete, onClose }: Props) {
   const t = useTranslations('chat.message');
   return (
     <>
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={dialog === 'delete'}
         title={t('deleteTitle')}
         text={t('deleteText')}
         yes={t('deleteYes')}
         no={t('deleteNo')}
         onYes={() => {
           onClose();
-          onTakeBack();
+          onDelete();
         }}
         onNo={onClose}
       />
-      <BlockDialog open={asked === 'block'} member={{ id: message.sender, name }} onClose={onClose} />
-      {asked === 'report' ? (
+      <BlockDialog open={dialog === 'block'} member={{ id: message.sender, name }} onClose={onClose} />
+      {dialog === 'report' ? (
         <Suspense fallback={null}>
           <ReportMessage message={message} name={name} onClose={onClose} />
         </Suspense>

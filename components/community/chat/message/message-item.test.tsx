@@ -18,7 +18,7 @@ function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = 
       seen={false}
       delivered={false}
       readUntil={0}
-      place="alone"
+      groupPosition="alone"
       actions={{ onReply: jest.fn(), onEdit: jest.fn(), onJump }}
       {...props}
       {...more}

@@ -5,7 +5,7 @@ import type { Message } from '#lib/contract/community/chats.ts';
 import type { GroupPlace } from '#lib/rules/community/message-log.ts';
 import { Bubble } from './bubble.tsx';
 import type { MessageActions } from '../log/message-actions.ts';
-import { MessageDialogs, type Asked } from './message-dialogs.tsx';
+import { MessageDialogs, type MessageDialog } from './message-dialogs.tsx';
 import { MessageMenu, type MessageAction, menuPlace } from './message-menu.tsx';
 import { MessageTools, ReactionChips, useCopy } from './message-tools.tsx';
 import { MessageWarning } from './message-warning.tsx';
@@ -32,12 +32,12 @@ export type MessageItemProps = {
   /** `read_until` of the chat: messages that the other has read can't be changed. */
   readUntil: number;
   /** Position among consecutive messages of the sender; see `groupPlace`. */
-  place: GroupPlace;
+  groupPosition: GroupPlace;
   actions: MessageActions;
 };
 
 /** What is open for the message. */
-type Open = 'menu' | 'reactions' | Asked;
+type Open = 'menu' | 'reactions' | MessageDialog;
 
 /** A message and its actions: by buttons, a long press, and Enter or the menu key when focused (`moveByKeys`). */
 export function MessageItem({ message, own, name, readUntil, actions, ...bubble }: MessageItemProps) {
@@ -88,7 +88,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
         ref={item}
         className={own ? `${styles.item} ${styles.own}` : styles.item}
         data-message={message.id}
-        data-place={bubble.place}
+        data-place={bubble.groupPosition}
         data-open={open !== null || undefined}
         aria-label={title}
         aria-busy={isLeaving || undefined}
@@ -137,15 +137,15 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
             close();
             react(emoji);
           }}
-          onDo={perform}
+          onAction={perform}
           onClose={close}
         />
       ) : null}
       <MessageDialogs
-        asked={open === 'menu' || open === 'reactions' ? null : open}
+        dialog={open === 'menu' || open === 'reactions' ? null : open}
         message={message}
         name={name}
-        onTakeBack={() => void takeBack()}
+        onDelete={() => void takeBack()}
         onClose={close}
       />
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 import { Modal } from '#components/ui/modal.island.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { reactions, type Reaction } from '#lib/contract/community/chat-vocabulary.ts';
@@ -23,7 +23,7 @@ type Props = {
   title: string;
   style: CSSProperties;
   onReact: (emoji: Reaction | null) => void;
-  onDo: (action: MessageAction) => void;
+  onAction: (action: MessageAction) => void;
   onClose: () => void;
 };
 
@@ -37,7 +37,7 @@ const icons: Record<MessageAction, IconName> = {
 
 /** The actions of a message: beside it, or at the bottom of a phone's screen. */
 export function MessageMenu(props: Props) {
-  const { message, own, name, readUntil, mine, reactOnly, title, style, onReact, onDo, onClose } = props;
+  const { message, own, name, readUntil, mine, reactOnly, title, style, onReact, onAction, onClose } = props;
   const t = useTranslations('chat.message');
   const list = useRef<HTMLDivElement>(null);
   const canChange = useTimeToChange(message, own, readUntil);
@@ -66,7 +66,7 @@ export function MessageMenu(props: Props) {
           <ul className={styles.actions}>
             {actions.map((action) => (
               <li key={action}>
-                <button type="button" className="vk-menu-item" onClick={() => onDo(action)}>
+                <button type="button" className="vk-menu-item" onClick={() => onAction(action)}>
                   <Icon name={icons[action]} />
                   <span>{t(action)}</span>
                 </button>
@@ -105,7 +105,7 @@ function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
     ArrowUp: at === reactions.length ? 0 : at - 1,
     Home: 0,
     End: choices.length - 1,
-  }[meantKey(event)];
+  }[pressedKey(event)];
   if (next === undefined) return;
   event.preventDefault();
   choices[Math.max(0, Math.min(next, choices.length - 1))]?.focus();

@@ -12,7 +12,7 @@ function show(change: Partial<PendingMessage> = {}) {
     state: 'sending',
     ...change,
   };
-  const actions = { onAgain: jest.fn(), onDiscard: jest.fn() };
+  const actions = { onRetry: jest.fn(), onDiscard: jest.fn() };
   render(<PendingBubble message={message} {...actions} />, { wrapper: InTestSite });
   return actions;
 }
@@ -43,11 +43,11 @@ test.each([
   ['too_many_requests' as const, /etwas schnell/],
   ['internal_error' as const, /Das hat nicht geklappt/],
 ])('one that failed with %s says why and can be sent again or given up', async (reason, words) => {
-  const { onAgain, onDiscard } = show({ state: 'failed', reason });
+  const { onRetry, onDiscard } = show({ state: 'failed', reason });
   expect(screen.getByRole('group', { name: 'nicht gesendet' })).toHaveTextContent(words);
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
-  expect([onAgain.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 1]);
+  expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 1]);
 });
 
 const image = { file: 'f', url: 'blob:1', width: 800, height: 400, progress: 0.4 };

@@ -11,10 +11,10 @@ import styles from './message.module.css';
 import quoteStyles from './quote.module.css';
 import { useClock } from './use-clock.ts';
 
-type Props = { message: PendingMessage; onAgain: () => void; onDiscard: () => void };
+type Props = { message: PendingMessage; onRetry: () => void; onDiscard: () => void };
 
 /** A message of this browser that is sending, waiting for a connection, or failed and can be resent. */
-export function PendingBubble({ message, onAgain, onDiscard }: Props) {
+export function PendingBubble({ message, onRetry, onDiscard }: Props) {
   const t = useTranslations('chat');
   const refusals = useTranslations('refusals');
   const time = useClock(message.created_at);
@@ -47,7 +47,7 @@ export function PendingBubble({ message, onAgain, onDiscard }: Props) {
       {state === 'failed' ? (
         <div className={styles.failed} role="group" aria-label={t('failed')}>
           <p className={styles.reason}>{refusals(failureText(message))}</p>
-          <button type="button" className="btn btn-sm btn-secondary" onClick={onAgain}>
+          <button type="button" className="btn btn-sm btn-secondary" onClick={onRetry}>
             {t('sendAgain')}
           </button>
           {discard}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { meantKey } from '#components/ui/meant-key.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /** Duration of a long press in milliseconds, and its tolerance in pixels. */
 const longPressMs = 450;
@@ -23,7 +23,7 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
     };
     const onKey = (event: KeyboardEvent) => {
       if (keepsItsOwn(event.target)) return;
-      const key = meantKey(event);
+      const key = pressedKey(event);
       const isMenuKey = key === 'ContextMenu' || (key === 'F10' && event.shiftKey);
       if (isMenuKey || (key === 'Enter' && event.target === element)) ask(event);
     };

@@ -143,7 +143,7 @@ it.each(['/chats/4', '/members/9/chat'])('is silent about the open conversation 
   expect(drainToasts()).toEqual([]);
 });
 
-it('is silent in a tab that nobody sees, and does not catch up later', async () => {
+it('is silent in a tab that no one sees, and does not catch up later', async () => {
   const { receive } = await show('/members');
   visibility = 'hidden';
   await receive(chat(message(11)));

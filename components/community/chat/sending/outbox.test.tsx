@@ -26,7 +26,7 @@ const bodies = (calls: { name: string; body: unknown }[]) =>
     .map(({ body }) => (body as { body: string }).body);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('without a network messages wait, are kept, and go out in order when it is back, each once', async () => {
+test('without a network messages wait, are stored, and go out in order when it is back, each once', async () => {
   const { calls } = answerCalls({ 'POST /api/message.php': answer });
   resumeOutbox(alice);
   isOnline = false;

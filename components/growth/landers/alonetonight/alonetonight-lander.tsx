@@ -7,10 +7,12 @@ import eveningQuestionsStyles from './evening-questions.module.css';
 import { NightSky, Skyline } from './skyline.tsx';
 import { WindowsOpposite } from './windows-opposite.tsx';
 
-type AlonetonightLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'door'> };
+type AlonetonightLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'signupLink'> };
 
 /** An evening in town: two questions above the roofs, lit windows opposite, and the signup door. */
-export function AlonetonightLander({ lander: { text, members, notice, door } }: AlonetonightLanderProps) {
+export function AlonetonightLander({
+  lander: { text, members, notice, signupLink },
+}: AlonetonightLanderProps) {
   const t = useTranslations('landerAlonetonight');
   return (
     <>
@@ -37,7 +39,7 @@ export function AlonetonightLander({ lander: { text, members, notice, door } }: 
               <path d="M4 104a96 96 0 0 1 192 0z" />
               <path d="M100 104V8M100 104 32 36m68 68 68-68M100 104 7 78m93 26 93-26M60 104a40 40 0 0 1 80 0" />
             </svg>
-            <LanderSignupForm door={door} heading={t('door')} variant="card" />
+            <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
           </div>
         </div>
       </section>

@@ -55,7 +55,7 @@ function Pane({ member, label }: { member: MemberTile; label: string }) {
   return (
     <article className={styles.pane}>
       {image && <Photo image={image} alt="" sizes="(min-width: 992px) 300px, 45vw" />}
-      {isFictional && <FictionalLabel word={label} place="photo" />}
+      {isFictional && <FictionalLabel word={label} variant="photo" />}
       <div className={styles.who}>
         <h3 className={styles.name}>{nameLine(name, age)}</h3>
         <p className={styles.town}>{city}</p>

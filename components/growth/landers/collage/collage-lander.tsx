@@ -40,7 +40,7 @@ export function CollageLander({ lander }: { lander: LanderPage }) {
           {pile(0, piles[0])}
           <div className={styles.middle}>
             <p className={styles.lead}>{lander.text.lead}</p>
-            <LanderSignupForm door={lander.door} heading={t('door')} variant="card" />
+            <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
             {members.length === 0 ? (
               <p className={styles.note}>{t('without')}</p>
             ) : (
@@ -92,7 +92,7 @@ function MemberCard({ member, word, isEager }: MemberCardProps) {
       <SiteLink href={`/members/${member.id}`} className={styles.paper}>
         <span className={styles.picture}>
           {member.main_image && <Photo image={member.main_image} alt="" sizes={cardSizes} eager={isEager} />}
-          {member.fictional_icon && <FictionalLabel word={word} place="photo" />}
+          {member.fictional_icon && <FictionalLabel word={word} variant="photo" />}
         </span>{' '}
         <span className={styles.name}>{nameLine(member.name, member.age)}</span>{' '}
         <span className={styles.town}>{member.city}</span>

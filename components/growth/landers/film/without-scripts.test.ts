@@ -7,7 +7,7 @@ import { TransitionsLander } from '../transitions/transitions-lander.tsx';
 import { VideoLander } from '../video/video-lander.tsx';
 import { filmClips } from './clip.ts';
 
-type Shown = Pick<LanderPage, 'text' | 'notice' | 'door'>;
+type Shown = Pick<LanderPage, 'text' | 'notice' | 'signupLink'>;
 
 const lander: Shown = { ...testFrame, text: { title: 'Ein Abend zu zweit', lead: 'Fang an.' } };
 

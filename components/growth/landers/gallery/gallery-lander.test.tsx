@@ -33,7 +33,10 @@ test('a photo is a button with name, age, town and label that opens it larger by
 });
 
 test('an opened photo leads into the signup, which hears of which lander', () => {
-  const container = show({ ...testLander, door: { ...testLander.door, slug: 'gallery/first-date' } });
+  const container = show({
+    ...testLander,
+    signupLink: { ...testLander.signupLink, slug: 'gallery/first-date' },
+  });
   const large = within(opened(container, 'Mara'));
   expect(large.getByText('Zur Anmeldung')).toHaveAttribute('href', '/signup?slug=gallery%2Ffirst-date');
   expect(large.queryByText('Fiktives Profil')).toBeNull();
@@ -49,7 +52,7 @@ test('shows no more than eight photos', () => {
   expect(show({ ...testLander, members: crowd(12) }).querySelectorAll('[popover]')).toHaveLength(8);
 });
 
-test('without members framed drawings hang there, which nobody has to hear', () => {
+test('without members framed drawings hang there, which no one has to hear', () => {
   const container = show(emptyLander);
   expect(faultsOfEmpty(container)).toEqual([]);
   expect(container.querySelector('[data-shape]')?.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -57,7 +60,7 @@ test('without members framed drawings hang there, which nobody has to hear', () 
   expect(screen.queryByText(/Tippe auf ein Foto/)).toBeNull();
 });
 
-test('leads to no signup where nobody signs up without an invitation', () => {
+test('leads to no signup where no one signs up without an invitation', () => {
   show(closedLander);
   expect(screen.queryByText('Zur Anmeldung')).toBeNull();
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();

@@ -20,7 +20,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerGallery');
   const members = lander.members.slice(0, maxPhotos);
   const words = { close: t('close'), profile: t('profile'), toDoor: t('toDoor') };
-  const isOpen = lander.door.signups !== 'invited';
+  const isOpen = lander.signupLink.signups !== 'invited';
   return (
     <div className={`container-xl ${styles.page}`}>
       <LanderNotice notice={lander.notice} />
@@ -47,7 +47,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
                   open: t('open', { name: member.name }),
                   photo: t('photo', { name: member.name }),
                 }}
-                signupHref={isOpen ? signupHref(lander.door) : null}
+                signupHref={isOpen ? signupHref(lander.signupLink) : null}
               />
             ))}
           </ul>
@@ -67,7 +67,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
           <p className={styles.hint}>{t('without')}</p>
         </>
       )}
-      <LanderSignupForm door={lander.door} heading={t('door')} variant="bar" />
+      <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="bar" />
     </div>
   );
 }
@@ -96,7 +96,7 @@ function GalleryPhoto({ member, word, isEager, words, signupHref }: GalleryPhoto
   const id = `photo-${member.id}`;
   const image = member.main_image;
   if (!image) return null;
-  const label = member.fictional_icon && <FictionalLabel word={word} place="photo" />;
+  const label = member.fictional_icon && <FictionalLabel word={word} variant="photo" />;
   return (
     <li className={styles.item}>
       <button type="button" popoverTarget={id} className={styles.opener}>

@@ -15,7 +15,7 @@ test('has headline, notice and one way into the signup', () => {
   expect(faultsOfFrame(show(testLander))).toEqual([]);
 });
 
-test('is the same where there is nobody to show', () => {
+test('is the same where there is no one to show', () => {
   expect(faultsOfEmpty(show(emptyLander))).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('the form takes along only what the signup asks', () => {
   expect(screen.getByText(/bleiben auf dieser Seite, gespeichert wird nichts/)).toBeInTheDocument();
 });
 
-test('says so where nobody signs up without an invitation, and promises no third question', () => {
+test('says so where no one signs up without an invitation, and promises no third question', () => {
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
   expect(screen.queryByText(/Frage 3/)).toBeNull();

@@ -13,7 +13,7 @@ const questionCount = 3;
 export function IconsLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerIcons');
   const words = useTranslations('profile');
-  const isOpen = lander.door.signups !== 'invited';
+  const isOpen = lander.signupLink.signups !== 'invited';
   const total = isOpen ? questionCount : questionCount - 1;
   const step = (number: number) => t('step', { number, total });
   return (
@@ -29,10 +29,10 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
           step={step(1)}
           legend={t('evening')}
           invitation={t('tap')}
-          choices={interestChoices.map((wish) => {
-            const interest = words(`interests.${wish}`);
-            const answer = t(`said.${wish}`);
-            return { value: wish, text: interest, answer: `${answer} ${t('later', { interest })}` };
+          choices={interestChoices.map((choice) => {
+            const interest = words(`interests.${choice}`);
+            const answer = t(`said.${choice}`);
+            return { value: choice, text: interest, answer: `${answer} ${t('later', { interest })}` };
           })}
         />
         <Question
@@ -51,7 +51,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
         </p>
         <div className={styles.door}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderSignupForm door={lander.door} heading={t('door')} variant="card" />
+          <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>

@@ -74,7 +74,7 @@ test('towns lead nowhere where the brand offers no search for them', () => {
   expect(towns().getByText('12 echte Mitglieder, 3 fiktive Profile')).toBeInTheDocument();
 });
 
-test('where only members may search, the map has its towns and counts nobody', () => {
+test('where only members may search, the map has its towns and counts no one', () => {
   const container = show(emptyLander, 'closed', uncounted);
   expect(faultsOfEmpty(container)).toEqual([]);
   expect(towns().getAllByRole('listitem')).toHaveLength(3);
@@ -82,7 +82,7 @@ test('where only members may search, the map has its towns and counts nobody', (
   expect(screen.queryByText('mindestens drei echte Mitglieder')).toBeNull();
 });
 
-test('says so where nobody signs up without an invitation', () => {
+test('says so where no one signs up without an invitation', () => {
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
 });

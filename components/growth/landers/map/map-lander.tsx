@@ -53,7 +53,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
         </figcaption>
       </figure>
       <div className={styles.door}>
-        <LanderSignupForm door={lander.door} heading={t('door')} variant="card" />
+        <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
       </div>
       <div className={styles.towns}>
         <TownList map={map} search={search} />
@@ -84,7 +84,7 @@ function MapFaces({ members, word }: MapFacesProps) {
                 <b className="vk-tile-name">{nameLine(member.name, member.age)}</b>{' '}
                 <span className="vk-tile-town">{member.city}</span>
               </span>{' '}
-              {member.fictional_icon && <FictionalLabel word={word} place="photo" />}
+              {member.fictional_icon && <FictionalLabel word={word} variant="photo" />}
             </SiteLink>
           </li>
         ))}

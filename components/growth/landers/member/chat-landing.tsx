@@ -12,7 +12,7 @@ import { MemberPortrait } from './member-portrait.tsx';
 
 /** `/members/{id}/landing3`: an empty chat with a message field for the visitor. */
 export function ChatLanding({ page }: { page: MemberLandingPage }) {
-  const { profile, text, notice, door, signup, prices } = page;
+  const { profile, text, notice, signupLink, signup, prices } = page;
   const { id, name, age, city, main_image: image, about_me: about, fictional_icon: isFictional } = profile;
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
@@ -41,12 +41,12 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
           <p className={styles.empty}>{t('chat.empty', { name })}</p>
           {isFictional && <p className={styles.empty}>{writing('fictional')}</p>}
         </div>
-        {door.signups === 'invited' ? null : (
+        {signupLink.signups === 'invited' ? null : (
           <div className={styles.foot}>
             <MessageStart
               id={id}
               signup={signup}
-              slug={door.slug}
+              slug={signupLink.slug}
               words={{
                 label: writing('label', { name }),
                 placeholder: chat('placeholder', { name }),
@@ -60,11 +60,12 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
           </div>
         )}
       </section>
-      {door.signups === 'invited' ? (
+      {signupLink.signups === 'invited' ? (
         <MemberSignupForm page={page} />
       ) : (
         <p className={styles.account}>
-          {door.words.free} {door.words.haveAccount} <a href={door.login}>{door.words.login}</a>
+          {signupLink.words.free} {signupLink.words.haveAccount}{' '}
+          <a href={signupLink.login}>{signupLink.words.login}</a>
         </p>
       )}
       {about && (

@@ -5,11 +5,11 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChatLanding } from './chat-landing.tsx';
 import { testLanding } from '#tests/support/screens/landing.ts';
 import { saveMessage } from './save-message.ts';
-import { LetterLanding } from './letter-landing.tsx';
+import { IntroductionLanding } from './introduction-landing.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberLanding } from './member-landing.tsx';
 
-const designs = { landing: MemberLanding, landing2: LetterLanding, landing3: ChatLanding };
+const designs = { landing: MemberLanding, landing2: IntroductionLanding, landing3: ChatLanding };
 const withSlug = Object.entries(designs).filter(([name]) => name !== 'landing');
 const fictional: MemberLandingPage = {
   ...testLanding,
@@ -43,8 +43,8 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
     expect(screen.queryByText(/ist bei Herzfunke/)).toBeNull();
   });
 
-  it('leads nobody to a signup that is for invited guests', () => {
-    const { container } = show(Design, { door: { ...testLanding.door, signups: 'invited' } });
+  it('leads no one to a signup that is for invited guests', () => {
+    const { container } = show(Design, { signupLink: { ...testLanding.signupLink, signups: 'invited' } });
     expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('/members/9/signup');
     expect(screen.getByRole('link', { name: 'Einloggen' })).toHaveAttribute('href', '/login');
@@ -72,18 +72,18 @@ it.each(withSlug)('%s says that the member has written nothing', (_, Design) => 
 
 it.each([
   ['landing', MemberLanding],
-  ['landing2', LetterLanding],
+  ['landing2', IntroductionLanding],
 ] as const)('%s leads to the signup of this member, which hears where it stood', (_, Design) => {
   show(Design);
-  const door = screen.getByRole('region', { name: 'Schreib Mara' });
-  expect(within(door).getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+  const form = screen.getByRole('region', { name: 'Schreib Mara' });
+  expect(within(form).getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
     'href',
     '/members/9/signup?slug=member-landing2%2Fhiking',
   );
 });
 
 it('a letter says so where the profile is empty', () => {
-  show(LetterLanding, { profile: { ...testLanding.profile, about_me: '', interests: [] } });
+  show(IntroductionLanding, { profile: { ...testLanding.profile, about_me: '', interests: [] } });
   expect(screen.getByText('Im Profil steht noch kein Text.')).toBeInTheDocument();
   expect(screen.queryByText(/^Interessen/)).toBeNull();
 });
@@ -118,7 +118,7 @@ it('keeps what was typed before its script came', () => {
   expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
 });
 
-it('nobody has written in the chat', () => {
+it('no one has written in the chat', () => {
   show(ChatLanding);
   expect(screen.queryAllByRole('article')).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function MemberPortrait({ profile, label, sizes, className }: MemberPortr
           {Array.from(name)[0]?.toUpperCase()}
         </span>
       )}
-      {isFictional && <FictionalLabel word={label} place="photo" />}
+      {isFictional && <FictionalLabel word={label} variant="photo" />}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import styles from './member-signup-form.module.css';
 type MemberSignupFormProps = { page: MemberLandingPage };
 
 /** Links a member's landing to the first message, or explains that signup requires an invitation. */
-export function MemberSignupForm({ page: { profile, door, signup, prices } }: MemberSignupFormProps) {
+export function MemberSignupForm({ page: { profile, signupLink, signup, prices } }: MemberSignupFormProps) {
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
   const writing = useTranslations('memberSignup');
-  const { words } = door;
-  const from = door.slug === null ? '' : `?slug=${encodeURIComponent(door.slug)}`;
-  const isClosed = door.signups === 'invited';
+  const { words } = signupLink;
+  const from = signupLink.slug === null ? '' : `?slug=${encodeURIComponent(signupLink.slug)}`;
+  const isClosed = signupLink.signups === 'invited';
   const title = isClosed ? words.closedTitle : writing('title', { name: profile.name });
   return (
     <section id="door" className={styles.door} aria-labelledby="door-heading">
@@ -33,7 +33,7 @@ export function MemberSignupForm({ page: { profile, door, signup, prices } }: Me
       )}
       <p className={styles.note}>
         {words.haveAccount}{' '}
-        <a href={door.login} className={styles.login}>
+        <a href={signupLink.login} className={styles.login}>
           {words.login}
         </a>
       </p>

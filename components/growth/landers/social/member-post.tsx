@@ -41,7 +41,7 @@ export function MemberPost({ introduced: { member, interests }, word, isEager }:
       {member.main_image && (
         <SiteLink href={`/members/${member.id}`} className={styles.photo} aria-hidden="true" tabIndex={-1}>
           <Photo image={member.main_image} alt="" sizes={photoSizes} eager={isEager} />
-          {member.fictional_icon && <FictionalLabel word={word} place="photo" />}
+          {member.fictional_icon && <FictionalLabel word={word} variant="photo" />}
         </SiteLink>
       )}
       <div className={styles.foot}>

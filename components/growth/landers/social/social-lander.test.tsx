@@ -67,7 +67,7 @@ test('without members the brand still says what there is', () => {
   expect(screen.getAllByText('Vom Team von Herzfunke')).toHaveLength(5);
 });
 
-test('the bar of the phone leads to the form, and is not there where nobody signs up without an invitation', () => {
+test('the bar of the phone leads to the form, and is not there where no one signs up without an invitation', () => {
   const isBar = (link: Element) => link.getAttribute('href') === '#door';
   expect([...show(testLander).querySelectorAll('a')].filter(isBar)).toHaveLength(1);
   expect([...show(closedLander).querySelectorAll('a')].filter(isBar)).toHaveLength(0);

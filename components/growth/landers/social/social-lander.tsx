@@ -17,7 +17,7 @@ type SocialLanderProps = { lander: LanderPage; introductions: readonly Introduce
 /** `socialnetwork`: a feed of members' introductions between the brand's own posts. */
 export function SocialLander({ lander, introductions }: SocialLanderProps) {
   const t = useTranslations('landerSocial');
-  const { site, counts, door, notice, text } = lander;
+  const { site, counts, signupLink, notice, text } = lander;
   const hasMembers = introductions.length > 0;
   const rows = Math.max(introductions.length, topics.length);
   return (
@@ -60,17 +60,17 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
             {t('all')}
           </SiteLink>
         )}
-        {door.signups !== 'invited' && (
+        {signupLink.signups !== 'invited' && (
           <p className={styles.bar}>
             <a href="#door" className="btn btn-primary btn-lg">
               <Icon name="chat-heart" />
-              {door.words.submit}
+              {signupLink.words.submit}
             </a>
           </p>
         )}
       </div>
       <div className={styles.door}>
-        <LanderSignupForm door={door} heading={t('door')} variant="card" />
+        <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
       </div>
     </div>
   );

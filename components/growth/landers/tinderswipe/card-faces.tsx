@@ -13,7 +13,7 @@ export function MemberFace({ member, label, eager }: MemberFaceProps) {
   return (
     <article className={styles.face} data-face>
       {image && <Photo image={image} alt="" sizes="(min-width: 992px) 400px, 320px" eager={eager} />}
-      {isFictional && <FictionalLabel word={label} place="photo" />}
+      {isFictional && <FictionalLabel word={label} variant="photo" />}
       <div className={styles.who}>
         <h2 className={styles.name}>{nameLine(name, age)}</h2>
         <p className={styles.town}>{city}</p>

@@ -70,8 +70,8 @@ it('has words in place of members where a brand shows none', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('says where nobody signs up without an invitation', () => {
+it('says where no one signs up without an invitation', () => {
   const { container } = show(closedLander);
   expect(container.querySelector('form')).toBeNull();
-  expect(screen.getByRole('link', { name: testLander.door.words.login })).toBeVisible();
+  expect(screen.getByRole('link', { name: testLander.signupLink.words.login })).toBeVisible();
 });

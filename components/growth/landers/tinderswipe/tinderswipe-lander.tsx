@@ -11,10 +11,10 @@ import { SwipeByHand } from './swipe-by-hand.island.tsx';
 import swipeStackStyles from './swipe-stack.module.css';
 import styles from './tinderswipe.module.css';
 
-type TinderswipeLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'door'> };
+type TinderswipeLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'signupLink'> };
 
 /** A stack of members to turn by hand, with the signup beside it. */
-export function TinderswipeLander({ lander: { text, members, notice, door } }: TinderswipeLanderProps) {
+export function TinderswipeLander({ lander: { text, members, notice, signupLink } }: TinderswipeLanderProps) {
   const t = useTranslations('landerTinderswipe');
   return (
     <div className={`container-xl ${styles.lander}`}>
@@ -28,7 +28,7 @@ export function TinderswipeLander({ lander: { text, members, notice, door } }: T
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
       <div className={styles.door}>
-        <LanderSignupForm door={door} heading={t('door')} variant="card" />
+        <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
       </div>
     </div>
   );

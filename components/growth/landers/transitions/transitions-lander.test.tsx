@@ -53,7 +53,7 @@ it('a sentence shows its scene', async () => {
   expect(container.querySelector('video')).toBeNull();
 });
 
-it('stands still for whoever wants less motion', async () => {
+it('stands still for anyone who wants less motion', async () => {
   const events = stubMotion({ stillness: true });
   await show();
   wait(60);

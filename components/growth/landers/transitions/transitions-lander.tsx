@@ -7,13 +7,13 @@ import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './transitions.module.css';
 
-type TransitionsLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'door'> };
+type TransitionsLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'signupLink'> };
 
 const scenes = ['window', 'words', 'walk'] as const;
 const clips = scenes.map((scene) => ({ webm: filmClips[scene].webm, mp4: filmClips[scene].mp4 }));
 
 /** A story in three scenes and sentences; the fourth is the signup. */
-export function TransitionsLander({ lander: { text, notice, door } }: TransitionsLanderProps) {
+export function TransitionsLander({ lander: { text, notice, signupLink } }: TransitionsLanderProps) {
   const t = useTranslations('landerTransitions');
   return (
     <div className={`container-xl ${styles.page}`}>
@@ -46,7 +46,7 @@ export function TransitionsLander({ lander: { text, notice, door } }: Transition
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
         </section>
         <div className={styles.door}>
-          <LanderSignupForm door={door} heading={t('door')} variant="card" />
+          <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>

@@ -33,8 +33,8 @@ it('plays once the page is there, without sound and in a loop, and stops at a pr
 
 it.each([{ stillness: true }, { saveData: true }])(
   'does not even load for %j until it is asked to',
-  async (wish) => {
-    const events = stubMotion(wish);
+  async (preference) => {
+    const events = stubMotion(preference);
     const { container } = await show();
     expect(video(container)).toBeNull();
     expect(events).toEqual([]);

@@ -8,10 +8,10 @@ import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './video.module.css';
 
-type VideoLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'door'> };
+type VideoLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'signupLink'> };
 
 /** An evening's film behind the headline, with the signup beside it. */
-export function VideoLander({ lander: { text, notice, door } }: VideoLanderProps) {
+export function VideoLander({ lander: { text, notice, signupLink } }: VideoLanderProps) {
   const t = useTranslations('landerVideo');
   const clip = filmClips.evening;
   const { webm, mp4 } = clip;
@@ -32,7 +32,7 @@ export function VideoLander({ lander: { text, notice, door } }: VideoLanderProps
           <p className={styles.lead}>{text.lead}</p>
         </div>
         <div className={styles.door}>
-          <LanderSignupForm door={door} heading={t('door')} variant="card" />
+          <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
         </div>
       </section>
       <section className={`container-xl ${styles.below}`}>

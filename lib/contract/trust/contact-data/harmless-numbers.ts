@@ -16,8 +16,8 @@ export function skipHarmless(tokens: Tokens, at: number): number {
 
 const continuing = ".,:/-–'€$£%";
 
-const digits = (token: Token | undefined, most: number): string | null =>
-  token?.kind === 'number' && token.text.length <= most ? token.text : null;
+const digits = (token: Token | undefined, maxLength: number): string | null =>
+  token?.kind === 'number' && token.text.length <= maxLength ? token.text : null;
 
 const isBetween = (text: string | null, low: number, high: number): boolean =>
   text !== null && Number(text) >= low && Number(text) <= high;

@@ -40,7 +40,7 @@ const latinOf = new Map(
 
 /** A text by sound in lower-case letters without marks: "Вонк" as "vonk". */
 export function asHeard(text: string): string {
-  let heard = '';
-  for (const letter of text.toLowerCase().normalize('NFD')) heard += latinOf.get(letter) ?? letter;
-  return heard.replace(/\p{M}/gu, '');
+  let sound = '';
+  for (const letter of text.toLowerCase().normalize('NFD')) sound += latinOf.get(letter) ?? letter;
+  return sound.replace(/\p{M}/gu, '');
 }

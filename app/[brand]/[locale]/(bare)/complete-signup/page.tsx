@@ -20,7 +20,7 @@ export default async function CompleteSignupPage() {
     getLegalLinks(),
   ]);
   return (
-    <AccountFrame mark={<Wordmark name={name} />} links={links}>
+    <AccountFrame wordmark={<Wordmark name={name} />} links={links}>
       <CompleteSignup texts={texts} errors={errorTexts(errors, 'already_active', 'too_many_mails')} />
     </AccountFrame>
   );

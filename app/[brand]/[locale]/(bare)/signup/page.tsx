@@ -30,7 +30,7 @@ export default async function SignupPage() {
   ]);
   const { name, signups, countries } = settings;
   return (
-    <AccountFrame mark={<Wordmark name={name} />} links={links}>
+    <AccountFrame wordmark={<Wordmark name={name} />} links={links}>
       <SignupScreen
         signups={signups}
         texts={texts}

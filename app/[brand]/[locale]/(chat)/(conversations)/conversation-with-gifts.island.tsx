@@ -18,7 +18,7 @@ export function ConversationWithGifts({ words, ...wanted }: Wanted & { words: Gi
   return (
     <Conversation
       {...wanted}
-      tools={({ id, name }) => <GiftButton member={{ id, name }} words={words} place="chat" />}
+      tools={({ id, name }) => <GiftButton member={{ id, name }} words={words} context="chat" />}
       report={(profile, onClose) => <ReportDialog profile={profile} photo={null} onClose={onClose} />}
     />
   );

@@ -7,11 +7,13 @@ import { getSite } from '../../get-site.ts';
 import { siteHref } from '../../site-href.ts';
 
 /**
- * The frame of every lander: site, notice and signup door.
+ * The frame of every lander: site, notice and signup link.
  * @param path of the landing, without locale
  * @throws BackendUnavailable
  */
-export async function getLanderFrame(path: string): Promise<Pick<LanderPage, 'site' | 'notice' | 'door'>> {
+export async function getLanderFrame(
+  path: string,
+): Promise<Pick<LanderPage, 'site' | 'notice' | 'signupLink'>> {
   const [site, settings, lander, signup, entry, footer] = await Promise.all([
     getSite(),
     getSettings(),
@@ -30,7 +32,7 @@ export async function getLanderFrame(path: string): Promise<Pick<LanderPage, 'si
       adults: entry('adults', { minAge: site.minAge }),
       imprint: { href: href('/imprint'), word: footer('imprint') },
     },
-    door: {
+    signupLink: {
       action: href('/signup'),
       login: href('/login'),
       slug: landingSlug(path),

@@ -19,7 +19,7 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
-  words: { loading: string; failed: string; again: string };
+  words: { loading: string; failed: string; retry: string };
   /** Inserted among the first results. */
   insets: Insets;
 };
@@ -28,14 +28,14 @@ export function FetchedResults({ search, words, insets }: Props) {
   const { locale } = useSite();
   const { network, ref } = trafficSource() ?? {};
   const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
-  const { messages, isLost, again } = useLateMessages(loadMessages);
+  const { messages, hasFailed, retry } = useLateMessages(loadMessages);
 
-  if ((error && !data) || isLost) {
-    const onAgain = () => {
-      again();
+  if ((error && !data) || hasFailed) {
+    const onRetry = () => {
+      retry();
       void mutate();
     };
-    return <ErrorState text={words.failed} again={words.again} onAgain={onAgain} />;
+    return <ErrorState text={words.failed} retryLabel={words.retry} onRetry={onRetry} />;
   }
   if (!data || !messages) return <CardGridSkeleton label={words.loading} />;
   return (

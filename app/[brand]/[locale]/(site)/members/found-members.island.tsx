@@ -17,7 +17,7 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
-  words: { loading: string; failed: string; again: string };
+  words: { loading: string; failed: string; retry: string };
   /** Inserted among the first results. */
   insets: Insets;
 };

@@ -7,7 +7,7 @@ import { SearchResults } from '#components/community/search/search-results.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { IgnoredName } from '#lib/site/member-search.ts';
-import { hubsPath } from '#lib/rules/growth/public-paths.ts';
+import { browsePagesPath } from '#lib/rules/growth/public-paths.ts';
 import { searchMembers } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { PlayLinks } from '../../play-links.tsx';
@@ -30,7 +30,7 @@ type Props = {
 
 /** The members screen, with or without a search. */
 export async function MembersPage({ search, ignored = [], wide = false }: Props) {
-  const [site, settings, t, hubs, heading, unknown] = await Promise.all([
+  const [site, settings, t, tBrowse, heading, unknown] = await Promise.all([
     getSite(),
     getSettings(),
     getTranslations('members'),
@@ -47,7 +47,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   const found = (
     <FoundMembers
       search={search}
-      words={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
+      words={{ loading: t('closed.loading'), failed: t('closed.failed'), retry: t('closed.again') }}
       insets={[...insets, { behind: 8, item: <PlayLinks className="justify-content-center" />, wide: true }]}
     />
   );
@@ -90,8 +90,8 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
         found
       )}
       {logged_out_search === 'yes' && page === 1 ? (
-        <ButtonLink href={hubsPath} variant="quiet" className="mt-4">
-          {hubs('overview.short')}
+        <ButtonLink href={browsePagesPath} variant="quiet" className="mt-4">
+          {tBrowse('overview.short')}
         </ButtonLink>
       ) : null}
     </>

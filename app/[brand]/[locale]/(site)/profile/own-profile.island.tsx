@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MemberPreview } from '#components/community/members/member-preview.tsx';
 import { PhotoBoard } from '#components/community/photos/photo-board.tsx';
 import { OwnProfileForm } from '#components/community/profile/own-profile-form.tsx';
-import { WhoSeesMe } from '#components/community/profile/who-sees-me.tsx';
+import { VisibilityReminder } from '#components/community/profile/visibility-reminder.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useCall, useOwnPhotos, useOwnProfile, useUser } from '#lib/browser/transport/hooks.ts';
@@ -26,7 +26,7 @@ export function OwnProfile({ visible, contactData }: Props) {
   );
 
   if (!data || !user) {
-    if (error) return <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />;
+    if (error) return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={t('loading')} count={5} />;
   }
   return (
@@ -46,7 +46,7 @@ export function OwnProfile({ visible, contactData }: Props) {
       </div>
       {/* Stays mounted during the preview, so that no input is lost. */}
       <div hidden={tab !== 'edit'}>
-        {user.status === 'active' && <WhoSeesMe />}
+        {user.status === 'active' && <VisibilityReminder />}
         <OwnProfileForm
           profile={data.profile}
           dateOfBirth={data.date_of_birth}

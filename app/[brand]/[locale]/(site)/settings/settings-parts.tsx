@@ -2,7 +2,7 @@ import { MailAddressSection } from '#components/identity/credentials/mail-addres
 import { PasswordSection } from '#components/identity/credentials/password-section.tsx';
 import { OwnDecisions } from '#components/trust/decisions/own-decisions.tsx';
 import { InvitationsSection } from '#components/identity/invitations/invitations-section.tsx';
-import { LeavingSection } from '#components/identity/account-deletion/leaving-section.tsx';
+import { DeletionSection } from '#components/identity/account-deletion/deletion-section.tsx';
 import { BlockedMembers } from '#components/identity/settings/blocked-members.tsx';
 import { ChoicesSetting } from '#components/identity/settings/choices-setting.tsx';
 import { DataSetting } from '#components/identity/settings/data-setting.tsx';
@@ -57,7 +57,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <SessionSetting texts={settings.session} failed={failed} />
       </SettingsPart>
       <SettingsPart id="blocked">
-        <BlockedMembers texts={settings.blocked} again={settings.again} failed={failed} />
+        <BlockedMembers texts={settings.blocked} retryLabel={settings.again} failed={failed} />
       </SettingsPart>
       <SettingsPart id="privacy">
         <ChoicesSetting texts={texts.ownData.choices} words={texts.sexuality} failed={failed} />
@@ -69,7 +69,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <DataSetting texts={texts.ownData} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="deletion">
-        <LeavingSection texts={texts.leaving} errors={errors} user={user} />
+        <DeletionSection texts={texts.leaving} errors={errors} user={user} />
       </SettingsPart>
     </>
   );

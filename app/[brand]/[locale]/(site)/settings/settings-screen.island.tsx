@@ -21,7 +21,7 @@ export function SettingsScreen({ texts, errors }: SettingsScreenProps) {
   // Preloads the code while the member is fetched.
   useEffect(() => void loadParts().catch(() => undefined), []);
   if (!user && error)
-    return <ErrorState text={settings.failed} again={settings.again} onAgain={() => void mutate()} />;
+    return <ErrorState text={settings.failed} retryLabel={settings.again} onRetry={() => void mutate()} />;
   const waiting = <ListRowsSkeleton label={settings.loading} count={8} />;
   if (!user) return waiting;
   return (

@@ -34,7 +34,7 @@ function textOf(code: string) {
 
 type Props = PageProps<'/[brand]/[locale]/status/[code]'>;
 
-/** Section 8: the title of an error page is its message. */
+/** `docs/specification.md` §8: the title of an error page is its message. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ code }, t] = await Promise.all([params, getTranslations('errors.page')]);
   return { title: t(textOf(code)), robots: { index: false } };

@@ -41,13 +41,13 @@ export async function getMemberLanding(
   if (member === 'closed') notFound();
   const { profile } = member;
   if (!profile.fictional_icon && settings.logged_out_search === 'no') notFound();
-  const { site, notice, door } = await getLanderFrame(memberLandingPath(kind, id, segments));
+  const { site, notice, signupLink } = await getLanderFrame(memberLandingPath(kind, id, segments));
   const hasText = slug !== undefined && !profile.fictional_icon;
   const { message_credits, signup_credits } = settings;
   return {
     site,
     notice,
-    door,
+    signupLink,
     profile,
     text: hasText ? { title: t(`slugs.${slug}.title`), lead: t(`slugs.${slug}.lead`) } : null,
     signup: siteHref(site)(`/members/${id}/signup`),

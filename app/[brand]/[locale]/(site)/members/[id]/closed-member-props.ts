@@ -9,5 +9,5 @@ export type ClosedMemberProps = {
   gift: GiftWords;
   /** Label of the signup link. */
   signUp: string;
-  words: { loading: string; failed: string; again: string };
+  words: { loading: string; failed: string; retry: string };
 };

@@ -19,9 +19,9 @@ import type { ClosedMemberProps } from './closed-member-props.ts';
 export function FetchedMember(props: ClosedMemberProps) {
   const { locale } = useSite();
   const { words } = props;
-  const { messages, isLost, again } = useLateMessages(loadMessages);
+  const { messages, hasFailed, retry } = useLateMessages(loadMessages);
 
-  if (isLost) return <ErrorState text={words.failed} again={words.again} onAgain={again} />;
+  if (hasFailed) return <ErrorState text={words.failed} retryLabel={words.retry} onRetry={retry} />;
   if (!messages) return <ListRowsSkeleton label={words.loading} count={6} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
@@ -39,7 +39,7 @@ function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps)
     // For blocked members the gate explains the block instead of the error.
     return (
       <BlockedByGate id={Number(id)} words={blockedMemberTexts(t, '')}>
-        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
+        <ErrorState text={words.failed} retryLabel={words.retry} onRetry={() => void mutate()} />
       </BlockedByGate>
     );
   }
@@ -53,7 +53,7 @@ function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps)
       notes={notes}
       fictional={fictional}
       signUp={signUp}
-      gift={<GiftButton member={{ id: profile.id, name: profile.name }} words={gift} place="profile" />}
+      gift={<GiftButton member={{ id: profile.id, name: profile.name }} words={gift} context="profile" />}
     >
       <RelatedMembers of={profile.id} members={related} fictionalWord={fictional.singular} />
     </MemberProfile>

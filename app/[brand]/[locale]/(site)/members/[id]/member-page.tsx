@@ -54,7 +54,7 @@ export async function MemberPage({ id }: { id: string }) {
         <GiftButton
           member={{ id: member.profile.id, name: member.profile.name }}
           words={gift}
-          place="profile"
+          context="profile"
         />
       }
     >
@@ -71,7 +71,7 @@ export async function MemberPage({ id }: { id: string }) {
 /** Texts for a members-only profile while it is fetched. */
 async function readClosedWords() {
   const t = await getTranslations('members.closed');
-  return { loading: t('loading'), failed: t('failed'), again: t('again') };
+  return { loading: t('loading'), failed: t('failed'), retry: t('again') };
 }
 
 /** Characters of the member's own text in the description, which distinguish members of the same name. */

@@ -6,15 +6,15 @@ import { LinkGroup } from '#components/growth/browse-pages/link-group.island.tsx
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/state.tsx';
-import type { Hubs } from '#lib/contract/growth/browse-pages.ts';
+import type { BrowsePages } from '#lib/contract/growth/browse-pages.ts';
 import {
-  hubsPath,
-  interestHubPath,
-  regionHubPath,
+  browsePagesPath,
+  interestPagePath,
+  regionPagePath,
   regionsByCountry,
 } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { listHubs } from '#lib/upstream/hubs.ts';
+import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
@@ -22,34 +22,34 @@ import { getBreadcrumbs } from '#app/[brand]/[locale]/get-structured-data.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, { name }, hubs] = await Promise.all([
+  const [t, { name }, browsePages] = await Promise.all([
     getTranslations('hubs.overview'),
     getSettings(),
-    listHubs(),
+    listBrowsePages(),
   ]);
   return getPageMetadata({
-    path: hubsPath,
+    path: browsePagesPath,
     title: t('title'),
     description: t('description', { brand: name }),
-    index: isIndexed('members-in', { hub: { real: realMembers(hubs) } }),
+    index: isIndexed('members-in', { browsePage: { real: realMembers(browsePages) } }),
   });
 }
 
 /** Links to the regions of each country and to all interests. */
-export default async function HubsPage() {
+export default async function BrowsePagesPage() {
   const [t, words, members, settings, { regions, interests }, { locale }] = await Promise.all([
     getTranslations('hubs'),
     getTranslations('profile.interests'),
     getTranslations('members'),
     getSettings(),
-    listHubs(),
+    listBrowsePages(),
     siteParams(),
   ]);
   if (settings.logged_out_search === 'no') notFound();
   const crumbs = [
     { name: t('home'), path: '/' },
     { name: members('title'), path: '/members' },
-    { name: t('overview.short'), path: hubsPath },
+    { name: t('overview.short'), path: browsePagesPath },
   ];
   return (
     <div className="container-xl vk-page">
@@ -69,18 +69,18 @@ export default async function HubsPage() {
         <LinkGroup
           key={country}
           title={displayName(locale, 'region', country)}
-          links={largest.map((each) => ({ path: regionHubPath(each), name: each.name }))}
+          links={largest.map((each) => ({ path: regionPagePath(each), name: each.name }))}
         />
       ))}
       <LinkGroup
         title={t('overview.interests')}
-        links={interests.map(({ key }) => ({ path: interestHubPath(key), name: words(key) }))}
+        links={interests.map(({ key }) => ({ path: interestPagePath(key), name: words(key) }))}
       />
     </div>
   );
 }
 
 /** Real members with a region; each names at most one. */
-function realMembers({ regions }: Hubs): number {
+function realMembers({ regions }: BrowsePages): number {
   return regions.reduce((sum, { real }) => sum + real, 0);
 }

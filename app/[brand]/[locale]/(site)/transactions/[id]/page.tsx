@@ -27,7 +27,7 @@ export default async function TransactionPage({ params }: Props) {
     <div className="container-xl vk-page">
       <IslandTexts of={['transactions']}>
         <PaymentResult
-          asked={isId ? { id: Number(id) } : { token: id.toLowerCase() }}
+          requested={isId ? { id: Number(id) } : { token: id.toLowerCase() }}
           methodWords={methodWords}
           unknownFailure={t('generic')}
         />

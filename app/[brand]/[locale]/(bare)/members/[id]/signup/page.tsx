@@ -64,7 +64,7 @@ export default async function MemberSignupPage({ params }: Props) {
   const { profile } = member;
   return (
     <MemberSignupFrame
-      mark={<Wordmark name={site.name} />}
+      wordmark={<Wordmark name={site.name} />}
       member={<MemberSignupCard profile={profile} fictional={site.fictional} />}
       links={links}
     >

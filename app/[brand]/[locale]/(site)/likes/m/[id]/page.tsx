@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await memberMetadata((await params).id)), robots: { index: false } };
 }
 
-/** The same screen as the member's profile (section 2); opening it clears the new-like flag. */
+/** The same screen as the member's profile (`docs/specification.md` §2); opening it clears the new-like flag. */
 export default async function LikeProfilePage({ params }: Props) {
   return <MemberPage id={(await params).id} />;
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { RegionHub } from '#lib/contract/growth/browse-pages.ts';
-import { regionHubPath, regionOfSlug } from '#lib/rules/growth/public-paths.ts';
+import type { RegionPage } from '#lib/contract/growth/browse-pages.ts';
+import { regionPagePath, regionOfSlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
-import { listHubs } from '#lib/upstream/hubs.ts';
+import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
-import { HubPage } from '../../hub-page.tsx';
+import { BrowsePage } from '../../browse-page.tsx';
 import { formatCounts } from '../../format-counts.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
@@ -25,24 +25,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('hubs.region');
   const title = t('title', values);
   return getPageMetadata({
-    path: regionHubPath(region),
+    path: regionPagePath(region),
     title,
     description: t('description', values),
-    index: isIndexed('members-in-region', { hub: region }),
+    index: isIndexed('members-in-region', { browsePage: region }),
     image: titledImage({ kind: 'region', slug: region.slug }, title),
   });
 }
 
 export default async function RegionPage({ params }: Props) {
   const { region, values } = await readRegion(params);
-  const [{ regions }, t] = await Promise.all([listHubs(), getTranslations('hubs.region')]);
+  const [{ regions }, t] = await Promise.all([listBrowsePages(), getTranslations('hubs.region')]);
   const { country, code, name, towns } = region;
   const search = { country, countryregion: code };
   return (
-    <HubPage
+    <BrowsePage
       kind="region"
       name={name}
-      path={regionHubPath(region)}
+      path={regionPagePath(region)}
       title={t('title', values)}
       lead={t('lead', values)}
       counts={region}
@@ -57,7 +57,7 @@ export default async function RegionPage({ params }: Props) {
           title: t('others', values),
           links: regions
             .filter((each) => each.country === country && each.code !== code)
-            .map((each) => ({ path: regionHubPath(each), name: each.name })),
+            .map((each) => ({ path: regionPagePath(each), name: each.name })),
         },
       ]}
     />
@@ -67,10 +67,10 @@ export default async function RegionPage({ params }: Props) {
 type Values = { region: string; country: string; brand: string; counts: string };
 
 /** The region in the path and its texts; not found for a region without members. */
-async function readRegion(params: Props['params']): Promise<{ region: RegionHub; values: Values }> {
+async function readRegion(params: Props['params']): Promise<{ region: RegionPage; values: Values }> {
   const [{ region: slug }, { regions }, { locale }, settings] = await Promise.all([
     params,
-    listHubs(),
+    listBrowsePages(),
     siteParams(),
     getSettings(),
   ]);

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { InterestHub } from '#lib/contract/growth/browse-pages.ts';
+import type { InterestPage } from '#lib/contract/growth/browse-pages.ts';
 import { interestGroups, type Interest } from '#lib/contract/vocabulary.ts';
-import { interestHubPath, interestOfSlug, interestSlug } from '#lib/rules/growth/public-paths.ts';
+import { interestPagePath, interestOfSlug, interestSlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
-import { listHubs } from '#lib/upstream/hubs.ts';
+import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
-import { HubPage } from '../../hub-page.tsx';
+import { BrowsePage } from '../../browse-page.tsx';
 import { formatCounts } from '../../format-counts.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/with/[interest]'>;
@@ -19,34 +19,34 @@ export function generateStaticParams(): { interest: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { hub, values } = await readInterest(params);
+  const { interest, values } = await readInterest(params);
   const t = await getTranslations('hubs.interest');
   const title = t('title', values);
   return getPageMetadata({
-    path: interestHubPath(hub.key),
+    path: interestPagePath(interest.key),
     title,
     description: t('description', values),
-    index: isIndexed('members-with-interest', { hub }),
-    image: titledImage({ kind: 'interest', slug: interestSlug(hub.key) }, title),
+    index: isIndexed('members-with-interest', { browsePage: interest }),
+    image: titledImage({ kind: 'interest', slug: interestSlug(interest.key) }, title),
   });
 }
 
 export default async function InterestPage({ params }: Props) {
-  const { hub, values } = await readInterest(params);
+  const { interest, values } = await readInterest(params);
   const [{ interests }, t, words] = await Promise.all([
-    listHubs(),
+    listBrowsePages(),
     getTranslations('hubs.interest'),
     getTranslations('profile.interests'),
   ]);
-  const { key } = hub;
+  const { key } = interest;
   return (
-    <HubPage
+    <BrowsePage
       kind="interest"
       name={values.interest}
-      path={interestHubPath(key)}
+      path={interestPagePath(key)}
       title={t('title', values)}
       lead={t('lead', values)}
-      counts={hub}
+      counts={interest}
       search={{ interests: key }}
       all={t('all', values)}
       groups={[
@@ -54,7 +54,7 @@ export default async function InterestPage({ params }: Props) {
           title: t('others'),
           links: interests
             .filter((each) => each.key !== key && groupOf(each.key) === groupOf(key))
-            .map((each) => ({ path: interestHubPath(each.key), name: words(each.key) })),
+            .map((each) => ({ path: interestPagePath(each.key), name: words(each.key) })),
         },
       ]}
     />
@@ -64,18 +64,22 @@ export default async function InterestPage({ params }: Props) {
 type Values = { interest: string; brand: string; counts: string };
 
 /** The interest in the path and its texts; not found for an interest that no member has. */
-async function readInterest(params: Props['params']): Promise<{ hub: InterestHub; values: Values }> {
+async function readInterest(params: Props['params']): Promise<{ interest: InterestPage; values: Values }> {
   const [{ interest: slug }, { interests }, settings, words] = await Promise.all([
     params,
-    listHubs(),
+    listBrowsePages(),
     getSettings(),
     getTranslations('profile.interests'),
   ]);
   const key = interestOfSlug(slug);
-  const hub = interests.find((each) => each.key === key);
-  if (!hub) notFound();
-  const values = { interest: words(hub.key), brand: settings.name, counts: await formatCounts(hub) };
-  return { hub, values };
+  const interest = interests.find((each) => each.key === key);
+  if (!interest) notFound();
+  const values = {
+    interest: words(interest.key),
+    brand: settings.name,
+    counts: await formatCounts(interest),
+  };
+  return { interest, values };
 }
 
 function groupOf(key: Interest): string | undefined {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LetterLanding } from '#components/growth/landers/member/letter-landing.tsx';
+import { IntroductionLanding } from '#components/growth/landers/member/introduction-landing.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../../member-landing-metadata.ts';
 import { getMemberLanding } from '../../get-member-landing.ts';
@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return memberLandingMetadata('landing2', id, slug);
 }
 
-export default async function LetterLandingPage({ params }: Props) {
+export default async function IntroductionLandingPage({ params }: Props) {
   const { id, slug } = await params;
   const page = await getMemberLanding('landing2', id, slug);
-  return page === 'gone' ? <GoneMember /> : <LetterLanding page={page} />;
+  return page === 'gone' ? <GoneMember /> : <IntroductionLanding page={page} />;
 }

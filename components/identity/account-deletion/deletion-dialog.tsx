@@ -1,0 +1,103 @@
+import { useState, useEffect } from 'react';
+import { askForGoodbye } from '#lib/browser/identity/account-deletion.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { HideOffer } from './hide-offer.tsx';
+import styles from './account-deletion.module.css';
+import { ReasonsStep } from './reasons-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+type DeletionDialogProps = { texts: LeavingTexts; errors: ErrorTexts; user: User; onClose: () => void };
+
+/** Reasons, one screen of offers, the password; the last is one press away from the others. */
+export function DeletionDialog({ texts, errors, user, onClose }: DeletionDialogProps) {
+  const [step, setStep] = useState<'reasons' | 'offers' | 'confirm'>('reasons');
+  const [reason, setReason] = useState<DeletionReason | null>(null);
+  const toEnd = () => setStep('confirm');
+  switch (step) {
+    case 'reasons':
+      return (
+        <ReasonsStep
+          texts={texts}
+          reason={reason}
+          onReason={setReason}
+          onNext={() => setStep('offers')}
+          onDelete={toEnd}
+          onClose={onClose}
+        />
+      );
+    case 'offers':
+      return <OffersStep texts={texts} user={user} onDelete={toEnd} onClose={onClose} />;
+    case 'confirm':
+      return <ConfirmStep texts={texts} errors={errors} reason={reason} onClose={onClose} />;
+  }
+}
+
+type OffersStepProps = { texts: LeavingTexts; user: User; onDelete: () => void; onClose: () => void };
+
+/** Reasons to stay, on one screen, shown once. */
+export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
+  const words = texts.offers;
+  return (
+    <StepFrame
+      texts={texts}
+      title={words.title}
+      other={{ text: words.stay, onPress: onClose }}
+      out={{ text: texts.now, onPress: onDelete }}
+      onClose={onClose}
+    >
+      <ul className={styles.offers}>
+        {user.status === 'active' ? <DiscountOffer texts={words} user={user} /> : null}
+        <li>
+          <h3>{words.mails}</h3>
+          <p>{words.mailsText}</p>
+          <ButtonLink href="/notifications" variant="quiet" size="sm">
+            {words.mailsOpen}
+          </ButtonLink>
+        </li>
+        <HideOffer texts={words} />
+      </ul>
+    </StepFrame>
+  );
+}
+
+type DiscountOfferProps = { texts: Texts['leaving']['offers']; user: User };
+
+/** The company's discount for leaving members, if any; loading it blocks nothing. */
+export function DiscountOffer({ texts, user }: DiscountOfferProps) {
+  const { locale } = useSite();
+  const [discount, setDiscount] = useState<DiscountCode | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    askForGoodbye().then(
+      (found) => isShown && setDiscount(found),
+      // An offer that fails to load is left out.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (!discount?.expires) return null;
+  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(discount.expires),
+  );
+  return (
+    <li>
+      <h3>{fill(texts.discount, { percent: discount.value_percentage })}</h3>
+      <p>{fill(texts.discountText, { code: discount.code, date })}</p>
+      <ButtonLink href={user.paid_user ? '/credits' : '/premium'} variant="quiet" size="sm">
+        {texts.discountUse}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { getErrorCode } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { clearDeletion } from '#lib/browser/identity/account-deletion.ts';
+import { afterLogin } from '#lib/browser/session/after-login.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useHref } from '../../ui/link.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import { ResendRestoreLink } from './resend-restore-link.tsx';
+
+type RestoreAccountProps = { token: string; texts: Texts['leaving']; errors: ErrorTexts };
+
+// Sends each token once, even if React reruns the effect.
+const sent = new Map<string, Promise<{ user: User }>>();
+
+/** Uses the mail's link: continues to the members, or explains the failure. */
+export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
+  const router = useRouter();
+  const members = useHref()('/members');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const words = texts.back;
+
+  useEffect(() => {
+    const settle = async () => {
+      try {
+        await afterLogin((await spend(token)).user);
+        clearDeletion();
+        notify({ kind: 'success', text: words.done });
+        router.replace(members);
+      } catch (error) {
+        setFailure(error);
+      }
+    };
+    void settle();
+  }, [attempt, members, router, token, words.done]);
+
+  if (failure === null) {
+    return (
+      <div className="vk-state" role="status">
+        <span className="vk-state-icon vk-skeleton" />
+        <p>{words.working}</p>
+      </div>
+    );
+  }
+  switch (getErrorCode(failure)) {
+    case 'link_expired':
+      return (
+        <>
+          <EmptyState heading="h1" icon="exclamation-circle" title={words.expired} text={words.expiredText} />
+          <ResendRestoreLink texts={texts.link} errors={errors} email="" />
+        </>
+      );
+    case 'account_exists':
+    case 'account_closed': {
+      const login = <ButtonLink href="/login">{words.login}</ButtonLink>;
+      return (
+        <EmptyState
+          heading="h1"
+          icon="exclamation-circle"
+          title={errorText(failure, errors)}
+          action={login}
+        />
+      );
+    }
+    default:
+      return (
+        <ErrorState
+          text={errorText(failure, errors)}
+          retryLabel={texts.again}
+          onRetry={() => {
+            setFailure(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      );
+  }
+}
+
+/** Sends the token and removes it from the address, so that it cannot be read there or reused through the history. */
+async function spend(token: string): Promise<{ user: User }> {
+  let sending = sent.get(token);
+  if (!sending) {
+    sending = callApi('PUT /api/reactivation.php', { body: { token } });
+    sent.set(token, sending);
+  }
+  try {
+    const answer = await sending;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    return answer;
+  } catch (error) {
+    sent.delete(token);
+    throw error;
+  }
+}

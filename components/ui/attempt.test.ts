@@ -1,0 +1,17 @@
+import { attempt } from './attempt.ts';
+import { drainToasts } from './toast.ts';
+import { onToastWithdrawn } from './withdraw-toast.ts';
+
+const failed = () => 'Nicht gelungen.';
+
+it('says a failure under the name of the deed, and takes it back when the deed is done', async () => {
+  const gone: string[] = [];
+  const stop = onToastWithdrawn((name) => gone.push(name));
+  expect(await attempt('like-7', () => Promise.reject(new Error('offline')), failed)).toBe(false);
+  expect(drainToasts()).toEqual([{ kind: 'error', id: 'like-7', text: 'Nicht gelungen.' }]);
+  expect(gone).toEqual([]);
+  expect(await attempt('like-7', () => Promise.resolve(), failed)).toBe(true);
+  expect(drainToasts()).toEqual([]);
+  expect(gone).toEqual(['like-7']);
+  stop();
+});
