@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { makeDataFolder } from '../data-folder.mjs';
 import { startDatabase } from './database.ts';
 import { findFreePort } from './free-port.ts';
 import { openKnownDatabase } from './known-database.ts';
@@ -20,7 +21,7 @@ test("a command finds its own folder's database, started or not, and refuses ano
     parseSettings(root, { DATA_DIR: join(folder, name), PG_PORT: port, PATH: process.env.PATH });
   const [ours, theirs] = [settingsOf('ours'), settingsOf('theirs')];
   expect(await openKnownDatabase(ours)).toBeUndefined();
-  mkdirSync(ours.dataDir, { mode: 0o711 });
+  makeDataFolder(ours.dataDir);
   const secrets = loadSecrets(join(ours.dataDir, 'secrets.json'));
   expect(await openKnownDatabase(ours)).toBeUndefined();
 
@@ -33,7 +34,7 @@ test("a command finds its own folder's database, started or not, and refuses ano
     await client.connect();
     await client.end();
 
-    mkdirSync(theirs.dataDir, { mode: 0o711 });
+    makeDataFolder(theirs.dataDir);
     // As after a restore: the same password.
     cpSync(join(ours.dataDir, 'secrets.json'), join(theirs.dataDir, 'secrets.json'));
     mkdirSync(join(theirs.dataDir, 'postgres'));
