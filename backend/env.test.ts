@@ -1,3 +1,4 @@
+import webPush from 'web-push';
 import { parseEnv } from './env.ts';
 
 const source = { DATABASE_URL: 'postgres://localhost/vonk', FRONT_KEY: 'a-key-of-sixteen' };
@@ -12,6 +13,12 @@ test.each([
   ['SMTP_URL', '127.0.0.1:25'],
   ['SMTP_URL', 'http://mail.example'],
   ['PUBLIC_PORT', 'none'],
+  ['PUBLIC_PORT', '65536'],
+  ['BACKEND_PORT', '99999'],
+  ['BACKEND_PORT', '-1'],
+  ['CHECKOUT_URL', 'localhost:3005'],
+  ['SMS_MAIL_DOMAIN', 'sms example'],
+  ['S3_ACCESS_KEY_ID', 'alone'],
   ['LOG_LEVEL', 'loud'],
   ['MOLLIE_API_KEY', 'my-key'],
 ])('%s is not %s', (name, value) => {
@@ -25,11 +32,16 @@ test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s leads to PostgreSQL', (na
 });
 
 test('the keys of push messages come as a pair', () => {
-  const pair = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
   expect(parseEnv({ ...source, ...pair })).toMatchObject(pair);
   for (const other of Object.keys(pair))
     expect(() => parseEnv({ ...source, ...pair, [other]: '' })).toThrow(
       'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY (are a pair: set both or neither)',
+    );
+  for (const other of ['abc', webPush.generateVAPIDKeys().privateKey])
+    expect(() => parseEnv({ ...source, ...pair, VAPID_PRIVATE_KEY: other })).toThrow(
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY (are no pair of keys',
     );
 });
 

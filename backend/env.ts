@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { logLevels } from '../lib/process/log-level.ts';
 import { databaseUrlFault } from './platform/db/database-url.ts';
@@ -28,14 +29,17 @@ const envSchema = storageSchema.extend({
   ...databaseSchema.shape,
   /** Redis or Valkey, used by several backends for events and rate limits; absent: PostgreSQL does both. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  BACKEND_PORT: z.coerce.number().int().default(3001),
+  BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** Shared with the front: required to set the brand, client address and session of a call. */
   FRONT_KEY: z.string().min(16),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(mailboxUrl),
   /** Scheme and port of links in mails; the host is the brand's own. */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
-  PUBLIC_PORT: z.string().regex(/^\d*$/, 'a number').default(''),
+  PUBLIC_PORT: z
+    .string()
+    .refine((port) => /^\d*$/.test(port) && Number(port) < 65_536, 'a port number')
+    .default(''),
   /** Sign push messages; both keys are required. `npx web-push generate-vapid-keys` creates a pair. */
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
@@ -44,7 +48,7 @@ const envSchema = storageSchema.extend({
   /** Payment provider; `sandbox` moves no money. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
   /** For the sandbox: the URL of its process and the shared key. */
-  CHECKOUT_URL: z.url().default('http://localhost:3005'),
+  CHECKOUT_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3005'),
   CHECKOUT_KEY: z.string().default(''),
   MOLLIE_API_KEY: z
     .string()
@@ -63,7 +67,7 @@ const envSchema = storageSchema.extend({
   SMS_PER_NETWORK: z.coerce.number().int().min(0).default(15),
   /** Receipts of complaints and withdrawals a day that one network may send to unconfirmed addresses. */
   RECEIPTS_PER_NETWORK: z.coerce.number().int().min(0).default(20),
-  SMS_MAIL_DOMAIN: z.string().optional(),
+  SMS_MAIL_DOMAIN: z.string().regex(z.regexes.domain, 'a domain').optional(),
   /**
    * Keys the fingerprints of IBANs and addresses; defaults to FRONT_KEY. Changing it forgets bounced accounts and
    * earlier accounts of members who sign up again.
@@ -104,6 +108,14 @@ const wholeSchema = envSchema
     path: ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY'],
     message: 'are a pair: set both or neither',
   })
+  .refine((env) => !env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY || isKeyPair(env), {
+    path: ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY'],
+    message: 'are no pair of keys: `npx web-push generate-vapid-keys` creates one',
+  })
+  .refine((env) => !env.S3_ACCESS_KEY_ID === !env.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+    message: 'are a pair: set both or neither',
+  })
   .refine((env) => env.PAYMENT_PROVIDER !== 'mollie' || env.MOLLIE_API_KEY, {
     path: ['MOLLIE_API_KEY'],
     message: 'is needed with PAYMENT_PROVIDER=mollie',
@@ -116,6 +128,16 @@ const wholeSchema = envSchema
     const lack = publicLack(env);
     if (lack) context.addIssue({ code: 'custom', path: [lack.variable], message: lack.reason });
   });
+
+function isKeyPair(keys: { VAPID_PUBLIC_KEY: string; VAPID_PRIVATE_KEY: string }): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(keys.VAPID_PRIVATE_KEY, 'base64url');
+    return curve.getPublicKey('base64url') === keys.VAPID_PUBLIC_KEY;
+  } catch {
+    return false;
+  }
+}
 
 export type BackendEnv = z.infer<typeof envSchema>;
 

@@ -2,14 +2,17 @@ import { parseFrontEnv } from './env.ts';
 
 const secrets = { FRONT_KEY: 'k'.repeat(16), SESSION_SECRET: 's'.repeat(32) };
 
-it('fills in the defaults', () => {
-  expect(parseFrontEnv(secrets)).toMatchObject({
-    FRONT_PORT: 3000,
-    FRONT_HOST: '0.0.0.0',
-    TRUSTED_PROXY_HOPS: 0,
-    PAGE_PATIENCE: 10_000,
-  });
-});
+it.each([{}, { FRONT_PORT: '', FRONT_HOST: '', TRUSTED_PROXY_HOPS: '', PAGE_PATIENCE: '' }])(
+  'fills in the defaults for %j',
+  (env) => {
+    expect(parseFrontEnv({ ...secrets, ...env })).toMatchObject({
+      FRONT_PORT: 3000,
+      FRONT_HOST: '0.0.0.0',
+      TRUSTED_PROXY_HOPS: 0,
+      PAGE_PATIENCE: 10_000,
+    });
+  },
+);
 
 it('splits the preview hosts', () => {
   expect(parseFrontEnv({ ...secrets, PREVIEW_HOSTS: 'A.test, b.test,' }).PREVIEW_HOSTS).toEqual([

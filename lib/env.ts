@@ -57,7 +57,9 @@ export type FrontEnv = z.infer<typeof frontEnvSchema>;
 
 /** Reads the environment of the front. @throws Error with one sentence per invalid variable. */
 export function parseFrontEnv(source: Record<string, string | undefined>): FrontEnv {
-  const parsed = frontEnvSchema.safeParse(source);
+  // An empty variable counts as unset.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = frontEnvSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment of the front is not usable. ${sentences.join('; ')}`);

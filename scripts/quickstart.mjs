@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeDataFolder } from './data-folder.mjs';
 import { install, pinnedNode, requireNode, root } from './install.mjs';
 import { requireOptions } from './usage.mjs';
 
@@ -9,7 +10,8 @@ requireOptions(`Installs, builds and starts Vonk, and loads the demo into an emp
   npm run quickstart   Ctrl-C ends it; the next start picks up the same data
 The environment may name other ports and another folder for the data (docs/operating.md).`);
 requireNode();
-const logs = resolve(root, process.env.DATA_DIR || '.data', 'logs');
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+const logs = join(dataDir, 'logs');
 step('Installed the packages', 'Installing the packages failed.', install);
 console.log('Building …');
 step('Built', 'The build failed.', build);
@@ -28,7 +30,8 @@ function start(...options) {
 
 /** Writes the output to a file; prints its end after a failure. */
 function build() {
-  mkdirSync(logs, { recursive: true });
+  makeDataFolder(dataDir);
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
   const file = join(logs, 'build.log');
   const log = openSync(file, 'w');
   const args = ['--import', 'tsx', 'scripts/build/build.ts', '--if-changed'];

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { run, speakAlike } from '../backend/platform/operator/run.ts';
 import { dataCommands } from './backup.ts';
-import { knownDatabase } from './supervisor/known-database.ts';
+import { openKnownDatabase } from './supervisor/known-database.ts';
 import { loadSecrets } from './supervisor/secrets.ts';
 import { parseSettings } from './supervisor/settings.ts';
 
@@ -32,7 +32,7 @@ const program = speakAlike(new Command('vonk'))
   .addHelpText(
     'after',
     `
-It works on the database of DATABASE_URL, or else on that of the Vonk that runs on this machine (DATA_DIR, PG_PORT).
+It works on the database of DATABASE_URL, or else on the embedded one of DATA_DIR (PG_PORT), running or not.
 Exits with 0; with 1 where it failed or something needs a look; with 2 where it was not understood.`,
   );
 
@@ -42,14 +42,21 @@ for (const [noun, load] of Object.entries(nouns)) {
   add(program).hook('preAction', findOurDatabase);
 }
 dataCommands(program, root);
+let stopDatabase: (() => Promise<void>) | undefined;
 await run(program);
+await stopDatabase?.();
 
 /** Sets the environment of this machine's backend where it is not set. */
-function findOurDatabase(): void {
+async function findOurDatabase(): Promise<void> {
   const { env } = process;
   env.DATA_DIR = resolve(root, env.DATA_DIR || '.data');
-  if (!env.DATABASE_URL && !env.DATABASE_DIRECT_URL)
-    env.DATABASE_URL = knownDatabase(parseSettings(root, env)) ?? '';
+  if (!env.DATABASE_URL && !env.DATABASE_DIRECT_URL) {
+    // A signal has to end a database that we started.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+    const database = await openKnownDatabase(parseSettings(root, env));
+    stopDatabase = database?.stop;
+    env.DATABASE_URL = database?.url ?? '';
+  }
   const secrets = join(env.DATA_DIR, 'secrets.json');
   if (existsSync(secrets)) env.VAPID_PUBLIC_KEY ??= loadSecrets(secrets).vapidPublicKey;
   // Behind TLS, the front's own port is not public.

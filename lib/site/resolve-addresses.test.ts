@@ -31,6 +31,17 @@ describe('an address that has moved', () => {
     });
   });
 
+  it.each([
+    ['offen.example.', 'offen.example'],
+    ['offen.example.:443', 'offen.example'],
+    ['Herzfunke.localhost.:3000', 'herzfunke.localhost'],
+  ])('leads from the fully qualified name %s to the same without a dot', (host, primaryHost) => {
+    expect(resolve('/members', { host })).toMatchObject({ kind: 'elsewhere', brand: { primaryHost } });
+    expect(resolve('/members', { host: host.replace('.:', '..:').replace(/\.$/, '..') })).toEqual({
+      kind: 'misdirected',
+    });
+  });
+
   it.each(['offen.example', 'OFFEN.example:443', 'vorschau.example'])('stays on %s', (host) => {
     expect(resolve('/fr/members', { host })).toMatchObject({ kind: 'page' });
   });

@@ -6,7 +6,7 @@ import { infoPath } from '../rules/growth/public-paths.ts';
 import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';
-import { hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
+import { hasFinalDot, hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
 import { isInternal, mayBePage } from './may-be-page.ts';
 import { negotiateLocale, type LocaleSigns } from './negotiate-locale.ts';
 import { searchSegment } from './member-search.ts';
@@ -174,9 +174,10 @@ function page(
   return { kind: 'page', brand, locale, route, internalPath, shareable };
 }
 
-/** A brand's former or additional host, which redirects to the primary one. */
+/** A brand's former or additional host, or one with a final dot, which redirects to the primary one. */
 function isFormerHost(host: string | undefined, brand: Brand, previewHosts: readonly string[]): boolean {
   if (host === brand.primaryHost) return false;
+  if (hasFinalDot(host)) return true;
   const name = hostName(host);
   return name !== null && name !== brand.primaryHost && !isLocalName(name) && !previewHosts.includes(name);
 }

@@ -53,6 +53,10 @@ function titlesOf(locale: Locale): Title[] {
       title: title + brand,
     })),
     { page: 'a member', title: t('member.titleFictional', { who, label }) + brand },
+    ...regions.map(({ code }) => {
+      const place = regionName(code, locale);
+      return { page: `a member in ${code}`, title: t('member.title', { who, city: place }) + brand, place };
+    }),
   ];
 }
 

@@ -13,6 +13,13 @@ test('a port in use is one clear sentence with the way out of it', async () => {
   server.close();
 });
 
+test('a port that does not exist is named with its variable', async () => {
+  const wanted = { port: 65_600, host: '127.0.0.1', purpose: 'another front', variable: 'FRONT_PORT' };
+  await expect(requireFreePorts([wanted])).rejects.toThrow(
+    'Port 65600 (another front) is above 65535: choose a lower one with FRONT_PORT=<port>.',
+  );
+});
+
 test('a free port is below those of outgoing connections, and is given once', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, findFreePort));
   expect(new Set(ports).size).toBe(50);

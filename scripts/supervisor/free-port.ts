@@ -9,6 +9,10 @@ export type WantedPort = { port: number; host: string; purpose: string; variable
 export async function requireFreePorts(ports: WantedPort[]): Promise<void> {
   const sentences: string[] = [];
   for (const { port, host, purpose, variable } of ports) {
+    if (port > 65_535) {
+      sentences.push(`Port ${port} (${purpose}) is above 65535: choose a lower one with ${variable}=<port>.`);
+      continue;
+    }
     const code = await tryListening(port, host);
     if (code === 'EADDRINUSE') {
       sentences.push(

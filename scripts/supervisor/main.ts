@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from '../data-folder.mjs';
 import { writeLateTexts } from '../build/late-texts.ts';
 import { printLine } from './print-line.ts';
 import { parseSettings } from './settings.ts';
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const settings = parseSettings(root, process.env, { dev, demo });
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeDataFolder(settings.dataDir);
   if (dev) writeLateTexts(root);
   everything = await startEverything(settings, stopRequest.signal);
   const over = AbortSignal.any([stopRequest.signal, everything.died]);

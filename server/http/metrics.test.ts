@@ -25,6 +25,9 @@ it('tells what was counted, on its own port and nothing else there', async () =>
     expect(text).toContain('vonk_front_breakers_open 0');
     expect(text).toContain('vonk_front_event_streams 0');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    // As Prometheus names them.
+    for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm))
+      expect([name, name?.endsWith('_total')]).toEqual([name, type === 'counter']);
     expect((await fetch(`${url}/`)).status).toBe(404);
   } finally {
     hub.close();

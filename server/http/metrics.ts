@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectProcessMetrics } from '../../lib/process/process-metrics.ts';
 import { countOpen, upstreamCalls } from '../../lib/upstream/breaker.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import type { RequestKind } from './observe-requests.ts';
@@ -15,8 +16,7 @@ export class FrontMetrics {
 
   constructor({ cache, hub }: Parts) {
     const registers = [this.registry];
-    // Includes event loop lag and memory.
-    collectDefaultMetrics({ register: this.registry });
+    collectProcessMetrics(this.registry);
     this.#requests = new Counter({
       name: 'vonk_front_requests_total',
       help: 'Answers by kind of request and status',

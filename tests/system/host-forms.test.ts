@@ -30,7 +30,6 @@ const unknown = (host: string) => [
   `${host}.evil.example`,
   `evil-${host}`,
   `${host}evil.example`,
-  `${host}.`,
   `.${host}`,
   `www.${host}`,
   `${host}:80:80`,
@@ -134,6 +133,12 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
     expect(status).toBe(200);
     expect(body).toContain(name);
     expect(foreign(body, others, known)).toEqual([]);
+  });
+
+  test('its host with a final dot leads to the one without', async () => {
+    const { status, head } = await rawRequest(rawGet('/members', `Host: ${host}.:81`));
+    expect(status).toBe(301);
+    expect(head).toMatch(new RegExp(`^location: http://${host}:81/members\r?$`, 'im'));
   });
 
   test('two hosts in one request are none', async () => {

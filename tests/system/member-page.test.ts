@@ -42,7 +42,7 @@ test('the preview is made of the main photo by own choice, and only while it is 
   await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
   const shown = await pageWith(new Visitor(herzfunke), pathOf(alice), own);
   expect(content(shown, 'property', 'og:image')).toContain(own);
-  expect(content(shown, 'property', 'og:title')).toBe('Alice, 35');
+  expect(content(shown, 'property', 'og:title')).toBe('Alice, 35, aus Köln');
   expect(shown).toContain('"@type":"Person"');
 
   await database.query(`update photos set status = 'rejected' where profile_id = $1`, [

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { log } from '../http/log.ts';
+import { createRareWarning } from '../http/log-rarely.ts';
 
 type Handlers = {
   onLine: (line: string) => void;
@@ -17,6 +18,7 @@ export function listen(
 ): { close: () => Promise<void> } {
   let client: pg.Client | null = null;
   let closed = false;
+  const warn = createRareWarning();
   let retry: NodeJS.Timeout | undefined;
 
   const begin = async (): Promise<void> => {
@@ -52,7 +54,7 @@ export function listen(
   };
   const start = () =>
     void begin().catch((error: unknown) => {
-      log.warn({ err: error }, 'notifications cannot be heard, trying again');
+      warn({ err: error }, 'notifications cannot be heard, trying again');
       tryAgain();
     });
   start();

@@ -15,7 +15,7 @@ function commandDatabase(): string {
   const url = DATABASE_DIRECT_URL || DATABASE_URL;
   if (url) return url;
   throw new Error(
-    'No database: DATABASE_URL names one, such as postgres://user:password@127.0.0.1:5432/vonk, or DATA_DIR (and PG_PORT) those of a Vonk that runs on this machine.',
+    'No database: DATABASE_URL names one, such as postgres://user:password@127.0.0.1:5432/vonk, or DATA_DIR a folder with an embedded one.',
   );
 }
 

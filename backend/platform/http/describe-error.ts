@@ -5,6 +5,7 @@ import { withoutAddresses } from '#lib/process/without-addresses.ts';
 
 /** PostgreSQL errors that quote values: class 22, data exceptions. */
 const quotesValue = /^22/;
+const refusedValue = 'A value was refused';
 
 type Description = { type: string; message: string; stack?: string; [more: string]: unknown };
 
@@ -13,7 +14,10 @@ type Description = { type: string; message: string; stack?: string; [more: strin
  * puts them into the message; the database adds rows and keys, a mail server the address.
  */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return withoutAddresses(String(error));
+  if (!(error instanceof Error))
+    return isErrorCopy(error)
+      ? describeError(Object.assign(new Error(error.message), error))
+      : withoutAddresses(String(error));
   if (error instanceof DrizzleQueryError)
     return withCause(
       { type: error.name, message: 'Failed query', query: error.query, stack: frames(error) },
@@ -21,14 +25,19 @@ export function describeError(error: unknown): unknown {
     );
   if (error instanceof pg.DatabaseError) {
     const { code, severity, schema, table, column, constraint, routine } = error;
-    const message = quotesValue.test(code ?? '') ? 'A value was refused' : error.message;
+    const message = quotesValue.test(code ?? '') ? refusedValue : error.message;
     return { type: error.name, message, code, severity, schema, table, column, constraint, routine };
   }
   const { type } = stdSerializers.err(error);
   const { code } = error as NodeJS.ErrnoException;
-  return withCause(
-    { type, message: withoutAddresses(error.message), ...(code ? { code } : {}), stack: frames(error) },
-    error,
+  const message = quotesValue.test(code ?? '') ? refusedValue : withoutAddresses(error.message);
+  return withCause({ type, message, ...(code ? { code } : {}), stack: frames(error) }, error);
+}
+
+/** The job queue copies errors into plain objects. */
+function isErrorCopy(error: unknown): error is { message: string } {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
   );
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { innermostWords } from '../db/database-trouble.ts';
 import { listen } from '../db/listen.ts';
-import { log } from '../http/log.ts';
+import { createRareWarning } from '../http/log-rarely.ts';
 
 export type JobDatabase = {
   executeSql: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -18,8 +18,6 @@ export type JobDatabase = {
 };
 
 const pause = 500;
-/** Milliseconds between two log lines about one outage, which many workers report. */
-const quiet = 60_000;
 /** The server is stopping, starting, or refuses connections; network errors have no such code. */
 const outage = /^(?:08|53|57P)/;
 
@@ -32,12 +30,7 @@ export function createJobDatabase(url: string, listenUrl?: string): JobDatabase 
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'vonk-jobs' });
   pool.on('error', () => undefined);
   let isPatient = false;
-  let saidAt = 0;
-  const say = (error: unknown) => {
-    if (Date.now() - saidAt < quiet) return;
-    saidAt = Date.now();
-    log.warn({ reason: innermostWords(error) }, 'job queue waits for the database');
-  };
+  const warn = createRareWarning();
   return {
     async executeSql(text, values) {
       for (;;) {
@@ -46,7 +39,7 @@ export function createJobDatabase(url: string, listenUrl?: string): JobDatabase 
         } catch (error) {
           const isAnswer = error instanceof pg.DatabaseError && !outage.test(error.code ?? '');
           if (isAnswer || !isPatient) throw error;
-          say(error);
+          warn({ reason: innermostWords(error) }, 'job queue waits for the database');
           await sleep(pause);
         }
       }

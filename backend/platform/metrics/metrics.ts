@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { collectProcessMetrics } from '#lib/process/process-metrics.ts';
 import { listRefusedRefunds } from '../../commerce/payments/list-refused-refunds.ts';
 import type { Db } from '../db/connect.ts';
 import { countOpenStreams } from '../http/stream.ts';
@@ -83,7 +84,7 @@ async function countJobs(db: Db): Promise<Counted[]> {
 
 /** Registers all metrics; called once. */
 export function collectMetrics(db: Db): Registry {
-  collectDefaultMetrics({ register: registry });
+  collectProcessMetrics(registry);
   gaugeDatabase(db);
   return registry;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBucket } from '#tests/support/bucket.ts';
@@ -55,6 +55,12 @@ it('writes where it says, and nowhere else', async () => {
   expect([...bucket.objects.keys()]).toContain('/pictures/photos/four.webp');
   expect(readdirSync(join(folder, 'photos'))).not.toContain('four.webp');
   expect(await store.locate('four.webp')).toMatch(/\/pictures\/photos\/four\.webp\?.*X-Amz-Signature=/);
+});
+
+it('hides the files on a disk from other accounts of the machine', async () => {
+  const store = await createFileStore(parseStorageEnv({ DATA_DIR: folder }), 'exports');
+  await store.write('one.zip', Buffer.from('a'));
+  expect(statSync(join(folder, 'exports')).mode & 0o077).toBe(0);
 });
 
 it('tells a store that cannot answer from a file that is not there', async () => {

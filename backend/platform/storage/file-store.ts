@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -24,8 +25,14 @@ export type FileStore = {
 export async function createFileStore(env: StorageEnv, folder: string): Promise<FileStore> {
   const disk = new Disk(env.S3_BUCKET ? await bucketDriver(env, env.S3_BUCKET) : folderDriver(env));
   const key = (name: string) => `${folder}/${name}`;
+  /** Members' files are for this account of the machine only. */
+  const makeFolder = () =>
+    env.S3_BUCKET ? undefined : mkdir(resolve(env.DATA_DIR, folder), { recursive: true, mode: 0o700 });
   return {
-    write: (name, bytes) => disk.put(key(name), bytes),
+    async write(name, bytes) {
+      await makeFolder();
+      await disk.put(key(name), bytes);
+    },
     async read(name) {
       try {
         return await disk.getBytes(key(name));
@@ -34,7 +41,10 @@ export async function createFileStore(env: StorageEnv, folder: string): Promise<
         throw error;
       }
     },
-    putFile: (name, path) => disk.putStream(key(name), createReadStream(path)),
+    async putFile(name, path) {
+      await makeFolder();
+      await disk.putStream(key(name), createReadStream(path));
+    },
     async open(name) {
       try {
         const { contentLength } = await disk.getMetaData(key(name));

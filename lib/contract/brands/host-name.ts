@@ -1,10 +1,13 @@
 const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Host without port, in lower case; null if invalid. */
+/** Host without port and the dot of a fully qualified name, in lower case; null if invalid. */
 export function hostName(host: string | undefined): string | null {
-  const name = host?.toLowerCase().replace(/:\d{1,5}$/, '');
+  const name = host?.toLowerCase().replace(/\.?(?::\d{1,5})?$/, '');
   return name && /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name) ? name : null;
 }
+
+/** Whether a host is written as a fully qualified name, with a dot at its end. */
+export const hasFinalDot = (host: string | undefined): boolean => /\.(?::\d{1,5})?$/.test(host ?? '');
 
 /** Whether a name is this machine, where one address may serve any number of brands. */
 export function isLoopback(name: string): boolean {

@@ -82,6 +82,12 @@ test.each([
   ['Anna\u202e', 'unusual_characters'],
   ['An\u0000na', 'unusual_characters'],
   ['A\u200bnna', 'unusual_characters'],
+  ['Anna\u200d\u200d', 'unusual_characters'],
+  ['An\u200dna', 'unusual_characters'],
+  ['A\u200c\u200dnna', 'unusual_characters'],
+  ['ع\u200dلي', 'unusual_characters'],
+  ['علي\u200c', 'unusual_characters'],
+  ['د\u200cاود', 'unusual_characters'],
   ['𝐀𝐧𝐧𝐚', 'unusual_characters'],
   ['A\u0316\u0317\u0318\u0319\u031cnna', 'unusual_characters'],
   ['0176 1234567', 'contact_data'],
@@ -141,6 +147,9 @@ test.each([
   'ᏣᎳᎩ',
   'เอก',
   'ʻAlani',
+  'گل\u200cناز',
+  'അനില്\u200d',
+  'लक्\u200dष्मी',
 ])('the name %s is fine', (name) => {
   expect(findNameFault(name, brands)).toBeNull();
 });
@@ -154,6 +163,7 @@ test.each([
   ['Telegram Anna', 'contact_data'],
   ['annak gmail', 'contact_data'],
   ['K\u202eöln', 'unusual_characters'],
+  ['Kö\u200dln', 'unusual_characters'],
   ['Kölн', 'mixed_alphabets'],
   ['<b>Köln</b>', 'unknown_town'],
   ['Support', 'name_reserved'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDataFolder } from '../../data-folder.mjs';
 import { printLine } from '../print-line.ts';
 import { findBinaries } from './binaries.ts';
 import { canEnter, findOsUser, type OsUser } from './os-user.ts';
@@ -17,7 +18,7 @@ export function prepareHome(root: string, dataDir: string): PostgresHome {
   const binaries = findBinaries();
   const data = join(dataDir, 'postgres');
   const elsewhere = standIn(dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
 
   const movedBefore = existsSync(join(elsewhere, 'postgres', 'PG_VERSION')) && !existsSync(data);
   const dataReachable = canEnter(user, dataDir) && !movedBefore;

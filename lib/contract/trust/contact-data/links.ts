@@ -7,7 +7,7 @@ import {
   parseDot,
   type Dot,
 } from './host-names.ts';
-import { isMark, isName, skipSpace, type Token } from './tokens.ts';
+import { isMark, isName, skipSpace, tokenize, type Token } from './tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -39,6 +39,25 @@ const conjunctions = words(
 
 /** Whether a text has a web address, written or disguised. */
 export function hasLink(tokens: readonly Token[]): boolean {
+  return hasPlainLink(tokens) || spacedRuns(tokens).some((run) => hasPlainLink(tokenize(run)));
+}
+
+/** Runs of single characters with blanks between them, joined: "t . m e / a n n a". */
+function spacedRuns(tokens: readonly Token[]): string[] {
+  const runs = [''];
+  for (const [at, { kind, text }] of tokens.entries()) {
+    const isSingle = text.length === 1;
+    if (kind === 'space' && isSingle) continue;
+    if (!isSingle || tokens[at - 1]?.kind !== 'space') runs.push('');
+    if (isSingle) runs[runs.length - 1] += text;
+  }
+  return runs.filter((run) => run.length >= minRun);
+}
+
+/** The shortest address with a path: "t.me/a". */
+const minRun = 6;
+
+function hasPlainLink(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     if (token.kind === 'word') return isScheme(tokens, at) || isWww(tokens, at);
     if (!isName(tokens[at - 1])) return false;

@@ -20,16 +20,23 @@ export function mixesAlphabets(text: string): boolean {
   return alphabets.filter((alphabet) => alphabet.test(text)).length > 1;
 }
 
+/**
+ * Joiners that change how a word looks: U+200C between two Arabic letters that would join, and both after the virama of
+ * an Indic script. Elsewhere they are invisible.
+ */
+const joiner =
+  /(?<=(?![ءآأؤإاةدذرزژو])(?=\p{L})\p{Script=Arabic}\p{M}*)\u200c(?=\p{L})(?=\p{Script=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]/gu;
+
 /** Bidirectional controls, invisible characters, mathematical letters, letters of other widths, and unassigned ones. */
 const unusual =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}\p{DI}\p{Me}]|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}\p{DI}\p{Me}]|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 const mark = /\p{M}/u;
 /** More marks on a letter overlap adjacent lines. */
 const maxMarks = 3;
 
 /** Whether a text has characters that names do not use. */
 export function hasUnusualCharacters(text: string): boolean {
-  if (unusual.test(text)) return true;
+  if (unusual.test(text.replace(joiner, ''))) return true;
   let marks = 0;
   for (const character of text.normalize('NFC')) {
     marks = mark.test(character) ? marks + 1 : 0;

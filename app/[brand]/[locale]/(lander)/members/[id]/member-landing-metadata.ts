@@ -23,7 +23,7 @@ export async function memberLandingMetadata(
   const age = profile.age ?? 'hidden';
   return getPageMetadata({
     path: memberLandingPath(kind, id, segments),
-    title: isFictional ? t('titleFictional', { who, label }) : who,
+    title: isFictional ? t('titleFictional', { who, label }) : t('title', { who, city }),
     description: isFictional
       ? t('descriptionFictional', { name, age, city, label, warning })
       : t('description', { name, age, city }),

@@ -97,7 +97,7 @@ export async function memberMetadata(id: string): Promise<Metadata> {
   const { name, city, about_me, fictional_icon: isFictional } = member.profile;
   const label = fictional.singular;
   const who = nameLine(name, member.profile.age);
-  const title = isFictional ? t('titleFictional', { who, label }) : who;
+  const title = isFictional ? t('titleFictional', { who, label }) : t('title', { who, city });
   const age = member.profile.age ?? 'hidden';
   const description = isFictional
     ? t('descriptionFictional', { name, age, city, label, warning: fictional.warning })
