@@ -40,8 +40,8 @@ export async function readBrowserCode(root: string, islands: string[]): Promise<
 /** The texts of `.texts` only exist after a build. */
 const withoutTexts: Plugin = {
   name: 'without-texts',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+  setup: (bundle) =>
+    bundle.onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/\bimport\(`[^`]*\/\.texts\/[^`]*`\)/g, 'null'),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     })),
