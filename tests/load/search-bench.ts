@@ -98,7 +98,7 @@ async function fastest(search: MemberSearch, self: number, preferences: SearchPr
   }));
 }
 
-/** One kind of search: first pages, and the hundredth where it exists, reached by cursor like a preferences. */
+/** One kind of search: first pages, and the hundredth where it exists, reached by cursor like a reader. */
 async function measure(kind: SearchKind, self: number, times: number): Promise<KindRow> {
   const random = createRandom(kind);
   const first: Timed[] = [];

@@ -8,7 +8,7 @@ import type { SearchPreferences } from '../../backend/community/members/search/s
 import { buildTiers } from '../../backend/community/members/search/tiers.ts';
 import type { MemberSearch } from '../../lib/contract/community/members.ts';
 
-/** A preferences of German on a German brand. */
+/** A reader of German on a German brand. */
 export const visitorInTest: SearchPreferences = {
   home: { country: 'DE', region: null, city: null, position: null },
   languages: ['de'],
