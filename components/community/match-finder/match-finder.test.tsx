@@ -96,7 +96,7 @@ test('five questions, prefilled from the own profile, end in a shortlist; the ad
   await userEvent.selectOptions(screen.getByLabelText('Von'), '50');
   expect(screen.getByLabelText('Bis')).toHaveValue('50');
   await next();
-  await userEvent.click(screen.getByRole('radio', { name: 'Bis 50 km' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Bis 50\u00a0km' }));
   await next();
   expect(screen.getByRole('radio', { name: 'Egal' })).toBeChecked();
   await next();
@@ -142,7 +142,7 @@ test('reasons are said as a person would, and a fictional profile says so in wor
   const reasons = within(await screen.findByRole('list', { name: 'Warum Bob passt' }));
   expect(reasons.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
     'Das mögt ihr beide: Wandern und Wein',
-    '8 km entfernt',
+    '8\u00a0km entfernt',
     'Fast gleich alt',
     'Sucht dasselbe: Dates',
   ]);

@@ -4,7 +4,7 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 const { sessions: german } = textsOf('de');
 
 test.each([
-  [{ browser: 'Firefox', system: 'Windows', device: 'desktop' }, 'Firefox auf Windows'],
+  [{ browser: 'Firefox', system: 'Windows', device: 'desktop' }, 'Firefox unter Windows'],
   [{ browser: 'Firefox', system: null, device: null }, 'Firefox'],
   [{ browser: null, system: 'iOS', device: 'phone' }, 'iOS'],
   [{ browser: null, system: null, device: 'tablet' }, 'Tablet'],

@@ -49,7 +49,8 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
   return answers;
 }
 
-const endButton = (name: string) => screen.findByRole('button', { name: `${german.end}, ${name} auf Linux` });
+const endButton = (name: string) =>
+  screen.findByRole('button', { name: `${german.end}, ${name} unter Linux` });
 const bodies = (calls: ReturnType<typeof show>['calls']) =>
   calls.filter(({ name }) => name === 'DELETE /api/sessions.php').map(({ body }) => body);
 
@@ -66,9 +67,9 @@ it('ends one of the others, says so and keeps the focus at the list', async () =
   const button = await endButton('Firefox');
   next('GET /api/sessions.php', list(here));
   await userEvent.click(button);
-  await waitFor(() => expect(screen.queryByText('Firefox auf Linux')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Firefox unter Linux')).toBeNull());
   expect(bodies(calls)).toEqual([{ id: 'b' }]);
-  expect(drainToasts()).toMatchObject([{ kind: 'success', text: 'Firefox auf Linux ist ausgeloggt' }]);
+  expect(drainToasts()).toMatchObject([{ kind: 'success', text: 'Firefox unter Linux ist ausgeloggt' }]);
   expect(screen.getByRole('heading', { name: german.title })).toHaveFocus();
 });
 
@@ -90,14 +91,14 @@ it('shows the list again where one had ended by itself', async () => {
   next('GET /api/sessions.php', list(here));
   await userEvent.click(button);
   await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
-  await waitFor(() => expect(screen.queryByText('Firefox auf Linux')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Firefox unter Linux')).toBeNull());
 });
 
 it('tells what was tried, and from where', async () => {
   show(list(here));
   await userEvent.click(await screen.findByText(german.history));
   const row = screen.getByText(german.outcome.wrong_password).closest('li');
-  expect(row).toHaveTextContent(/Safari auf iOS · Schweden/);
+  expect(row).toHaveTextContent(/Safari unter iOS · Schweden/);
 });
 
 it('offers another try where it could not be loaded', async () => {
@@ -105,5 +106,5 @@ it('offers another try where it could not be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(german.failed);
   next('GET /api/sessions.php', list(here));
   await userEvent.click(screen.getByRole('button', { name: german.again }));
-  expect(await screen.findByText('Chrome auf Linux')).toBeInTheDocument();
+  expect(await screen.findByText('Chrome unter Linux')).toBeInTheDocument();
 });
