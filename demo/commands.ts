@@ -16,17 +16,15 @@ import { seedPeople } from './seed-people.ts';
 import { copyPortraits, listPortraits, storePortraits } from './store-portraits.ts';
 
 export function demoCommands(program: Command): Command {
-  const demo = program
-    .command('demo')
-    .description("the demo's brands, people and logins, which nobody but the demo may have");
+  const demo = program.command('demo').description('add or remove the brands, people and logins of the demo');
   demo
     .command('seed')
-    .description('fills an empty database')
+    .description('fill an empty database')
     .option('--profiles <number>', 'demo people up to that number, such as 1000000', readCount)
     .action(({ profiles }: { profiles?: number }) => onDatabase(2, (db) => seed(db, profiles)));
   demo
     .command('remove')
-    .description('takes them away, with Vonk stopped')
+    .description('remove the demo, with Vonk stopped')
     .action(() => onDatabase(2, remove));
   return demo;
 }

@@ -19,11 +19,11 @@ type BackupTarget = { dataDir: string; cluster: string; user: ReturnType<typeof 
 export function dataCommands(program: Command, root: string): void {
   const backup = program
     .command('backup')
-    .description('all data of a Vonk in a folder')
+    .description('back up and restore all data')
     .addHelpText('after', `\n${ofYourOwn}`);
   backup
     .command('make <folder>')
-    .description('copies all data of a Vonk that has been ended into a new folder')
+    .description('copy all data of a stopped Vonk to a new folder')
     .action((name: string) => {
       const place = placeOf(root);
       const folder = folderOf(name);
@@ -32,7 +32,7 @@ export function dataCommands(program: Command, root: string): void {
     });
   backup
     .command('restore <folder>')
-    .description('copies them back, where there is no data')
+    .description('restore a backup into an empty data folder')
     .action((name: string) => {
       const place = placeOf(root);
       const folder = folderOf(name);

@@ -17,8 +17,8 @@ const nouns: Readonly<Record<string, () => Promise<(program: Command) => Command
   complaints: async () => (await import('../backend/trust/complaints/decide/commands.ts')).complaintCommands,
   brand: async () => (await import('../backend/brands/admin/commands.ts')).brandCommands,
   invite: async () => (await import('../backend/identity/invitations/commands.ts')).inviteCommand,
-  mails: async () => (await import('../backend/outreach/mail/delivery/operator.ts')).mailCommands,
-  news: async () => (await import('../backend/outreach/notifications/newsletters/operator.ts')).newsCommand,
+  mails: async () => (await import('../backend/outreach/mail/delivery/commands.ts')).mailCommands,
+  news: async () => (await import('../backend/outreach/notifications/newsletters/commands.ts')).newsCommand,
   report: async () => (await import('../backend/growth/tracking/report/commands.ts')).reportCommands,
   postbacks: async () => (await import('../backend/growth/postbacks/commands.ts')).postbackCommands,
   ledger: async () => (await import('../backend/commerce/credits/reconcile/commands.ts')).ledgerCommands,
@@ -28,7 +28,7 @@ const given = process.argv[2];
 const requestedNoun = given !== undefined && Object.hasOwn(nouns, given) ? given : null;
 
 const program = speakAlike(new Command('vonk'))
-  .description('Runs a site of Vonk: people, money, brands and data.')
+  .description('Commands for operators: people, money, brands and data.')
   .addHelpText(
     'after',
     `

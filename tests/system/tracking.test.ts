@@ -28,7 +28,7 @@ describe('an arrival', () => {
     expect((await arrive({ ...visit, lb: true })).status).toBe(200);
     const [row] = await rowsOf('arrivals', network);
     const { id, created_at: at, ...counted } = row ?? {};
-    expect(counted).toEqual({ ...visit, brand_id: 'herzfunke', bot: false, lb: true });
+    expect(counted).toEqual({ ...visit, brand_id: 'herzfunke', bot: false, logs_bounce: true });
     expect(id).toBeDefined();
     expect(at).toBeInstanceOf(Date);
   });

@@ -27,7 +27,7 @@ const circumstances = () => ({
 export function brandCommands(program: Command): Command {
   const brand = program
     .command('brand')
-    .description('brands, each a row of settings')
+    .description('create, show and change brands')
     .addHelpText(
       'after',
       `
@@ -53,37 +53,35 @@ docs/operating.md, "A brand is a row of settings", says more.`,
     .action((id: string, name?: string) => onDatabase(2, (db) => show(db, id, name)));
   brand
     .command('set <id> <setting> <value>')
-    .description('such as: set funke index_title.de "Hallo."')
+    .description('for example: set funke index_title.de "Hallo."')
     .action((id: string, name: string, value: string) =>
       change(id, (tx, found) => setSetting(tx, found, name, value)),
     );
-  const hosts = brand.command('hosts').description('the hosts that a brand answers at');
+  const hosts = brand.command('hosts').description('list and change the hosts of a brand');
   for (const [verb, action] of Object.entries({ add: addHost, remove: removeHost, primary: makePrimary }))
     hosts
       .command(`${verb} <id> <host>`)
       .action((id: string, host: string) => change(id, (tx, found) => action(tx, found, host)));
   brand
     .command('company')
-    .description('the company of a brand, and of all others that are its own')
+    .description('change the company behind a brand and all other brands it owns')
     .command('set <id> <field> <value>')
-    .description('names the brands of that company, and asks')
-    .option('--yes', 'does not ask')
+    .description('set a field; names the brands that use this company and asks first')
+    .option('--yes', 'do not ask')
     .action(company);
   brand
     .command('packages')
-    .description('what a brand sells')
+    .description('show and change the packages of a brand')
     .command('set <id> <file.json>')
     .action(packages);
   const pages = brand
     .command('pages')
-    .description(
-      'pages of its own, which come and go in all languages at once: an open brand has them in all',
-    );
+    .description('add or remove info pages of the brand; an open brand needs each page in all its languages');
   pages.command('set <id> <page> <locale-and-file...>').action(writePages);
   pages.command('remove <id> <page> <locale...>').action(removePages);
   brand
     .command('check <id>')
-    .description('what it lacks; exits with 1 where that is something')
+    .description('list what is missing; exits with 1 if anything is')
     .action((id: string) => onDatabase(2, (db) => check(db, id)));
   brand.command('open <id>').action((id: string) => openOrClose(id, openBrand));
   brand.command('close <id>').action((id: string) => openOrClose(id, closeBrand));

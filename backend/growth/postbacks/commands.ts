@@ -13,18 +13,18 @@ const listed = 200;
 export function postbackCommands(program: Command): Command {
   const postbacks = program
     .command('postbacks')
-    .description('what networks are told of the members they led here');
+    .description('report signups and sales to affiliate networks');
   postbacks
     .command('templates')
-    .description('which network is told what, and where')
+    .description('list the address for each network and event')
     .action(() => onDatabase(1, async (db) => printLines((await listTemplates(db)).map(describeTemplate))));
   postbacks
     .command('set')
-    .description('where a network hears of an event, or that it is told no more')
+    .description('set or remove the address for a network and event')
     .requiredOption('--network <name>', '', networkName)
     .addOption(requiredChoiceOption('--event <event>', events))
     .option('--url <address>', `may carry ${placeholders.map((each) => `{${each}}`).join(' ')}`)
-    .option('--none', 'tells it no more')
+    .option('--none', 'removes the address')
     .action(({ url, none, ...which }: Given, command: Command) => {
       if (url) return set({ ...which, url });
       if (!none) command.error("error: required option '--url <address>' or '--none' not specified");
@@ -32,7 +32,7 @@ export function postbackCommands(program: Command): Command {
     });
   postbacks
     .command('list')
-    .description('what networks were told, or not yet')
+    .description('list sent and pending postbacks')
     .option('--network <name>')
     .addOption(choiceOption('--state <state>', states))
     .action((filter: Filter) =>
@@ -42,18 +42,18 @@ export function postbackCommands(program: Command): Command {
     );
   postbacks
     .command('log')
-    .description('every try of one, and its answer')
+    .description('list the attempts of a postback with their responses')
     .argument('<number>', 'as listed', wholeNumber)
     .action(showCalls);
   postbacks
     .command('replay')
-    .description('tells one once more, or all of a network that were given up')
+    .description('send one again, or all of a network that were given up')
     .argument('[number]', 'as listed', wholeNumber)
     .option('--network <name>')
     .action((id: number | undefined, { network }: { network?: string }, command: Command) => {
       if (id !== undefined && network === undefined) return replay({ id });
       if (id === undefined && network !== undefined) return replay({ network });
-      return command.error('error: name one by its number, or a network by --network');
+      return command.error('error: specify a number, or a network with --network');
     });
   return postbacks;
 }
@@ -70,8 +70,8 @@ function set(template: Template): Promise<void> {
 
 function remove(which: Omit<Template, 'url'>): Promise<void> {
   return onDatabase(1, async (db) => {
-    const wasTold = await removeTemplate(db, which);
-    console.log(wasTold ? 'It is told no more.' : 'It was not told before.');
+    const wasSet = await removeTemplate(db, which);
+    console.log(wasSet ? 'Removed.' : 'Nothing was set.');
   });
 }
 

@@ -18,7 +18,7 @@ const envSchema = z.object({
 export function inviteCommand(program: Command): Command {
   return program
     .command('invite')
-    .description('links by which guests may sign up, each for one account within 30 days')
+    .description('create invitation links, each valid for one signup within 30 days')
     .command('make')
     .requiredOption('--brand <id>')
     .option('--count <number>', 'of links, 1 to 500', readCount, 1)

@@ -11,19 +11,19 @@ import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
 export function ledgerCommands(program: Command): Command {
   const ledger = program
     .command('ledger')
-    .description('whether credits, balances and payments add up, and what is owed');
+    .description('check that credits, balances and payments add up, and list refunds owed');
   ledger
     .command('check', { isDefault: true })
-    .description('counts; exits with 1 where it does not add up or a refund is owed')
+    .description('check all accounts; exits with 1 if something does not add up or a refund is owed')
     .action(() => onDatabase(1, check));
   ledger
     .command('refunds')
     .alias('owed')
-    .description('refunds that the provider refused; it is asked again every day')
+    .description('list refunds that the provider refused; they are retried every day')
     .action(() => onDatabase(1, printRefusedRefunds));
   ledger
     .command('paid')
-    .description('notes that one was paid back by hand')
+    .description('record that a refund was paid by hand')
     .argument('<number>', 'as listed', wholeNumber)
     .action(markRefundPaid);
   return ledger;

@@ -14,20 +14,20 @@ import { listWaiting, formatPhotoName, parsePhotoName, type SeenPhoto } from './
 const listed = 100;
 
 export function photoCommands(program: Command): Command {
-  const photos = program.command('photos').description('photos that wait for somebody to look at them');
+  const photos = program.command('photos').description('review photos');
   photos
     .command('list')
-    .description('those that wait, with their files')
+    .description('list pending photos with their files')
     .action(() => onDatabase(1, list));
   photos
     .command('approve')
-    .description('shows them to others; takes a rejection back, and the member is told')
+    .description('show photos to others; takes back a rejection and notifies the member')
     .argument('<number...>', 'as listed', readWhole)
     .requiredOption('--by <name>', 'who decides', words)
     .action(approve);
   photos
     .command('reject')
-    .description('hides them from all but their owner, who is sent the reason')
+    .description('hide photos from everyone but their owner, who gets the reason')
     .argument('<number...>', 'as listed', readSeen)
     .requiredOption('--by <name>', 'who decides', words)
     .addOption(requiredChoiceOption('--reason <reason>', photoRejections))

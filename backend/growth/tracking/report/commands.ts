@@ -11,9 +11,7 @@ import { queryReport, type Span } from './query-report.ts';
 type Read = (db: Db, span: Span, csv: boolean) => Promise<string>;
 
 export function reportCommands(program: Command): Command {
-  const report = program
-    .command('report')
-    .description('what landers and networks brought, members and money');
+  const report = program.command('report').description('report members and money by lander and network');
   const add = (name: string, description: string, read: Read, isDefault = false) =>
     report
       .command(name, { isDefault })

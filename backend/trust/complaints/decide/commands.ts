@@ -25,25 +25,23 @@ import { listOpenAppeals, listOpenComplaints } from './list-open.ts';
 const listed = 100;
 
 export function complaintCommands(program: Command): Command {
-  const complaints = program
-    .command('complaints')
-    .description('complaints, reports and appeals that wait for somebody to decide');
+  const complaints = program.command('complaints').description('decide complaints, reports and appeals');
   complaints
     .command('list')
-    .description('those that wait, the longest first')
+    .description('list what is open, oldest first')
     .action(() => onDatabase(2, list));
   complaints
     .command('show')
-    .description('all that it takes to decide')
+    .description('show a case with everything needed to decide it')
     .argument('<reference>')
     .action((number: string) => onDatabase(2, (db) => show(db, number)));
   complaints
     .command('decide')
-    .description('decides on a complaint, or on a profile without one')
+    .description('decide a complaint, or about a profile without one')
     .argument('[reference]')
     .addOption(requiredChoiceOption('--action <action>', decisionActions))
     .addOption(requiredChoiceOption('--ground <ground>', decisionGrounds))
-    .requiredOption('--reason <text>', 'told as it stands, in the language of whom it is for', words)
+    .requiredOption('--reason <text>', 'sent as written, in the language of the recipient', words)
     .option('--reason-complainant <text>', 'for whoever complained', words)
     .requiredOption('--by <name>', 'who decides', words)
     .option('--profile <number>', 'where the complaint does not say it', wholeNumber)
@@ -58,10 +56,10 @@ A reason never says who complained.`,
     .action(decideOn);
   complaints
     .command('appeal')
-    .description('decides on an appeal; somebody else than who decided')
+    .description('decide an appeal; not by the person who made the decision')
     .argument('<reference>')
     .addOption(requiredChoiceOption('--outcome <outcome>', ['upheld', 'reversed']))
-    .requiredOption('--reason <text>', 'told as it stands', words)
+    .requiredOption('--reason <text>', 'sent as written', words)
     .requiredOption('--by <name>', 'who decides', words)
     .addOption(choiceOption('--side <side>', ['complainant', 'member'], 'where both appeal'))
     .action(decideOnAppeal);

@@ -11,12 +11,12 @@ type Given = { brand: string; kind: NewsletterKind; file: string; dry?: boolean 
 export function newsCommand(program: Command): Command {
   return program
     .command('news')
-    .description('sends a text to the members of a brand who said yes to such mails, each once')
+    .description('send a newsletter to the members of a brand who opted in, once to each')
     .command('send')
     .requiredOption('--brand <id>')
     .addOption(requiredChoiceOption('--kind <kind>', ['news', 'promotions']))
     .requiredOption('--file <text.json>', 'the text in each language')
-    .option('--dry', 'counts, and changes nothing')
+    .option('--dry', 'count the recipients without sending')
     .addHelpText(
       'after',
       '\nThe file: {"de": {"subject": "…", "paragraphs": ["…"], "button": {"label": "…", "path": "/members"}}}',

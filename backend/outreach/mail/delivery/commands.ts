@@ -13,21 +13,21 @@ import { listDeliveries, type DeliveryFilter, type Delivery, claimForResending }
 const listed = 200;
 
 export function mailCommands(program: Command): Command {
-  const mails = program.command('mails').description('what became of mails, for 30 days');
+  const mails = program.command('mails').description('show the delivery of mails in the last 30 days');
   filtered(mails.command('list'))
-    .description('those that wait for another try, bounced, were given up or dropped, or are in a state')
+    .description('list mails waiting for a retry, bounced, given up or dropped, or in a given state')
     .action(({ state, ...filter }: Given) => list({ ...filter, ...statesOf(state) }));
   filtered(mails.command('resend'))
-    .description('sends again by number, or all that were given up, or are in a state')
-    .argument('[number...]', 'as listed; a sent one too', wholeNumbers)
+    .description('resend mails by number, or all that were given up or are in a given state')
+    .argument('[number...]', 'as listed; sent mails too', wholeNumbers)
     .addHelpText(
       'after',
       `
-Each mail is written anew as things stand, with a link that works; what has become pointless is dropped.`,
+Each mail is composed again with current data and a working link; mails that no longer apply are dropped.`,
     )
     .action((ids: number[] = [], { state, ...filter }: Given, command: Command) => {
       const isBounded = Object.keys(command.opts()).length > 0;
-      if ((ids.length === 0) !== isBounded) command.error('error: name mails by number, or by options');
+      if ((ids.length === 0) !== isBounded) command.error('error: specify mails by number or by options');
       return sendAgain(ids, { ...filter, ...statesOf(state) });
     });
   return mails;
