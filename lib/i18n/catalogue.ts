@@ -35,13 +35,19 @@ export function markdownOf(locale: Locale, page: string): string {
   const files = [locale, 'en'].map((each) => join(folder(), each, 'pages', `${page}.md`));
   const file = files.find((each) => existsSync(each));
   if (!file) throw new Error(`There is no messages/en/pages/${page}.md`);
-  return readFileSync(file, 'utf8');
+  return withTiedLetters(locale, readFileSync(file, 'utf8'));
 }
+
+/** In Polish no line may end with a word of one letter: a no-break space ties it to the next. */
+const withTiedLetters = (locale: Locale, text: string): string =>
+  locale === 'pl' ? text.replaceAll(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, '$1\u00a0') : text;
 
 function readNamespaces(locale: Locale): Messages {
   const texts: Messages = {};
-  for (const file of namespaceFiles(locale))
-    Object.assign(texts, JSON.parse(readFileSync(join(folder(), locale, file), 'utf8')) as Messages);
+  for (const file of namespaceFiles(locale)) {
+    const json = withTiedLetters(locale, readFileSync(join(folder(), locale, file), 'utf8'));
+    Object.assign(texts, JSON.parse(json) as Messages);
+  }
   return texts;
 }
 

@@ -3,7 +3,7 @@ import type { Notifications } from '../../lib/contract/outreach/notifications.ts
 import type { Privacy } from '../../lib/contract/identity/privacy.ts';
 import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
-import { confirmed, send, unconfirmed, type Person } from './cast.ts';
+import { confirmed, requireUser, send, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -53,8 +53,10 @@ test('a change names what it changes and leaves the rest, also of others', async
 
 test('a time zone is stored in its one spelling', async () => {
   const alice = await confirmed('Alice');
+  expect((await requireUser(alice.visitor)).time_zone).toBe('Europe/Berlin');
   for (const time_zone of ['eUROPE/hELSINKI', 'EUROPE/HELSINKI', 'Europe/Helsinki'])
     expect((await change(alice, { time_zone })).body.time_zone).toBe('Europe/Helsinki');
+  expect((await requireUser(alice.visitor)).time_zone).toBe('Europe/Helsinki');
 });
 
 test.each([

@@ -36,5 +36,8 @@ export async function createPdf({ title, author, locale, createdAt }: About) {
   return { document, close };
 }
 
-/** Replaces narrow spaces (U+202F), for which the font has no glyph. */
-export const printable = (text: string) => text.replaceAll('\u202f', '\u00a0');
+const loneLetter = /(?<![\p{L}\p{N}])(\p{L}-)(?=\p{L})/gu;
+
+/** Replaces narrow spaces (U+202F), for which the font has no glyph, and keeps "e-mail" on one line with U+2060. */
+export const printable = (text: string) =>
+  text.replaceAll('\u202f', '\u00a0').replaceAll(loneLetter, '$1\u2060');

@@ -44,10 +44,24 @@ function write(
   moved: number,
 ): void {
   const width = right - margin - moved;
-  for (const [at, { text, href }] of parts.entries()) {
+  const whole = partsWithMarks(parts);
+  for (const [at, { text, href }] of whole.entries()) {
     const link = href === null ? null : href.startsWith('/') ? url(href) : href;
-    const options = { width, continued: at < parts.length - 1, link, underline: link !== null };
+    const options = { width, continued: at < whole.length - 1, link, underline: link !== null };
     if (at === 0) document.text(printable(text), margin + moved, document.y, options);
     else document.text(printable(text), options);
   }
+}
+
+const firstMarks = /^[,.;:!?)\]”»…]+/;
+
+/** The parts with marks after a link moved into it, since a line may break between two parts. */
+export function partsWithMarks(parts: readonly TextPart[]): TextPart[] {
+  const marksOf = (at: number) => {
+    const isAfterLink = parts[at]?.href === null && typeof parts[at - 1]?.href === 'string';
+    return (isAfterLink && firstMarks.exec(parts[at]?.text ?? '')?.[0]) || '';
+  };
+  return parts
+    .map(({ text, href }, at) => ({ text: text.slice(marksOf(at).length) + marksOf(at + 1), href }))
+    .filter(({ text }) => text !== '');
 }

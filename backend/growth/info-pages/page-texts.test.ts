@@ -18,7 +18,7 @@ function withoutLaws(text: string): string {
     .replaceAll(/(?:\d+(?:–\d+)?(?:, | ja )?)+ artikla\p{L}*/gu, '')
     .replaceAll(/\bAct \d{4}/g, '')
     .replaceAll(
-      new RegExp(`${word}[ \u00a0](?:da )?${number}(?:(?:, | (?:[\\p{L}]+ ){1,3})${number})*`, 'giu'),
+      new RegExp(`${word}[ \u00a0](?:da )?${number}(?:(?:, | (?:[\\p{L}]+[ \u00a0]){1,3})${number})*`, 'giu'),
       '',
     );
 }

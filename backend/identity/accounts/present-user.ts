@@ -4,6 +4,7 @@ import type { userSchema } from '#lib/contract/identity/user.ts';
 import { freeConversations } from '../../community/chat/send-context.ts';
 import { termsVersion } from '../../growth/info-pages/terms-version.ts';
 import { presentImage, presentOwnProfile, type ProfileRow } from '../../community/members/present.ts';
+import { getTimeZone } from './member-zone.ts';
 
 export type UserRow = ProfileRow & {
   user_id: number;
@@ -12,6 +13,7 @@ export type UserRow = ProfileRow & {
   credits: number;
   notifications_disabled: string[];
   language: string;
+  time_zone: string | null;
   paid_user: boolean;
   signup_date: Date | string;
   started_conversations: number;
@@ -31,6 +33,7 @@ export function presentUser(row: UserRow, locale: string, now: Date): UserInput 
     credits: row.credits,
     notifications_disabled: row.notifications_disabled as UserInput['notifications_disabled'],
     language: row.language as UserInput['language'],
+    time_zone: getTimeZone({ zone: row.time_zone, country: row.country, region: row.region }),
     paid_user: row.paid_user,
     signup_date: new Date(row.signup_date).toISOString(),
     profile: presentOwnProfile(row, locale, now),

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { LedgerEntry } from '#lib/contract/commerce/credits.ts';
-import { dateFormat, numberFormat } from '#lib/contract/formats.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './credits.module.css';
 
 type Page = ResponseOf<'GET /api/credits.php'>;
@@ -93,7 +94,7 @@ function StatementRow({ entry }: { entry: LedgerEntry }) {
   const t = useTranslations('credits');
   const locale = useLocale();
   const { delta, reason, member, payment_id: payment } = entry;
-  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = useMoment({ dateStyle: 'medium', timeStyle: 'short' });
   const signed = numberFormat(locale, { signDisplay: 'exceptZero' });
   const what =
     member && (reason === 'message' || reason === 'gift' || reason === 'image')
@@ -102,7 +103,7 @@ function StatementRow({ entry }: { entry: LedgerEntry }) {
   return (
     <tr>
       <td className={styles.when}>
-        <time dateTime={entry.created_at}>{when.format(new Date(entry.created_at))}</time>
+        <time dateTime={entry.created_at}>{when(entry.created_at)}</time>
       </td>
       <td>{payment === null ? what : <SiteLink href={`/transactions/${payment}`}>{what}</SiteLink>}</td>
       <td className={`${styles.figure} ${delta > 0 ? 'text-success' : ''}`}>{signed.format(delta)}</td>

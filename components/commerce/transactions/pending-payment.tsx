@@ -5,7 +5,6 @@ import { refresh } from '#lib/browser/transport/keys.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import { isLateMethod } from '#lib/contract/commerce/payment-methods.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 import { orderClock } from '#lib/rules/commerce/payments.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -36,7 +35,7 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
         {until && <span>{`${t('pending.until', { date: moment(until) })} `}</span>}
         <span>{t('pending.leave')}</span>
       </p>
-      {payment.holds && <HeldDiscount held={payment.holds} />}
+      {payment.holds && <HeldDiscount payment={payment} held={payment.holds} />}
       {checkout && (
         <a className="btn btn-primary" href={checkout}>
           {t('pending.go')}
@@ -47,16 +46,17 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
   );
 }
 
+type HeldDiscountProps = { payment: ShownPayment; held: NonNullable<Payment['holds']> };
+
 /** The discount that a pending order blocks for others, and whether cancelling releases it. */
-function HeldDiscount({ held }: { held: NonNullable<Payment['holds']> }) {
+function HeldDiscount({ payment, held }: HeldDiscountProps) {
   const t = useTranslations('transactions.pending');
   const locale = useLocale();
   const { code, value_percentage: percent, expires } = held;
-  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = orderClock(locale, payment, { dateStyle: 'medium', timeStyle: 'short' });
   const after = () => {
     if (expires === null) return t('comesBackAlways');
-    const end = new Date(expires);
-    return end > new Date() ? t('comesBack', { date: moment.format(end) }) : t('timeOver');
+    return new Date(expires) > new Date() ? t('comesBack', { date: moment(expires) }) : t('timeOver');
   };
   return <p>{`${t('holds', { percent, code })} ${after()}`}</p>;
 }

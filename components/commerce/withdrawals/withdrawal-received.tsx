@@ -5,10 +5,10 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import { DeclaredFacts } from './declared-facts.tsx';
 import styles from './withdrawal.module.css';
-import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Received = Record<'name' | 'order' | 'email' | 'receipt', string> & {
   /** ISO timestamp. */ at: string;
@@ -25,7 +25,7 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
   const { locale } = useSite();
   const { refund } = received;
   const title = useScreenTop();
-  const moment = dateFormat(locale, { dateStyle: 'long', timeStyle: 'long' });
+  const moment = useMoment({ dateStyle: 'long', timeStyle: 'long' });
   return (
     <section className="vk-state">
       <span className="vk-state-icon">
@@ -40,9 +40,7 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
         <strong className={`text-body ${styles.number}`}>{received.receipt}</strong>
       </p>
       <p>
-        <time dateTime={received.at}>
-          {fill(texts.received.at, { date: moment.format(new Date(received.at)) })}
-        </time>
+        <time dateTime={received.at}>{fill(texts.received.at, { date: moment(received.at) })}</time>
       </p>
       {refund && refund.amount > 0 && (
         <p>{fill(texts.received.refund, { amount: formatMoney(refund.amount, refund.currency, locale) })}</p>

@@ -30,6 +30,7 @@ function user(change: Partial<User> = {}): User {
     credits: 5,
     notifications_disabled: [],
     language: 'de',
+    time_zone: 'Europe/Berlin',
     paid_user: false,
     signup_date: '2026-11-01T10:00:00Z',
     profile: { ...mara, ...alice } as User['profile'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { navigateTo } from '#lib/browser/session/navigate.ts';
 import { writeCookie } from '#lib/browser/storage/write-cookie.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -23,7 +24,7 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
       await callApi('PUT /api/user.php', { body: { language } });
       writeCookie(`${localeCookie}=${language}; path=/; max-age=${choiceCookieSeconds}; samesite=lax`);
       // A full load, since <html> has the language.
-      window.location.assign(localePath(ownLocale, language, '/settings'));
+      navigateTo(localePath(ownLocale, language, '/settings'));
     } catch (error) {
       setIsBusy(false);
       notify({ kind: 'error', text: failed(error) });

@@ -143,7 +143,7 @@ it('tells where the browser is in another zone than the account, and takes it ov
   const { calls } = show({
     'GET /api/notifications.php': { body: { ...known, time_zone: 'Pacific/Auckland' } },
   });
-  expect(await screen.findByText(/Es gilt die Zeitzone Auckland/)).toBeInTheDocument();
+  expect(await screen.findByText(/Es gilt die Zeitzone Neuseeland-Zeit/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /verwenden$/ }));
   await settled();
   expect(changesIn(calls)).toEqual([{ time_zone: here }]);

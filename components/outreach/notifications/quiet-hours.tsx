@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { browserZone, isSameZone, placeOfZone } from '#lib/rules/platform/time-zone.ts';
+import { browserZone, nameOfZone } from '#lib/rules/platform/time-zone.ts';
+import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import styles from './notifications.module.css';
@@ -22,7 +23,10 @@ const usual: Hours = { from: '22:00', to: '07:00' };
 
 /** Quiet hours in the member's local time, saved with the browser's time zone. */
 export function QuietHours({ texts, hours, zone, onChange }: Props) {
+  const { locale } = useSite();
   const here = browserZone();
+  const name = nameOfZone(locale, zone);
+  const nameHere = here && nameOfZone(locale, here);
   const save = (quiet_hours: Hours | null) => onChange({ quiet_hours, ...(here ? { time_zone: here } : {}) });
   return (
     <section className={`card ${styles.section}`}>
@@ -44,12 +48,12 @@ export function QuietHours({ texts, hours, zone, onChange }: Props) {
         </label>
       </div>
       {hours && <HourFields texts={texts} hours={hours} onSave={save} />}
-      <p>{fill(texts.zone, { zone: placeOfZone(zone) })}</p>
-      {here && !isSameZone(here, zone) && (
+      <p>{fill(texts.zone, { zone: name })}</p>
+      {nameHere && nameHere !== name && (
         <div>
-          <p>{fill(texts.otherZone, { zone: placeOfZone(here) })}</p>
+          <p>{fill(texts.otherZone, { zone: nameHere })}</p>
           <Button variant="outline" size="sm" onClick={() => onChange({ time_zone: here })}>
-            {fill(texts.useZone, { zone: placeOfZone(here) })}
+            {fill(texts.useZone, { zone: nameHere })}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
@@ -38,6 +39,7 @@ async function save(changes: Changes): Promise<void> {
   await mutate<ResponseOf<'GET /api/notifications.php'>>(['GET /api/notifications.php', undefined], answer, {
     revalidate: false,
   });
+  if (changes.time_zone) await refresh([{ name: 'GET /api/user.php' }]);
 }
 
 /** The state once the changes are saved. */

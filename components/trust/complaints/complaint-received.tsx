@@ -1,11 +1,10 @@
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useMinute } from '../../ui/decision/use-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './complaint.module.css';
-import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Received = {
   receipt: string;
@@ -22,9 +21,8 @@ type ComplaintReceivedProps = {
 
 /** The receipt: number, date and time, and the confirmation's address. */
 export function ComplaintReceived({ texts, received, onRetry }: ComplaintReceivedProps) {
-  const { locale } = useSite();
   const title = useScreenTop();
-  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(received.at));
+  const date = useMinute()(received.at);
   return (
     <section className="vk-state">
       <span className="vk-state-icon">

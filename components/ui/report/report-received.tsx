@@ -4,12 +4,11 @@ import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../button.tsx';
+import { useMinute } from '../decision/use-day.ts';
 import { Modal } from '../modal.island.tsx';
 import styles from './report.module.css';
 import type { ReportTexts } from './use-report-texts.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Received = ResponseOf<'POST /api/report.php'>;
 
@@ -22,13 +21,10 @@ type Props = {
 
 /** A report's receipt: number, date and time, the mail's address, and an offer to block. */
 export function ReportReceived({ profile: { id, name }, received, words, onClose }: Props) {
-  const { locale } = useSite();
   const { user } = useUser();
   const { data: relation } = useRelation(id);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(received.received_at),
-  );
+  const date = useMinute()(received.received_at);
   const block = async () => {
     setState('busy');
     try {

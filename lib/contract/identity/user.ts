@@ -13,6 +13,8 @@ export const userSchema = z.object({
   /** Why mails to this member are off; empty while on. */
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   language: localeSchema,
+  /** IANA time zone of the member's mails, payments and screens. */
+  time_zone: z.string(),
   paid_user: z.boolean(),
   signup_date: momentSchema,
   profile: ownProfileSchema,

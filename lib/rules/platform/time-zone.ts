@@ -1,16 +1,8 @@
+import { dateFormat } from '../../contract/formats.ts';
+
 /** The browser's IANA time zone; null if unknown. */
 export function browserZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || null;
-}
-
-/** Whether two names mean the same zone: server and browser may use different aliases. */
-export function isSameZone(one: string, other: string): boolean {
-  const name = (timeZone: string) => Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
-  try {
-    return one === other || name(one) === name(other);
-  } catch {
-    return false;
-  }
 }
 
 /** The server's zone, or the browser's own if it does not know that one. */
@@ -23,7 +15,12 @@ export function knownZone(zone: string): string | undefined {
   }
 }
 
-/** A zone's display name: `America/New_York` is New York. */
-export function placeOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** A zone's name in a language, such as "Central European Time"; zones that share a name have the same time. */
+export function nameOfZone(locale: string, zone: string): string {
+  const timeZone = knownZone(zone);
+  if (!timeZone) return zone;
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  // Some languages put "time: " before a country.
+  return name.split(': ').at(-1) ?? name;
 }

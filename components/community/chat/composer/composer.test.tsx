@@ -27,6 +27,7 @@ const alice: User = {
   credits: 5,
   notifications_disabled: [],
   language: 'de',
+  time_zone: 'Europe/Berlin',
   paid_user: true,
   signup_date: '2026-11-01T10:00:00Z',
   profile: { ...mara, id: 7, name: 'Alice' } as unknown as User['profile'],

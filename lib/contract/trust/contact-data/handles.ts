@@ -11,6 +11,13 @@ const between = words(
 /** After a colon these are answers, not names. */
 const answers = words('nein nee nej nei non nie not keine kein none yes oui tak');
 const prepositions = words('auf bei on op sur en su på w na in via');
+const possessives = words(
+  'mein meine meinem my mijn mon mi mio min mit mitt mine minun mun mój moj moim hier here ici aquí qui her här täällä tu tutaj',
+);
+/** Remarks about a network, which are not names. */
+const remarks = words(
+  'selten manchmal privat oft leider niemals danke rarely sometimes private often sadly never thanks zelden soms vaak privé nooit helaas rarement parfois souvent jamais merci raramente spesso privato mai grazie nunca gracias privado veces sjældent aldrig desværre sjelden aldri dessverre takk sällan tyvärr tack harvoin joskus koskaan kiitos rzadko czasem nigdy niestety dzięki app chat dating mail email sms dm',
+);
 
 /** Whether a text has a name on another network: "@anna", "Insta: anna.k", "anna_k92 on snap". */
 export function hasHandle(tokens: Tokens): boolean {
@@ -22,7 +29,10 @@ export function hasHandle(tokens: Tokens): boolean {
     if (hasDisguisedMessenger(tokens, at)) return true;
     if (token.kind !== 'word') return false;
     const end = parseMessenger(tokens, at);
-    return end !== -1 && (isGiven(tokens, end) || isLoose(tokens, end) || comesBefore(tokens, at));
+    return (
+      end !== -1 &&
+      (isGiven(tokens, end) || isLoose(tokens, end) || isSetOff(tokens, at, end) || comesBefore(tokens, at))
+    );
   });
 }
 
@@ -89,13 +99,48 @@ const maxSigns = 4;
 
 function nameAt(tokens: Tokens, at: number): string {
   const start = tokens[at]?.text === '@' ? at + 1 : at;
-  return isName(tokens[start]) ? readName(tokens, start, '._#-').text : '';
+  let name = isName(tokens[start]) ? readName(tokens, start, '._#-').text : '';
+  while (name.endsWith('.') || name.endsWith('-')) name = name.slice(0, -1);
+  return name;
+}
+
+const brackets = '([';
+const dashes = '-–—';
+
+/** "Insta (annak)", "mein Snap – annak", "ig/annak": one lower-case word alone in its brackets or clause. */
+function isSetOff(tokens: Tokens, at: number, end: number): boolean {
+  const sign = skipSpace(tokens, end);
+  const isDash = isMark(tokens[sign], dashes) && sign > end;
+  const isBracket = isMark(tokens[sign], brackets);
+  if (!isDash && !isBracket && !isMark(tokens[sign], '/|')) return false;
+  const start = skipSpace(tokens, sign + 1);
+  const name = tokens[start];
+  if (name?.kind !== 'word' || name.text !== name.lower || name.text.length < minName) return false;
+  if (answers.has(name.lower) || remarks.has(name.lower) || parseMessenger(tokens, start) !== -1)
+    return false;
+  const isAlone = isBracket
+    ? isMark(tokens[skipSpace(tokens, start + 1)], ')]')
+    : isClauseEdge(tokens[start + 1], tokens[start + 2]);
+  return isAlone && introduces(tokens, at);
+}
+
+/** A network at the start of a clause or after "my" or "on"; not "no Insta" or "I like Insta". */
+function introduces(tokens: Tokens, at: number): boolean {
+  if (isClauseEdge(tokens[at - 1], tokens[at - 2])) return true;
+  const before = tokens[at - 2]?.lower ?? '';
+  return possessives.has(before) || prepositions.has(before);
+}
+
+function isClauseEdge(near: Token | undefined, far: Token | undefined): boolean {
+  const edge = near?.kind === 'space' ? far : near;
+  if (near?.kind === 'space' && near.text.includes('\n')) return true;
+  return !edge || (edge.kind === 'mark' && !isMark(edge, "/|&+'’" + dashes + brackets));
 }
 
 /** Without a colon, a name must have something that no word has. */
 function isLoose(tokens: Tokens, at: number): boolean {
   let next = skipSpace(tokens, at);
-  if (isMark(tokens[next], ',(-|')) next = skipSpace(tokens, next + 1);
+  if (isMark(tokens[next], ',/|' + brackets + dashes)) next = skipSpace(tokens, next + 1);
   for (let count = 0; count < 2 && between.has(tokens[next]?.lower ?? ''); count += 1) {
     // "i’m", "is:"
     const sign = isMark(tokens[next + 1], "'’:") ? next + 2 : next + 1;

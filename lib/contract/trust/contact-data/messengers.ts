@@ -3,7 +3,7 @@ import { isMark, isName, type Token } from './tokens.ts';
 type Tokens = readonly Token[];
 
 const messengerBlocklist = new Set(
-  'instagram insta ig whatsapp wa telegram tg snapchat snap signal facebook fb kik tiktok discord skype threema viber wechat onlyfans twitter gmail googlemail gmx hotmail icloud protonmail'.split(
+  'instagram insta ig whatsapp wa telegram tg snapchat snap sc signal facebook fb kik tiktok discord skype threema viber wechat onlyfans twitter gmail googlemail gmx hotmail icloud protonmail'.split(
     ' ',
   ),
 );
