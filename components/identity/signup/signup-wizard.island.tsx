@@ -23,8 +23,9 @@ import type { WizardProps } from './wizard-props.ts';
 
 const loadPlaceStep = () => import('./place-step.tsx');
 const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
-const loadAccountStep = () => import('./account-step.tsx').then((file) => ({ default: file.AccountStep }));
-const AccountStep = lazy(() => loadLater(loadAccountStep));
+const loadAccountStep = () => import('./account-step.tsx');
+const AccountStep = lazy(() => loadLater(loadAccountStep).then((file) => ({ default: file.AccountStep })));
+const AccountNotes = lazy(() => loadLater(loadAccountStep).then((file) => ({ default: file.AccountNotes })));
 const loadTownCheck = () => import('#lib/browser/community/unknown-town.ts').catch(() => undefined);
 const loadSender = () => loadLater(() => import('./send-signup.ts'));
 
@@ -112,8 +113,7 @@ export function SignupWizard(wizard: WizardProps) {
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>
-      {/* Below the button, which stays on a phone's screen even if all fields have errors. */}
-      {step === lastStep && <p className="form-text mt-3 mb-0">{texts.free}</p>}
+      <Suspense fallback={null}>{step === lastStep && <AccountNotes form={form} texts={texts} />}</Suspense>
     </form>
   );
 }
