@@ -116,8 +116,16 @@ for (const [who, make] of crowds)
 
 const account = {
   ...emptyValues,
-  ...{ gender: 'woman', sexuality: 'hetero', consent_sensitive: true, day: '17', month: '5', year: '1991' },
-  ...{ name: 'Mara', country: 'DE', region: 'DE-NW', city: 'Köln' },
+  gender: 'woman',
+  sexuality: 'hetero',
+  consent_sensitive: true,
+  day: '17',
+  month: '5',
+  year: '1991',
+  name: 'Mara',
+  country: 'DE',
+  region: 'DE-NW',
+  city: 'Köln',
 };
 
 for (const locale of ['de', 'fr'] as const)
