@@ -51,6 +51,11 @@ export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   return brands;
 }
 
+/** The open brands that share their members. */
+export async function listPoolBrands(db: Queries, pool: string): Promise<Brand[]> {
+  return [...(await listBrands(db)).values()].filter((brand) => brand.open && brand.pool === pool);
+}
+
 /** Names of the brands, which no member may use. */
 export async function listBrandNames(db: Queries): Promise<string[]> {
   return [...(await listBrands(db)).values()].flatMap(({ id, name }) => [id, name]);

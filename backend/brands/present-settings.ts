@@ -21,6 +21,7 @@ type Visitor = {
   /** Whether the company may collect direct debits, and confirmation codes can be sent. */
   mayDebit: boolean;
   ownPages: Settings['own_pages'];
+  sharedWith: string[];
 };
 
 /** A brand's settings in one language, for a visitor's country. */
@@ -38,6 +39,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     ),
     brand: brand.id,
     pool: brand.pool,
+    shared_with: visitor.sharedWith,
     name: brand.name,
     domain: brand.primaryHost,
     origin: visitor.origin,

@@ -5,7 +5,7 @@ import { route } from '../platform/http/call.ts';
 import { brandUrl, crawledOrigin } from '../outreach/mail/brand-url.ts';
 import { listOwnPages, listOwnTokens } from '../growth/info-pages/list-own-pages.ts';
 import { canSendSms } from '../outreach/sms/can-send-sms.ts';
-import { listBrands } from './brand.ts';
+import { listBrands, listPoolBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
 import { companies } from '../platform/db/schema/brands.ts';
@@ -16,9 +16,10 @@ type CompanyRow = Omit<contract.Company, 'added'> & { added: Date; has_creditor_
 
 export const brandRoutes = [
   route(contract.getSettings, async ({ db, brand, locale, country, chosenCountry, env }) => {
-    const [company, brands, ownPages] = await Promise.all([
+    const [company, brands, pool, ownPages] = await Promise.all([
       requireCompany(db, brand.companyId),
       listBrands(db),
+      listPoolBrands(db, brand.pool),
       listOwnPages(db, brand, locale),
     ]);
     const sister = (id: string) => {
@@ -35,6 +36,7 @@ export const brandRoutes = [
       companyAdded: new Date(company.added),
       mayDebit: company.has_creditor_id && canSendSms(),
       ownPages,
+      sharedWith: pool.filter(({ id }) => id !== brand.id).map(({ name }) => name),
     });
   }),
   route(contract.getCompanyInfo, async ({ db, brand }) => {

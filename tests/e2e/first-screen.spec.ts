@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
+import { emptyValues } from '../../lib/rules/identity/signup-draft.ts';
 import { confirmed, unconfirmed, type Person } from '../system/cast.ts';
 import { idOf, sendMessage } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -111,4 +112,37 @@ for (const [who, make] of crowds)
       paths.push(`/chats/${conversation}`);
     }
     for (const path of paths) await expectSpace(page, path);
+  });
+
+const account = {
+  ...emptyValues,
+  gender: 'woman',
+  sexuality: 'hetero',
+  consent_sensitive: true,
+  day: '17',
+  month: '5',
+  year: '1991',
+  name: 'Mara',
+  country: 'DE',
+  region: 'DE-NW',
+  city: 'Köln',
+};
+
+for (const locale of ['de', 'fr'] as const)
+  test(`the signup's last button is on a phone's first screen after an affiliate's link, in ${locale}`, async ({
+    browser,
+  }) => {
+    const page = await visitBrand(browser, { host, locale });
+    await page.setViewportSize(phone.viewport);
+    await page.evaluate((values) => {
+      localStorage.setItem('vonk_signup', JSON.stringify({ at: Date.now(), step: 4, values }));
+      sessionStorage.setItem('vonk_source', '{"network":"north"}');
+    }, account);
+    await page.goto(new URL(locale === 'de' ? '/signup' : `/${locale}/signup`, page.url()).href);
+    const texts = words(locale, 'signup');
+    const button = page.getByRole('button', { name: texts.text('submit'), exact: true });
+    await expect(page.getByRole('checkbox', { name: texts.text('account.partner') })).not.toBeChecked();
+    await settled(page);
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
   });

@@ -46,6 +46,13 @@ test.each(demoBrands)(
   },
 );
 
+test('a brand names the others that show its members', async () => {
+  const others = demoBrands.filter(({ id }) => id !== 'herzfunke').map(({ name }) => name);
+  const { shared_with: names } = await settingsOf(herzfunke);
+  expect(names).toEqual(expect.arrayContaining(others));
+  expect(names).not.toContain('Herzfunke');
+});
+
 test('a message costs in each country at least what it costs in the cheapest bundle sold there', async () => {
   const { message_credits, minimum_message_costs } = await settingsOf(herzfunke);
   const visitor = new Visitor(herzfunke);

@@ -6,7 +6,7 @@ import type {
   Visibility,
 } from '#lib/contract/community/visibility.ts';
 import { changeUser } from '../../identity/accounts/change-user.ts';
-import { listBrands, type Brand } from '../../brands/brand.ts';
+import { listPoolBrands } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
@@ -50,7 +50,7 @@ export async function getVisibility(
   const row = rows[0];
   if (!row) throw authenticationRequired();
   const { hidden_brands: hidden, ...shown } = row;
-  const brands = (await brandsOf(db, actor)).map((brand) => ({
+  const brands = (await listPoolBrands(db, actor.pool)).map((brand) => ({
     id: brand.id,
     name: brand.name,
     url: brandUrl(env, brand, locale, '/'),
@@ -96,12 +96,10 @@ export async function answerConsents(tx: Tx, actor: Actor, answers: Consents, no
 }
 
 async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Promise<void> {
-  const known = (await brandsOf(tx, actor)).map(({ id }) => id).filter((id) => id !== actor.brandId);
+  const known = (await listPoolBrands(tx, actor.pool))
+    .map(({ id }) => id)
+    .filter((id) => id !== actor.brandId);
   if (hidden.some((id) => !known.includes(id))) throw invalidInput({ hidden_brands: 'unknown_value' });
-}
-
-async function brandsOf(db: Queries, { pool }: Pick<Actor, 'pool'>): Promise<Brand[]> {
-  return [...(await listBrands(db)).values()].filter((brand) => brand.open && brand.pool === pool);
 }
 
 function assignmentsOf({ hidden_brands: hidden, ...flags }: Omit<Changes, 'read_receipts'>): SQL[] {

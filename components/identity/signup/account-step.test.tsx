@@ -6,7 +6,7 @@ import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 // Preloads the step's lazy part.
 import '../../ui/address-hint.tsx';
-import { AccountStep } from './account-step.tsx';
+import { AccountNotes, AccountStep } from './account-step.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { errors, signup: texts } = textsOf('de');
@@ -15,12 +15,17 @@ function Form() {
   const form = useForm<SignupValues, { step: number; minAge: number; hasRegions: boolean }>({
     defaultValues: emptyValues,
   });
-  return <AccountStep form={form} texts={texts} errors={errors} />;
+  return (
+    <>
+      <AccountStep form={form} texts={texts} errors={errors} />
+      <AccountNotes form={form} texts={texts} />
+    </>
+  );
 }
 
-const mount = () =>
+const mount = (sharedWith?: string[]) =>
   render(
-    <InTestSite>
+    <InTestSite with={sharedWith && { sharedWith }}>
       <Form />
     </InTestSite>,
   );
@@ -44,4 +49,15 @@ it.each([null, '{"ref":"a friend"}'])('asks nobody else: %s', async (source) => 
   mount();
   await screen.findByLabelText(texts.account.email);
   expect(screen.queryByLabelText(texts.account.partner)).toBeNull();
+});
+
+it('names the other brands that show the profile', () => {
+  mount(['Flirtlicht', 'Nordglut']);
+  expect(screen.getByText(/Dein Profil erscheint auch auf Flirtlicht und Nordglut\./)).toBeVisible();
+});
+
+it('names no brand without others', async () => {
+  mount();
+  await screen.findByLabelText(texts.account.email);
+  expect(screen.queryByText(/Dein Profil erscheint auch/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
+import { listFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSite } from '../../site/site-context.island.tsx';
@@ -18,13 +19,12 @@ const AddressHint = lazy(() =>
   loadLater(() => import('../../ui/address-hint.tsx')).then((file) => ({ default: file.AddressHint })),
 );
 
-/** Step 4: mail address, password, consent to the terms and, after an affiliate's link, a voluntary one. */
+/** Step 4: mail address, password and consent to the terms. */
 export function AccountStep({ form, texts: { account }, errors }: StepProps) {
-  const { minAge, closedSearch } = useSite();
+  const { minAge } = useSite();
   const { register, formState, control } = form;
   const email = useWatch({ control, name: 'email' });
   const wrong = formState.errors;
-  const [byPartner] = useState(() => Boolean(trafficSource()?.network));
   return (
     <>
       <Field
@@ -80,12 +80,28 @@ export function AccountStep({ form, texts: { account }, errors }: StepProps) {
           }}
         />
       </CheckField>
+    </>
+  );
+}
+
+/**
+ * Below the button of step 4, which stays on a phone's screen: who sees the profile and, after an affiliate's link, a
+ * voluntary consent.
+ */
+export function AccountNotes({ form, texts: { account, free } }: Pick<StepProps, 'form' | 'texts'>) {
+  const { locale, closedSearch, sharedWith } = useSite();
+  const [byPartner] = useState(() => Boolean(trafficSource()?.network));
+  const brands = listFormat(locale, { type: 'conjunction' }).format(sharedWith ?? []);
+  const audience = [!closedSearch && account.visitors, brands && fill(account.shared, { brands })];
+  return (
+    <div className="mt-3">
+      <p className="form-text">{free}</p>
       {byPartner && (
-        <CheckField id="signup-consent-attribution" registered={register('consent_attribution')}>
+        <CheckField id="signup-consent-attribution" registered={form.register('consent_attribution')}>
           {account.partner}
         </CheckField>
       )}
-      {closedSearch ? null : <p className="form-text">{account.visitors}</p>}
-    </>
+      <p className="form-text mb-0">{audience.filter(Boolean).join(' ')}</p>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ function answer(user: unknown = null) {
   return answerCalls({
     'GET /api/user.php': { body: { user } },
     'GET /api/regions.php': { body: { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } } },
-    'GET /api/towns.php': { body: { towns: [] } },
+    'GET /api/towns.php': { body: { towns: [{ city: 'Köln', country: 'DE', region: 'DE-NW' }] } },
     'GET /api/address-check.php': { body: { disposable: false } },
     'POST /api/address-check.php': { body: { disposable: false } },
     [signup]: { body: { user: newcomer } },

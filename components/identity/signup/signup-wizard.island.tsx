@@ -23,9 +23,14 @@ import type { WizardProps } from './wizard-props.ts';
 
 const loadPlaceStep = () => import('./place-step.tsx');
 const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
-const loadAccountStep = () => import('./account-step.tsx').then((file) => ({ default: file.AccountStep }));
-const AccountStep = lazy(() => loadLater(loadAccountStep));
+const loadAccountStep = () => import('./account-step.tsx');
+const AccountStep = lazy(() => loadLater(loadAccountStep).then((file) => ({ default: file.AccountStep })));
+const AccountNotes = lazy(() => loadLater(loadAccountStep).then((file) => ({ default: file.AccountNotes })));
+const loadTownCheck = () => import('#lib/browser/community/unknown-town.ts').catch(() => undefined);
 const loadSender = () => loadLater(() => import('./send-signup.ts'));
+
+const wrongField = '[aria-invalid="true"], .vk-choices-wrong input';
+const placeStep = 3;
 
 export function SignupWizard(wizard: WizardProps) {
   const { texts, errors, countries, country, regionKinds, heading: Heading, message } = wizard;
@@ -38,6 +43,11 @@ export function SignupWizard(wizard: WizardProps) {
   const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
   const { step } = steps;
   const question = useQuestionFocus(step);
+  const { submitCount } = form.formState;
+  // After the question's own focus: the first wrong field in reading order, refused here or by the server.
+  useEffect(() => {
+    if (submitCount > 0) question.current?.closest('form')?.querySelector<HTMLElement>(wrongField)?.focus();
+  }, [submitCount, question]);
   // The large questions come last: they load while the earlier ones are answered.
   useEffect(() => {
     if (step === 0) return;
@@ -65,9 +75,11 @@ export function SignupWizard(wizard: WizardProps) {
       setFailure(refused.length > 0 || ofMessage ? null : errorText(error, errors));
     }
   };
-  const goOn = form.handleSubmit(async () => {
+  const goOn = form.handleSubmit(async (values) => {
     setFailure(null);
     if (step === lastStep) await send();
+    else if (step === placeStep && (await (await loadTownCheck())?.isUnknownTown(values)))
+      form.setError('city', { type: 'unknown_town', message: 'unknown_town' });
     else steps.next();
   });
 
@@ -101,8 +113,7 @@ export function SignupWizard(wizard: WizardProps) {
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>
-      {/* Below the button, which stays on a phone's screen even if all fields have errors. */}
-      {step === lastStep && <p className="form-text mt-3 mb-0">{texts.free}</p>}
+      <Suspense fallback={null}>{step === lastStep && <AccountNotes form={form} texts={texts} />}</Suspense>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { challengeInTest } from '#tests/support/screens/challenge.ts';
@@ -21,6 +21,8 @@ const password = 'ein gutes Passwort';
 const stayHere = { push: () => undefined, replace: () => undefined } as never;
 
 let sent: { body: Record<string, unknown>; key: string | undefined }[];
+let isTownListLoaded: boolean;
+let settings: Record<string, unknown>;
 let signupAnswer: { status: number; data: unknown };
 
 beforeEach(() => {
@@ -29,13 +31,26 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '');
   sent = [];
+  isTownListLoaded = true;
+  settings = {
+    countries: ['DE', 'MT'],
+    domain_language: 'de',
+    geoip_country: null,
+    geoip_selected_country: 'DE',
+  };
   signupAnswer = { status: 200, data: { user: { id: 1, email: 'alice@example.org' } } };
   globalThis.fetch = (async (
     url: string,
     { headers, body }: { headers: Record<string, string>; body: string },
   ) => {
     if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
-    if (url.includes('towns')) return answer(200, { towns: [] });
+    if (url.includes('towns'))
+      return isTownListLoaded
+        ? answer(200, {
+            towns: url.includes('K%C3%B6ln') ? [{ city: 'Köln', country: 'DE', region: null }] : [],
+          })
+        : answer(429, { error: 'rate_limited' });
+    if (url.includes('settings')) return answer(200, settings);
     if (url.includes('address-check')) return answer(200, { disposable: false });
     if (url.includes('challenge')) return answer(200, challengeInTest);
     sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
@@ -90,11 +105,15 @@ async function answerBirth() {
   await press('Weiter');
 }
 
-async function answerUntilAccount() {
+async function answerUntilPlace() {
   await answerWho();
   await answerBirth();
   await userEvent.type(await screen.findByLabelText('Name'), 'Alice');
   await press('Weiter');
+}
+
+async function answerUntilAccount() {
+  await answerUntilPlace();
   await userEvent.selectOptions(await screen.findByLabelText('Bundesland'), 'DE-NW');
   await userEvent.type(screen.getByLabelText('Ort'), 'Köln');
   await press('Weiter');
@@ -195,6 +214,69 @@ it('leads to the field that the server refused', async () => {
   await press('Kostenlos anmelden');
   await waitFor(() => expect(title()).toBe('Wie sollen dich andere nennen?'));
   expect(screen.getByRole('alert')).toHaveTextContent('Dein Name darf nicht deine E-Mail-Adresse sein.');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+it('focuses the first wrong field in reading order', async () => {
+  mount();
+  await press('Weiter');
+  await waitFor(() => expect(screen.getByLabelText('eine Frau')).toHaveFocus());
+  await answerUntilAccount();
+  await userEvent.clear(screen.getByLabelText('E-Mail-Adresse'));
+  await userEvent.clear(screen.getByLabelText('Passwort'));
+  await press('Kostenlos anmelden');
+  await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus());
+});
+
+it('focuses the password that the server refused', async () => {
+  signupAnswer = { status: 422, data: { error: 'invalid_input', fields: { password: 'weak_password' } } };
+  mount();
+  await answerUntilAccount();
+  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
+  await press('Kostenlos anmelden');
+  await waitFor(() => expect(screen.getByLabelText('Passwort')).toHaveFocus());
+});
+
+it('preselects the country of the visitor’s address', async () => {
+  settings = { ...settings, geoip_country: 'MT', geoip_selected_country: 'MT' };
+  mount();
+  await answerUntilPlace();
+  await waitFor(() => expect(screen.getByLabelText('Land')).toHaveValue('MT'));
+});
+
+it('leaves a place from a draft as it is', async () => {
+  settings = { ...settings, geoip_country: 'MT', geoip_selected_country: 'MT' };
+  const { unmount } = mount();
+  await answerUntilPlace();
+  await userEvent.selectOptions(await screen.findByLabelText('Land'), 'DE');
+  await userEvent.type(screen.getByLabelText('Ort'), 'Köln');
+  unmount();
+  cleanup();
+  mount();
+  expect(await screen.findByLabelText('Land')).toHaveValue('DE');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByLabelText('Land')).toHaveValue('DE');
+});
+
+async function enterGotham() {
+  await answerUntilPlace();
+  await userEvent.selectOptions(await screen.findByLabelText('Bundesland'), 'DE-NW');
+  await userEvent.type(screen.getByLabelText('Ort'), 'Gotham City');
+  await press('Weiter');
+}
+
+it('refuses a town that is not in the list', async () => {
+  mount();
+  await enterGotham();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Diesen Ort kennen wir nicht.');
+  expect(title()).toBe('Wo wohnst du?');
+});
+
+it('leaves the town to the server if the list could not be loaded', async () => {
+  isTownListLoaded = false;
+  mount();
+  await enterGotham();
+  await waitFor(() => expect(title()).toBe('Womit loggst du dich ein?'));
 });
 
 it('says when something would be lost', async () => {

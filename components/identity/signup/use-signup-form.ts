@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver, type ResolverResult } from 'react-hook-form';
+import { useForm, type Resolver, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 import { localDate } from '#lib/rules/identity/birth-date.ts';
 import { hasChoice, withChoice, withoutChoice } from '#lib/rules/identity/lander-choice.ts';
@@ -10,6 +10,7 @@ import {
   loadSignupDraft,
 } from '#lib/rules/identity/signup-draft.ts';
 import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
+import { useSite } from '../../site/site-context.island.tsx';
 
 /** The rules for public texts; without them only the server checks. */
 export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts').catch(() => undefined);
@@ -34,8 +35,10 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
   const form = useForm<SignupValues, Question>({
     defaultValues: { ...emptyValues, country },
     resolver,
+    shouldFocusError: false,
   });
   const { getValues, reset, subscribe } = form;
+  useVisitorCountry(form, { step, country });
   const restored = useRef(false);
 
   useEffect(() => {
@@ -85,6 +88,26 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
       errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
     };
   }
+}
+
+/** Replaces the page's country by the visitor's, unless a place was entered before it is known. */
+function useVisitorCountry(
+  { getValues, setValue }: UseFormReturn<SignupValues, Question>,
+  { step, country }: { step: number; country: string },
+): void {
+  const { locale } = useSite();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (step === 0 || hasAsked.current) return;
+    hasAsked.current = true;
+    const preselect = (found: string) => {
+      const entered = getValues();
+      if (entered.country === country && !entered.region && !entered.city) setValue('country', found);
+    };
+    import('#lib/browser/identity/visitor-country.ts')
+      .then((file) => file.visitorCountry(locale))
+      .then(preselect, () => undefined);
+  }, [step, locale, country, getValues, setValue]);
 }
 
 type StepState = { signupStep?: number; signupDepth?: number };

@@ -40,7 +40,7 @@ const ownPageSchema = z.object({ token: z.string(), title: z.string() });
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /**
- * `docs/specification.md` §3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
+ * `docs/specification.md` §3, settings; `brand`, `locales`, `theme`, `pool`, `shared_with`, `min_age`, `payment_methods`,
  * `terms_version`,
  * `advertisements`, `photo_review`, `contact_data`, `deletion_partner`, `us_footer`, `disclaimer`, `own_pages` and
  * `rating` are ours.
@@ -48,6 +48,8 @@ const regionSchema = z.object({ code: z.string(), name: z.string() });
 export const settingsSchema = z.object({
   brand: z.string(),
   pool: z.string(),
+  /** Names of the other open brands of the pool, which show its members too; absent from older backends. */
+  shared_with: z.array(z.string()).optional(),
   locales: z.array(localeSchema),
   theme: brandThemeSchema,
   min_age: z.number().int(),

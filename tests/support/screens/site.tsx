@@ -33,14 +33,16 @@ const site: Site = {
 
 const stayHere = { push: () => undefined, replace: () => undefined } as never;
 
+type Props = { children: ReactNode; with?: Partial<Site> };
+
 /** Wraps a component in a test: a German brand, its texts, an empty cache, and a given or idle router. */
-export function InTestSite({ children }: { children: ReactNode }) {
+export function InTestSite({ children, with: changes }: Props) {
   const router = useContext(AppRouterContext) ?? stayHere;
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <NextIntlClientProvider locale="de" messages={catalogue('de')} timeZone="UTC">
         <AppRouterContext value={router}>
-          <SiteProvider site={site}>{children}</SiteProvider>
+          <SiteProvider site={{ ...site, ...changes }}>{children}</SiteProvider>
         </AppRouterContext>
       </NextIntlClientProvider>
     </SWRConfig>
