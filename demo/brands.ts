@@ -64,7 +64,7 @@ const titles = {
   en: 'Get to know people near you.',
   es: 'Conoce a gente cerca de ti.',
   fi: 'Tutustu ihmisiin lähelläsi.',
-  fr: 'Fais connaissance près de chez toi.',
+  fr: 'Fais des rencontres près de chez toi.',
   it: 'Conosci persone vicino a te.',
   nb: 'Bli kjent med folk i nærheten.',
   nl: 'Leer mensen bij jou in de buurt kennen.',
@@ -79,11 +79,11 @@ const descriptions = {
   es: 'Encuentra a alguien, envía un corazón, empieza a hablar. Antes de enviar ves lo que cuesta un mensaje.',
   fi: 'Löydä joku, lähetä sydän, aloita keskustelu. Näet viestin hinnan ennen lähettämistä.',
   fr: 'Trouve quelqu’un, envoie un cœur, lance la conversation. Tu vois à l’avance ce que coûte un message.',
-  it: 'Trova qualcuno, manda un cuore, inizia a parlare. Quanto costa un messaggio lo vedi prima.',
-  nb: 'Finn noen, send et hjerte, start en samtale. Hva en melding koster, ser du på forhånd.',
+  it: 'Trova qualcuno, metti un like, inizia a parlare. Quanto costa un messaggio lo vedi prima.',
+  nb: 'Finn noen, gi en like, start en samtale. Hva en melding koster, ser du på forhånd.',
   nl: 'Kies iemand uit, stuur een hartje, begin een gesprek. Wat een bericht kost, zie je vooraf.',
   pl: 'Znajdź kogoś, wyślij serce, zacznij rozmowę. Ile kosztuje wiadomość, widzisz z góry.',
-  sv: 'Hitta någon, skicka ett hjärta, börja prata. Vad ett meddelande kostar ser du i förväg.',
+  sv: 'Hitta någon, ge en like, börja prata. Vad ett meddelande kostar ser du i förväg.',
 };
 
 /** Three brands with their own hosts and one on localhost, each with another hue, language and niche. */

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { sumShifts, watchShifts } from './layout-shift.ts';
 import { join } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -30,23 +31,13 @@ const someoneWithPhotos = (page: Page) =>
 test('nothing on the page moves when a premium member’s photos take their places', async ({ browser }) => {
   const premium = await asMember(browser, true);
   const { id } = await someoneWithPhotos(premium);
-  await premium.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(premium);
   for (const width of [390, 1280]) {
     await premium.setViewportSize({ width, height: 844 });
     await premium.goto(`${new URL(premium.url()).origin}/members/${id}`);
     await expect(premium.locator('figure img')).not.toHaveCount(1);
     await expect(premium.getByLabel(tools.text('note.label'))).toBeVisible();
-    const moved = await premium.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    );
-    expect(moved).toBeLessThanOrEqual(0.02);
+    expect(await sumShifts(premium)).toBeLessThanOrEqual(0.02);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { jpeg } from '../support/pictures.ts';
 import { findings } from './accessible.ts';
+import { sumShifts, watchShifts } from './layout-shift.ts';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -52,6 +53,17 @@ async function saved(page: Page, order: string[]): Promise<void> {
     });
   await expect.poll(held).toEqual(order);
 }
+
+test('nothing on the page moves when its parts arrive', async ({ browser }) => {
+  const { page, origin } = await alice(browser);
+  await watchShifts(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openProfile({ page, origin });
+    await expect(page.getByRole('button', { name: photos.text('pick') })).toBeVisible();
+    expect(await sumShifts(page)).toBeLessThanOrEqual(0.02);
+  }
+});
 
 test('what a member changes is stored, shown to others, and told apart from what is not saved', async ({
   browser,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { endpointName } from '../../lib/contract/endpoint.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import type { MemberTile } from '../../lib/contract/community/profile.ts';
 import { Visitor } from '../support/http.ts';
 import { home, impersonal, rows, type Row, type Situation } from './block-rows.ts';
-import { confirmed, herzfunke, send, type Person } from './cast.ts';
+import { agreeing, confirmed, herzfunke, send, type Person } from './cast.ts';
 import { listen } from './listen.ts';
+import { withPhotos } from './own-photos.ts';
 
 type Side = { person: Person; situation: Situation };
 type Pair = { blocker: Side; blocked: Side };
@@ -137,6 +139,22 @@ test('only the blocker lifts a block; then all is as before, save the likes', as
   expect([await member(bob, alice), await chats(bob), await chats(alice)]).toEqual([200, 1, 1]);
   const { body } = await alice.visitor.call<{ liked_by: unknown[] }>('GET /api/likes.php');
   expect(body.liked_by).toEqual([]);
+});
+
+test('the list of blocked members only brings photos that its reader may load', async () => {
+  const [alice, bob, carla] = await Promise.all([
+    confirmed('Alice'),
+    withPhotos('Bob', 1),
+    withPhotos('Carla', 1),
+  ]);
+  await agreeing(bob, { shown_to_visitors: true });
+  await agreeing(carla, { shown_to_visitors: false });
+  for (const other of [bob, carla]) await block(alice, other);
+  const { body } = await alice.visitor.call<{ profiles: MemberTile[] }>('GET /api/blocks.php');
+  expect(body.profiles.map(({ name, main_image: image }) => [name, image !== null])).toEqual([
+    ['Carla', false],
+    ['Bob', true],
+  ]);
 });
 
 test('both hide each other on pages that are the same for all, and no one else learns of it', async () => {

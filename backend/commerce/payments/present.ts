@@ -12,6 +12,7 @@ export function presentPayment(row: PaymentRow): Payment {
     status: row.status,
     failure: row.failure,
     package_id: row.packageId,
+    kind: row.kind,
     credits: row.credits,
     amount: row.amount,
     list_amount: row.listAmount,

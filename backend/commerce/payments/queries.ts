@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
@@ -23,6 +24,7 @@ export type PaymentRow = {
   userId: number;
   brandId: string;
   packageId: number;
+  kind: CreditPackage['kind'];
   credits: number;
   amount: number;
   listAmount: number;
@@ -72,6 +74,7 @@ const columns = sql`payments.id, payments.number, payments.token, payments.user_
   payments.withdraw_until as "withdrawUntil", payments.withdraw_zone as "withdrawZone",
   ${selectHome(sql`payments.user_id`)} as home,
   (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",
+  (select kind from credit_packages where credit_packages.id = payments.package_id) as kind,
   ${heldDiscount} as discount,
   ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack"`;
 

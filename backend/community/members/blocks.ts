@@ -56,7 +56,13 @@ export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]>
     where blocks.blocker_profile_id = ${actor.profileId} and not blocks.inherited and not exists (
       select 1 from users where users.id = profiles.user_id and users.status = 'deleted')
     order by blocks.created_at desc limit 500`);
-  return rows;
+  return rows.map(withPublicPhoto);
+}
+
+/** A block locks photos that only members may load. */
+function withPublicPhoto(row: TileRow): TileRow {
+  if (row.for_visitors) return row;
+  return { ...row, hash: null, photo_status: null, width: null, height: null, thumbhash: null };
 }
 
 const selectBlocks = statement({

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { testUser } from '#tests/support/screens/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
 
@@ -128,4 +129,15 @@ it('names no currency where nothing is sold', () => {
   expect(
     screen.getByText('Du zahlst einmal, ohne Abo. Alle Preise enthalten die Mehrwertsteuer.'),
   ).toBeVisible();
+});
+
+it('offers no upgrade to a premium member', async () => {
+  signInForTest(true);
+  answerCalls({
+    'GET /api/user.php': { body: testUser(7, true) },
+    'GET /api/timebonus.php': { body: { discountcode: null, welcome: false } },
+  });
+  show('DE');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Premium werden' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Credits kaufen' })).toBeInTheDocument();
 });

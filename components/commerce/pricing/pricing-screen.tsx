@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { OwnPriceCards } from './own-price-cards.island.tsx';
+import { WithoutPremium } from './without-premium.island.tsx';
 import styles from './pricing.module.css';
 import { displayName, listFormat, numberFormat } from '#lib/contract/formats.ts';
 
@@ -61,7 +62,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
       {(['premium', 'credits'] as const).map((kind) => {
         const sold = packages.filter((each) => each.kind === kind);
         if (sold.length === 0) return null;
-        return (
+        const section = (
           <section key={kind} className="mt-4">
             <h2 className="h3">{kind === 'premium' ? shop('premium') : shop('bundles')}</h2>
             <OwnPriceCards
@@ -73,6 +74,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
             {kind === 'premium' && <p className="vk-muted mt-3">{shop('premiumText')}</p>}
           </section>
         );
+        return kind === 'premium' ? <WithoutPremium key={kind}>{section}</WithoutPremium> : section;
       })}
       {packages.length > 0 && (
         <p className="mt-4">

@@ -20,7 +20,7 @@ export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
   const back = isOwn ? returnPath : null;
   return (
     <ResultHead icon="check2" title={t('completed.title')}>
-      <p>{t('completed.text', { credits: t('credits', { count: payment.credits }) })}</p>
+      <p>{t('completed.text', { credits: t('credits', { kind: 'credits', count: payment.credits }) })}</p>
       {isOwn && <PremiumBegins payment={payment} />}
       <div className={styles.next}>
         {back && <ButtonLink href={back}>{t('completed.back')}</ButtonLink>}

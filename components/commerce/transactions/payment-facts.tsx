@@ -15,6 +15,7 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
   const locale = useLocale();
   const {
     number,
+    kind,
     credits,
     amount,
     currency,
@@ -30,7 +31,7 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
   const rows = [
     [t('facts.number'), number],
     [t('facts.date'), when(created_at)],
-    [t('facts.credits'), numberFormat(locale).format(credits)],
+    [t('facts.credits'), t('credits', { kind, count: credits })],
     [t('facts.method'), paymentMethodName(method, methodWords)],
     [t('facts.total'), formatMoney(amount, currency, locale)],
     [t('facts.vat', { rate: rate.format(vat_rate / 10_000) }), formatMoney(vat_amount, currency, locale)],

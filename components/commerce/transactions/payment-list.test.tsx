@@ -10,6 +10,7 @@ const payment = (payment_id: number, change: object = {}) => ({
   number: `V26-0000${payment_id}`,
   token: `token-${payment_id}`,
   status: 'completed',
+  kind: 'premium',
   credits: 35,
   amount: 4599,
   currency: 'EUR',
@@ -61,7 +62,7 @@ it('lists payments with state, price, method, receipt, and the withdrawal while 
   });
   const [paid, failed, old, pending] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   expect(paid.textContent?.replaceAll('\u00a0', ' ')).toMatch(
-    /35 Credits.*Kreditkarte.*V26-00004.*45,99 €Bezahlt/,
+    /Premium \+ 35 Credits.*Kreditkarte.*V26-00004.*45,99 €Bezahlt/,
   );
   expect(linksOf(paid)).toEqual([
     ['Ansehen', '/transactions/4'],

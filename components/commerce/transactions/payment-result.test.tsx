@@ -12,6 +12,7 @@ const payment = {
   status: 'pending',
   failure: null,
   package_id: 3,
+  kind: 'credits',
   credits: 35,
   amount: 4599,
   list_amount: 4599,
@@ -102,8 +103,9 @@ it.each([
 });
 
 it('gives the credits and tells anyone who buys for the first time that they are premium', async () => {
-  show(completed);
+  show({ ...completed, kind: 'premium' });
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
+  expect(screen.getByText('Premium + 35 Credits')).toBeInTheDocument();
   expect(await heading('Du bist jetzt Premium-Mitglied')).toBeInTheDocument();
   expect(screen.getByText('Gutgeschrieben: 35 Credits.')).toBeInTheDocument();
   expect(link(/Rechnung als PDF/)).toBe(`/api/receipt.php?token=${token}`);

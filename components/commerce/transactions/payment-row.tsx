@@ -26,14 +26,14 @@ type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
 export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
-  const { payment_id: id, number, credits, amount, currency, method, created_at } = payment;
+  const { payment_id: id, number, kind, credits, amount, currency, method, created_at } = payment;
   const { refunded, charged_back: chargedBack } = payment;
   const state = paymentState(payment);
   const when = orderClock(locale, payment, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.row}>
       <div>
-        <h2 className="h5 mb-1">{t('credits', { count: credits })}</h2>
+        <h2 className="h5 mb-1">{t('credits', { kind, count: credits })}</h2>
         <p className={styles.details}>
           <time dateTime={created_at}>{when(created_at)}</time>
           <span>{` · ${paymentMethodName(method, methodWords)} · `}</span>

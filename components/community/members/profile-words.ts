@@ -1,9 +1,21 @@
 import type { useTranslations } from 'next-intl';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
 import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import type { ActionWords, BlockedWords, GalleryWords, LockedWords } from './member-words.ts';
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
+
+/** Title of a member's page; fictional profiles are labelled. */
+export function memberTitle(
+  t: Translate,
+  { name, age, city, fictional_icon: isFictional }: MemberTile,
+  label: string,
+): string {
+  const who = nameLine(name, age);
+  return isFictional ? t('titleFictional', { who, label }) : t('title', { who, city });
+}
 
 /** Words for sexualities that agree with the gender. */
 export function sexualityWords(

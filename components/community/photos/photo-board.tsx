@@ -82,12 +82,13 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
       <UploadCard upload={upload} />
     </li>
   ));
+  const isFirst = photos.length + onTheWay.length === 0;
   const list = { photos, cardOf, onDrop: move, children: coming };
   return (
     <>
       {photos.length > 1 && <p className="vk-muted">{t('orderHint')}</p>}
       {review === 'manual' && <p className="vk-muted">{t('reviewHint')}</p>}
-      {photos.length + onTheWay.length > 0 &&
+      {!isFirst &&
         (photos.length > 0 ? (
           <Suspense fallback={<InertList {...list} />}>
             <SortablePhotos {...list} />
@@ -99,11 +100,10 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
       {photos.length + onTheWay.length >= limit ? (
         <FullNotice limit={limit} isPremium={isPremium} />
       ) : (
-        <Suspense fallback={<div className={`vk-skeleton ${styles.dropSpace}`} />}>
-          <DropArea
-            isFirst={photos.length + onTheWay.length === 0}
-            onFiles={(files) => addUploads(files, limit - photos.length)}
-          />
+        <Suspense
+          fallback={<div className={`vk-skeleton ${styles.dropSpace} ${isFirst ? styles.dropFirst : ''}`} />}
+        >
+          <DropArea isFirst={isFirst} onFiles={(files) => addUploads(files, limit - photos.length)} />
         </Suspense>
       )}
       {removed !== null && (

@@ -1,5 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useMemberSearch } from '#lib/browser/community/member-search.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { profileFilters } from '#lib/rules/community/member-filters.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
@@ -20,7 +22,7 @@ beforeEach(() => {
   answerCalls({});
 });
 
-function show(search: MemberSearch, { offered = everything, wide = false } = {}) {
+function show(search: MemberSearch, { offered = everything, wide = false, list = null as ReactNode } = {}) {
   const router = {
     push: (path: string) => moves.push(`push ${path}`),
     replace: (path: string) => moves.push(`replace ${path}`),
@@ -41,6 +43,7 @@ function show(search: MemberSearch, { offered = everything, wide = false } = {})
           wide={wide}
           memory={null}
         />
+        {list}
       </InTestSite>
     </AppRouterContext>,
   );
@@ -200,4 +203,13 @@ test('the filter by sexuality is for members, and of women asks what women say o
   expect(select?.closest('.vk-signed-in-only')).not.toBeNull();
   const pill = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('Bisexuell'));
   expect(pill).toHaveClass('vk-signed-in-only');
+});
+
+test('shows the ages that a member’s list has by default', async () => {
+  const applied = { match: null, ages: { from: 25, to: 44 } };
+  answerCalls({ 'GET /api/members.php': { body: { results: [], applied } } });
+  const List = () => useMemberSearch({}).data && null;
+  show({}, { list: <List /> });
+  expect(await screen.findByPlaceholderText('25')).toHaveAttribute('name', 'min_age');
+  expect(screen.getByPlaceholderText('44')).toHaveAttribute('name', 'max_age');
 });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { distances, type MemberSearch } from '#lib/contract/community/members.ts';
-import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { profileFilters } from '#lib/rules/community/member-filters.ts';
 import { regionKind } from '#lib/rules/community/places.ts';
 import { SiteLink } from '../../ui/link.tsx';
+import { AgeFields } from './age-fields.island.tsx';
 import { Choice, type Option } from './filter-choice.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { PlaceFields } from './place-fields.island.tsx';
@@ -51,11 +51,11 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
           />
         ) : null}
         {offers('age') ? (
-          <fieldset className={styles.ages}>
-            <legend className="form-label">{t('ages')}</legend>
-            <Age name="min_age" label={t('minAge')} min={minAge} value={search.min_age} />
-            <Age name="max_age" label={t('maxAge')} min={minAge} value={search.max_age} />
-          </fieldset>
+          <AgeFields
+            search={search}
+            min={minAge}
+            words={{ ages: t('ages'), from: t('minAge'), to: t('maxAge') }}
+          />
         ) : null}
         <PlaceFields
           offered={['country', 'region', 'city', 'distance'].filter(offers)}
@@ -99,22 +99,5 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
         </button>
       </div>
     </SearchForm>
-  );
-}
-
-function Age({ name, label, min, value }: { name: string; label: string; min: number; value?: number }) {
-  return (
-    <label className={styles.age}>
-      <span className="vk-muted">{label}</span>
-      <input
-        type="number"
-        name={name}
-        className="form-control"
-        inputMode="numeric"
-        min={min}
-        max={ageLimits.max}
-        defaultValue={value}
-      />
-    </label>
   );
 }

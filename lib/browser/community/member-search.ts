@@ -12,3 +12,9 @@ export function useMemberSearch(query: ReadQuery<'GET /api/members.php'>) {
   const key: CallKey<'GET /api/members.php'> = ['GET /api/members.php', query];
   return useSWR<ResponseOf<'GET /api/members.php'>, ApiError>(key, () => fetchKey(key), freshAtEachVisit);
 }
+
+/** The ages applied to the reader's list by default, once that list is known; fetches nothing. */
+export function useAppliedAges(query: ReadQuery<'GET /api/members.php'>) {
+  const key: CallKey<'GET /api/members.php'> = ['GET /api/members.php', query];
+  return useSWR<ResponseOf<'GET /api/members.php'>, ApiError>(key, null).data?.applied.ages ?? null;
+}

@@ -74,6 +74,7 @@ export const paymentSchema = z.object({
   status: z.enum(['pending', 'completed', 'failed']),
   failure: z.enum(paymentFailures).nullable(),
   package_id: idSchema,
+  kind: packageSchema.shape.kind,
   credits: creditsSchema,
   amount: minorUnitsSchema,
   list_amount: minorUnitsSchema,

@@ -7,7 +7,7 @@ test('a message never costs more than it says', () => {
 });
 
 test.each([
-  ['FR', ['Carte bancaire', 'Visa', 'Mastercard']],
+  ['FR', ['CB', 'Visa', 'Mastercard']],
   ['DK', ['Dankort', 'Visa', 'Mastercard']],
   ['IT', ['Nexi', 'Visa', 'Mastercard']],
   ['DE', ['Visa', 'Mastercard']],

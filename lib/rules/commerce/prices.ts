@@ -7,7 +7,7 @@ export function pricePerMessage(amount: number, credits: number, messageCredits:
 }
 
 /** Cards with a local name in one country. */
-const ownLabel: Partial<Record<string, string>> = { FR: 'Carte bancaire', DK: 'Dankort', IT: 'Nexi' };
+const ownLabel: Partial<Record<string, string>> = { FR: 'CB', DK: 'Dankort', IT: 'Nexi' };
 
 /** Card names that the method `creditcard` accepts in a country, the local one first. */
 export function cardLabels(country: string): string[] {

@@ -158,6 +158,12 @@ test('the price stands at the button, and what it costs at least in money below'
 test('who never bought credits reads how many free messages are left', () => {
   renderComposer({ user: { ...alice, paid_user: false } });
   expect(screen.getByText('Noch 5 kostenlose Nachrichten')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Kostenlos senden' })).toBeDisabled();
+});
+
+test('without free messages left the button names the price', () => {
+  renderComposer({ user: { ...alice, paid_user: false, credits: 0 } });
+  expect(screen.getByRole('button', { name: 'Senden · 1 Credit' })).toBeDisabled();
 });
 
 test('blank text is not sent', async () => {

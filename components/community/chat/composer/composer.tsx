@@ -109,7 +109,12 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
               {tools}
             </>
           )}
-          <SendButton form={form} editing={editing} cost={composing.cost} disabled={!mayGo} />
+          <SendButton
+            form={form}
+            editing={editing}
+            cost={composing.isFree ? 0 : composing.cost}
+            disabled={!mayGo}
+          />
         </div>
       </div>
       <ComposerHint

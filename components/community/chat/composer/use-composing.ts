@@ -122,6 +122,8 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     asked,
     pictures,
     cost,
+    /** Covered by the free messages; images always show their credits. */
+    isFree: cost === 0 || (images === 0 && freeMessages(user, prices.message_credits) > 0),
     failure: failure ?? (blockReason && !editing ? { reason: blockReason, data: { needed: cost } } : null),
     write,
     /** Puts an editable suggestion into the field. */
@@ -162,6 +164,11 @@ function useServerDraft(member: number, chat: Chat | undefined): string | undefi
 
 export type Composing = ReturnType<typeof useComposing>;
 
+/** Messages that a member who never bought credits can still send. */
+function freeMessages({ paid_user: isPaid, credits }: User, messageCredits: number): number {
+  return isPaid || messageCredits <= 0 ? 0 : Math.floor(credits / messageCredits);
+}
+
 /**
  * The price of the next message as text: the minimum in the member's currency, or the free messages left for members
  * who never bought credits.
@@ -171,7 +178,7 @@ export function usePrice(user: User, cost: number): string | null {
   const { prices, locale } = useSite();
   if (cost === 0) return null;
   if (!user.paid_user) {
-    const remaining = prices.message_credits > 0 ? Math.floor(user.credits / prices.message_credits) : 0;
+    const remaining = freeMessages(user, prices.message_credits);
     return remaining > 0 ? t('freeLeft', { count: remaining }) : null;
   }
   const signs = { chosen: chosenCountry(document.cookie), profile: user.profile.country, address: null };

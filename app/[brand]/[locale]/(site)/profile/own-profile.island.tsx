@@ -10,7 +10,14 @@ import { OwnProfileForm } from '#components/community/profile/own-profile-form.t
 import { VisibilityReminder } from '#components/community/profile/visibility-reminder.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
-import { useCall, useOwnPhotos, useOwnProfile, useUser } from '#lib/browser/transport/hooks.ts';
+import {
+  useCall,
+  useOwnPhotos,
+  useOwnProfile,
+  useUser,
+  useVisibility,
+} from '#lib/browser/transport/hooks.ts';
+import styles from './own-profile.module.css';
 
 type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
 
@@ -19,15 +26,22 @@ export function OwnProfile({ visible, contactData }: Props) {
   const [tab, setTab] = useState<'edit' | 'preview'>('edit');
   const { user } = useUser();
   const { data, error, mutate } = useOwnProfile();
-  const { data: own } = useOwnPhotos();
+  const { data: own, error: noPhotos } = useOwnPhotos();
+  const { data: visibility, error: noVisibility } = useVisibility();
   const { data: seen } = useCall(
     'GET /api/member.php',
     tab === 'preview' && data ? { id: data.profile.id } : null,
   );
 
-  if (!data || !user) {
+  // Parts that arrive later would move the others.
+  const hasAll = (own ?? noPhotos) && (visibility ?? noVisibility);
+  if (!data || !user || !hasAll) {
     if (error) return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />;
-    return <ListRowsSkeleton label={t('loading')} count={5} />;
+    return (
+      <div className={styles.room}>
+        <ListRowsSkeleton label={t('loading')} count={5} />
+      </div>
+    );
   }
   return (
     <>

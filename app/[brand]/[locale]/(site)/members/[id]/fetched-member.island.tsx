@@ -6,13 +6,15 @@ import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } fr
 import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
 import { BlockedByGate } from '#components/community/members/blocked-by-gate.island.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
-import { blockedMemberTexts } from '#components/community/members/profile-words.ts';
+import { blockedMemberTexts, memberTitle } from '#components/community/members/profile-words.ts';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useLateMessages } from '#components/site/use-late-messages.ts';
+import { usePageTitle } from '#components/site/use-page-title.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ClosedMemberProps } from './closed-member-props.ts';
 
@@ -32,7 +34,6 @@ export function FetchedMember(props: ClosedMemberProps) {
 
 function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps) {
   const t = useTranslations('member');
-  const { fictional } = useSite();
   const { data, error, mutate } = useCall('GET /api/member.php', { id: Number(id) });
   if (!data) {
     if (!error) return <ListRowsSkeleton label={words.loading} count={6} />;
@@ -43,7 +44,18 @@ function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps)
       </BlockedByGate>
     );
   }
+  return <Shown data={data} visible={visible} notes={notes} gift={gift} signUp={signUp} />;
+}
+
+type ShownProps = Pick<ClosedMemberProps, 'visible' | 'notes' | 'gift' | 'signUp'> & {
+  data: ResponseOf<'GET /api/member.php'>;
+};
+
+function Shown({ data, visible, notes, gift, signUp }: ShownProps) {
+  const t = useTranslations('member');
+  const { fictional } = useSite();
   const { profile, photos, locked_photos: locked, related } = data;
+  usePageTitle(memberTitle(t, profile, fictional.singular));
   return (
     <MemberProfile
       profile={profile}

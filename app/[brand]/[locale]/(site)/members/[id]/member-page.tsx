@@ -4,11 +4,11 @@ import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
+import { memberTitle } from '#components/community/members/profile-words.ts';
 import { MemberOnly } from '#components/community/members/member-only.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { excerpt } from '#lib/rules/community/excerpt.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { nameLine } from '#lib/rules/community/name-line.ts';
 import { memberImage } from '#lib/rules/growth/preview-images.ts';
 import { requireMember } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
@@ -96,8 +96,7 @@ export async function memberMetadata(id: string): Promise<Metadata> {
     });
   const { name, city, about_me, fictional_icon: isFictional } = member.profile;
   const label = fictional.singular;
-  const who = nameLine(name, member.profile.age);
-  const title = isFictional ? t('titleFictional', { who, label }) : t('title', { who, city });
+  const title = memberTitle(t, member.profile, label);
   const age = member.profile.age ?? 'hidden';
   const description = isFictional
     ? t('descriptionFictional', { name, age, city, label, warning: fictional.warning })

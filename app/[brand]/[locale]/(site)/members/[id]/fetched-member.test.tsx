@@ -1,0 +1,52 @@
+import { render, waitFor } from '@testing-library/react';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { mara, testRelation, testUser } from '#tests/support/screens/profile.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { FetchedMember } from './fetched-member.island.tsx';
+
+const shared = 'Nur Mitglieder sehen dieses Profil · Herzfunke';
+
+it('titles the tab after the member once shown, beside the counts, until the page is left', async () => {
+  signInForTest(true);
+  document.title = shared;
+  answerCalls({
+    'GET /api/member.php': {
+      body: {
+        profile: { ...mara, interests: [], about_me: '', num_photos: 0, region: null },
+        photos: [],
+        locked_photos: [],
+        related: [],
+      },
+    },
+    'GET /api/user.php': { body: testUser(7) },
+    'GET /api/relation.php': { body: testRelation },
+    'GET /api/blocks.php': { body: { profiles: [], hidden: [] } },
+    'GET /api/likes.php': { body: { profiles: [], liked_by: [] } },
+    'GET /api/chats.php': { body: { chats: [] } },
+  });
+  const { unmount } = render(
+    <FetchedMember
+      id="9"
+      visible={[]}
+      notes={false}
+      gift={textsOf('de').gifts}
+      signUp=""
+      words={{ loading: 'lädt', failed: 'Fehler', retry: 'noch einmal' }}
+    />,
+    { wrapper: InTestSite },
+  );
+  expect(document.title).toBe(shared);
+  const title = 'Mara, 31, aus Köln · Herzfunke';
+  await waitFor(() => expect(document.title).toBe(title));
+
+  // The shared page's title may arrive late; the counts stay.
+  document.title = shared;
+  await waitFor(() => expect(document.title).toBe(title));
+  document.title = `(2) ${title}`;
+  await Promise.resolve();
+  expect(document.title).toBe(`(2) ${title}`);
+
+  unmount();
+  expect(document.title).toBe(shared);
+});
