@@ -9,9 +9,6 @@ export const maxPhotos = { free: 3, premium: 25 } as const;
 /** How long a removed photo can be restored: 15 minutes in milliseconds. */
 export const photoRestoreMs = 15 * 60 * 1000;
 
-/** How long senders can edit or delete a message that the other has not read: 5 minutes in milliseconds. */
-export const editWindowMs = 5 * 60 * 1000;
-
 /** Open invitations of a member. */
 export const maxOpenInvitations = 5;
 

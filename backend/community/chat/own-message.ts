@@ -1,4 +1,4 @@
-import { editWindowMs } from '#lib/contract/limits.ts';
+import { editWindowMs } from '#lib/contract/community/chat-vocabulary.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';

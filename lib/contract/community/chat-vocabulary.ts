@@ -1,4 +1,7 @@
-/** The closed word lists of conversations, separate from those of profiles, which chats do not load. */
+/** The closed word lists and limits of conversations, separate from those of profiles, which chats do not load. */
+
+/** How long senders can edit or delete a message that the other has not read: 5 minutes in milliseconds. */
+export const editWindowMs = 5 * 60 * 1000;
 
 /** Gifts that members can send; each has a drawing. */
 export const gifts = [

@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/community/chats.ts';
 import type { User } from '../../contract/identity/user.ts';
-import { editWindowMs } from '../../contract/limits.ts';
+import { editWindowMs } from '../../contract/community/chat-vocabulary.ts';
 import type { FailureReason } from './optimistic-messages.ts';
 
 /**

@@ -123,7 +123,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     pictures,
     cost,
     /** Covered by the free messages; images always show their credits. */
-    isFree: cost === 0 || (images === 0 && freeMessages(user, prices.message_credits) > 0),
+    isFree: images === 0 && freeMessages(user, prices.message_credits) > 0,
     failure: failure ?? (blockReason && !editing ? { reason: blockReason, data: { needed: cost } } : null),
     write,
     /** Puts an editable suggestion into the field. */

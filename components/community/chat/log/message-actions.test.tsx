@@ -30,8 +30,6 @@ function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = 
       message={message}
       own={false}
       name="Mara"
-      seen={false}
-      delivered={false}
       readUntil={0}
       groupPosition="alone"
       actions={actions}

@@ -65,8 +65,7 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
-type Props = Omit<MessageItemProps, 'seen' | 'delivered' | 'sent'> & {
-  status: Mark | undefined;
+type Props = MessageItemProps & {
   /** First unread message. */
   isFirstUnread: boolean;
   /** Current jump target. */
@@ -74,16 +73,11 @@ type Props = Omit<MessageItemProps, 'seen' | 'delivered' | 'sent'> & {
 };
 
 /** A message in the log, below the "unread" line where it is the first. */
-const MessageRow = memo(function MessageRow({ status, isFirstUnread, isTarget, ...item }: Props) {
+const MessageRow = memo(function MessageRow({ isFirstUnread, isTarget, ...item }: Props) {
   return (
     <div data-row={item.message.id} className={isTarget ? styles.target : undefined}>
       {isFirstUnread ? <UnreadLine /> : null}
-      <MessageItem
-        {...item}
-        seen={status === 'seen'}
-        delivered={status === 'delivered'}
-        sent={status === 'sent'}
-      />
+      <MessageItem {...item} />
     </div>
   );
 });

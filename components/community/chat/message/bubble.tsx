@@ -16,9 +16,7 @@ type Props = {
   own: boolean;
   /** Name of the other member. */
   name: string;
-  seen: boolean;
-  delivered: boolean;
-  sent?: boolean;
+  status?: Mark | undefined;
   groupPosition: GroupPlace;
   /** The message's name: sender and time. */
   title: string;
@@ -28,24 +26,12 @@ type Props = {
 };
 
 /** A message's content, with the quote above and time and marks below. */
-export function Bubble({
-  message,
-  own,
-  name,
-  seen,
-  delivered,
-  sent,
-  groupPosition,
-  title,
-  words,
-  onJump,
-}: Props) {
+export function Bubble({ message, own, name, status, groupPosition, title, words, onJump }: Props) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
   const { reply_to: quote, edited_at, deleted, automatic } = message;
   const marks: ReactNode[] = [];
   if (edited_at && !deleted) marks.push(t('message.edited'));
-  const status = (seen && 'seen') || (delivered && 'delivered') || (sent && 'sent');
   if (status) marks.push(<DeliveryStatus status={status} />);
   return (
     <div className={bubbleLook(message, own)} data-place={groupPosition}>

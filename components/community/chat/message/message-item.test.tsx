@@ -15,8 +15,6 @@ function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = 
       message={testMessage(change)}
       own={false}
       name="Mara"
-      seen={false}
-      delivered={false}
       readUntil={0}
       groupPosition="alone"
       actions={{ onReply: jest.fn(), onEdit: jest.fn(), onJump }}
@@ -61,11 +59,11 @@ test('an automatic text says so before its first word', () => {
 });
 
 test('what was edited and how far it has come stand beside the time', () => {
-  const { again } = show({ edited_at: '2026-11-21T10:01:00Z' }, { own: true, delivered: true });
+  const { again } = show({ edited_at: '2026-11-21T10:01:00Z' }, { own: true, status: 'delivered' });
   expect(article()).toHaveTextContent(/bearbeitet · zugestellt/);
-  again({ seen: true });
+  again({ status: 'seen' });
   expect(article()).toHaveTextContent(/bearbeitet · gesehen/);
-  again({ delivered: false });
+  again({ status: undefined });
   expect(article()).not.toHaveTextContent(/zugestellt|gesehen/);
 });
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Message } from '#lib/contract/community/chats.ts';
-import type { GroupPlace } from '#lib/rules/community/message-log.ts';
+import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
 import { Bubble } from './bubble.tsx';
 import type { MessageActions } from '../log/message-actions.ts';
 import { MessageDialogs, type MessageDialog } from './message-dialogs.tsx';
@@ -23,12 +23,8 @@ export type MessageItemProps = {
   own: boolean;
   /** Name of the other member. */
   name: string;
-  /** Whether this is the newest own message that was read; only that one shows "seen". */
-  seen: boolean;
-  /** The same for the newest delivered message. */
-  delivered: boolean;
-  /** The same for the newest sent message. */
-  sent?: boolean;
+  /** Only the newest own messages that were sent, delivered and read show it. */
+  status?: Mark | undefined;
   /** `read_until` of the chat: messages that the other has read can't be changed. */
   readUntil: number;
   /** Position among consecutive messages of the sender; see `groupPlace`. */
