@@ -67,7 +67,10 @@ const envSchema = storageSchema.extend({
   SMS_PER_NETWORK: z.coerce.number().int().min(0).default(15),
   /** Receipts of complaints and withdrawals a day that one network may send to unconfirmed addresses. */
   RECEIPTS_PER_NETWORK: z.coerce.number().int().min(0).default(20),
-  SMS_MAIL_DOMAIN: z.string().regex(z.regexes.domain, 'a domain').optional(),
+  SMS_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'a host name')
+    .optional(),
   /**
    * Keys the fingerprints of IBANs and addresses; defaults to FRONT_KEY. Changing it forgets bounced accounts and
    * earlier accounts of members who sign up again.

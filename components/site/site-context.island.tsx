@@ -26,8 +26,6 @@ export type Site = {
   minAge: number;
   /** Only members may search; omitted otherwise, as every page contains it. */
   closedSearch?: true;
-  /** Names of the other brands that show its members; omitted without any. */
-  sharedWith?: readonly string[];
   /** The setting `contact_data`. */
   contactData: 'allow' | 'refuse';
   fictional: { warning: string; singular: string; plural: string };

@@ -5,7 +5,8 @@ import { useSite } from './site-context.island.tsx';
 /** Titles the tab after what the browser fetched, where the shared page's own title does not know it. */
 export function usePageTitle(text: string): void {
   const { name } = useSite();
-  const title = `${text} · ${name}`;
+  // As `document.title` returns it; any difference would be written again and again.
+  const title = `${text} · ${name}`.replace(/[\t\n\f\r ]+/g, ' ').trim();
   useLayoutEffect(() => {
     const shared = document.title;
     const write = () => {

@@ -89,11 +89,12 @@ const foreign = (text: string, others: string[], known: string[] = []) => {
 /** Intended mentions of another brand: its company's trade names and its own sister sites. */
 async function namedOnPurpose(host: string) {
   const { text } = await new Visitor(host).get('/api/settings.php');
-  const { advertisements, deletion_partner } = JSON.parse(text) as Settings;
+  const { advertisements, deletion_partner, shared_with } = JSON.parse(text) as Settings;
   return [
     'Herzfunke, Vlinder, Gnista, Vonk',
     JSON.stringify(advertisements),
     `"deletion_partner":${JSON.stringify(deletion_partner)}`,
+    `"shared_with":${JSON.stringify(shared_with)}`,
     ...advertisements.flatMap(({ title, url }) => [title, url]),
   ];
 }

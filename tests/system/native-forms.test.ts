@@ -2,7 +2,7 @@ import { locales } from '../../lib/i18n/locales.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
 import { words } from '../e2e/words.ts';
-import { extractText } from './page-words.ts';
+import { extractText, plainText } from './page-words.ts';
 
 const secret = 'Geheim-und-lang-9';
 const form = (host: string, path: string, headers: Record<string, string> = {}) =>
@@ -12,7 +12,7 @@ const form = (host: string, path: string, headers: Record<string, string> = {}) 
     body: new URLSearchParams({ email: 'kim@people.example', password: secret }).toString(),
   });
 
-const pageWords = (locale: string, key: string) => words(locale, 'errors').text(`page.${key}`);
+const pageWords = (locale: string, key: string) => plainText(words(locale, 'errors').text(`page.${key}`));
 
 test.each(['/login', '/signup', '/reset-password', '/settings', '/members', '/', '/no-such-page'])(
   'a form that a browser sends to %s itself is answered by the brand, with 405 and what is needed',

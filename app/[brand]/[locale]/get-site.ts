@@ -27,7 +27,6 @@ export async function getSite(): Promise<Site> {
     messageLength: settings.message_length,
     minAge: settings.min_age,
     ...(settings.logged_out_search === 'yes' ? {} : { closedSearch: true as const }),
-    ...(settings.shared_with?.length ? { sharedWith: settings.shared_with } : {}),
     contactData: settings.contact_data,
     fictional: {
       warning: settings.fictional_warning || fictional.warning,

@@ -3,6 +3,7 @@
 // The ages to search for. An island because ages applied by default depend on the reader, whose list only the browser
 // fetches.
 
+import { useState } from 'react';
 import { useAppliedAges } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
@@ -20,6 +21,8 @@ type Props = {
 export function AgeFields({ search, min, words }: Props) {
   const { network, ref } = (useInBrowser() && trafficSource()) || {};
   const applied = useAppliedAges({ ...search, network, ref });
+  // The defaults end as soon as one age is entered.
+  const [hasEntered, setEntered] = useState(false);
   const fields = [
     { name: 'min_age', label: words.from, value: search.min_age, inForce: applied?.from },
     { name: 'max_age', label: words.to, value: search.max_age, inForce: applied?.to },
@@ -38,7 +41,8 @@ export function AgeFields({ search, min, words }: Props) {
             min={min}
             max={ageLimits.max}
             defaultValue={value}
-            placeholder={inForce?.toString()}
+            placeholder={hasEntered ? undefined : inForce?.toString()}
+            onChange={() => setEntered(true)}
           />
         </label>
       ))}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
 import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
+import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 // Preloads the step's lazy part.
 import '../../ui/address-hint.tsx';
@@ -23,12 +24,14 @@ function Form() {
   );
 }
 
-const mount = (sharedWith?: string[]) =>
+const mount = (sharedWith?: string[]) => {
+  answerCalls({ 'GET /api/settings.php': { body: { shared_with: sharedWith } } });
   render(
-    <InTestSite with={sharedWith && { sharedWith }}>
+    <InTestSite>
       <Form />
     </InTestSite>,
   );
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,9 +54,9 @@ it.each([null, '{"ref":"a friend"}'])('asks nobody else: %s', async (source) => 
   expect(screen.queryByLabelText(texts.account.partner)).toBeNull();
 });
 
-it('names the other brands that show the profile', () => {
+it('names the other brands that show the profile', async () => {
   mount(['Flirtlicht', 'Nordglut']);
-  expect(screen.getByText(/Dein Profil erscheint auch auf Flirtlicht und Nordglut\./)).toBeVisible();
+  expect(await screen.findByText(/Dein Profil erscheint auch auf Flirtlicht und Nordglut\./)).toBeVisible();
 });
 
 it('names no brand without others', async () => {

@@ -104,7 +104,7 @@ function useVisitorCountry(
       const entered = getValues();
       if (entered.country === country && !entered.region && !entered.city) setValue('country', found);
     };
-    import('#lib/browser/identity/visitor-country.ts')
+    import('#lib/browser/identity/visitor-settings.ts')
       .then((file) => file.visitorCountry(locale))
       .then(preselect, () => undefined);
   }, [step, locale, country, getValues, setValue]);

@@ -3,7 +3,7 @@
 // The member's own profile with editor and preview, which are two features; it belongs to the session.
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MemberPreview } from '#components/community/members/member-preview.tsx';
 import { PhotoBoard } from '#components/community/photos/photo-board.tsx';
 import { OwnProfileForm } from '#components/community/profile/own-profile-form.tsx';
@@ -21,6 +21,9 @@ import styles from './own-profile.module.css';
 
 type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
 
+/** Milliseconds for which the profile waits for photos and visibility. */
+const maxWaitMs = 1_500;
+
 export function OwnProfile({ visible, contactData }: Props) {
   const t = useTranslations('ownProfile');
   const [tab, setTab] = useState<'edit' | 'preview'>('edit');
@@ -33,8 +36,13 @@ export function OwnProfile({ visible, contactData }: Props) {
     tab === 'preview' && data ? { id: data.profile.id } : null,
   );
 
-  // Parts that arrive later would move the others.
-  const hasAll = (own ?? noPhotos) && (visibility ?? noVisibility);
+  // Parts that arrive later would move the others; the profile does not wait long for them.
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const hasAll = isLate || ((own ?? noPhotos) && (visibility ?? noVisibility));
   if (!data || !user || !hasAll) {
     if (error) return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />;
     return (

@@ -13,7 +13,8 @@ it('titles the tab after the member once shown, beside the counts, until the pag
   answerCalls({
     'GET /api/member.php': {
       body: {
-        profile: { ...mara, interests: [], about_me: '', num_photos: 0, region: null },
+        // A browser's `document.title` has single blanks only.
+        profile: { ...mara, name: 'Mara  Lu', interests: [], about_me: '', num_photos: 0, region: null },
         photos: [],
         locked_photos: [],
         related: [],
@@ -37,7 +38,7 @@ it('titles the tab after the member once shown, beside the counts, until the pag
     { wrapper: InTestSite },
   );
   expect(document.title).toBe(shared);
-  const title = 'Mara, 31, aus Köln · Herzfunke';
+  const title = 'Mara Lu, 31, aus Köln · Herzfunke';
   await waitFor(() => expect(document.title).toBe(title));
 
   // The shared page's title may arrive late; the counts stay.
