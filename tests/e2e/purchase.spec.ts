@@ -99,7 +99,7 @@ test('a free member buys a tier and is premium everywhere without a reload, also
   await expect(bar(page).getByRole('link', { name: premium })).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
 
-  await expect(member.getByText(/^Du siehst (das Foto|alle \d+ Fotos)\.$/)).toBeVisible();
+  await expect(member.getByText(/^Du siehst (das Foto|beide Fotos|alle \d+ Fotos)\.$/)).toBeVisible();
   await expect(bar(other).getByRole('link', { name: premium })).toHaveCount(0);
   expect(await isMarked(other)).toBe(true);
 
