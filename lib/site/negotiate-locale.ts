@@ -11,15 +11,14 @@ export type LocaleSigns = {
 };
 
 /** The visitor's language: cookie, `domain_language`, Accept-Language, country, else the brand's default. */
-export function negotiateLocale(
-  { localeCookie, acceptLanguage, country }: LocaleSigns,
-  brand: Brand,
-): Locale {
+export function negotiateLocale(signs: LocaleSigns, brand: Brand): Locale {
+  const { localeCookie } = signs;
   if (isLocale(localeCookie) && brand.locales.includes(localeCookie)) return localeCookie;
   return (
     brand.ownLocale ??
-    matchAcceptLanguage(acceptLanguage, brand.locales) ??
-    localeOfCountry(country(), brand.locales) ??
+    // Read only here: a decision that depends on the visitor's header is not cached.
+    matchAcceptLanguage(signs.acceptLanguage, brand.locales) ??
+    localeOfCountry(signs.country(), brand.locales) ??
     brand.mainLocale
   );
 }
