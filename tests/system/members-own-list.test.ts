@@ -142,9 +142,12 @@ describe('a woman of Köln who seeks men', () => {
     const anybody = await ask(alice, { match: 'any', ages: 'any' });
     expect(anybody.applied).toEqual({ match: null, ages: null });
     const genders = new Set<string>();
-    for (let number = 1; number <= 4; number += 1)
-      for (const row of rowsOf(await ask(alice, { match: 'any', ages: 'any', pageNumber: number })))
-        genders.add(row.gender);
+    // Other tests add women of Köln, who come before the demo's people: as many pages as it takes.
+    for (let pageNumber = 1; genders.size < 2; pageNumber += 1) {
+      const page = await ask(alice, { match: 'any', ages: 'any', pageNumber });
+      if (page.results.length === 0) break;
+      for (const row of rowsOf(page)) genders.add(row.gender);
+    }
     expect(genders).toEqual(new Set(['man', 'woman']));
     const answer = await ask(alice, { gender: 'woman', min_age: 50, country: 'NL' });
     expect(answer.applied).toEqual({ match: ['woman'], ages: null });
