@@ -10,10 +10,14 @@ export type Database = {
   stop(): Promise<void>;
 };
 
-const databaseName = 'vonk';
+export const databaseName = 'vonk';
 
 /** The database in DATABASE_URL, or the embedded one, started. */
-export async function startDatabase(settings: Settings, secrets: Secrets): Promise<Database> {
+export async function startDatabase(
+  settings: Settings,
+  secrets: Secrets,
+  { isShared = false } = {},
+): Promise<Database> {
   if (settings.databaseUrl !== undefined)
     return { url: settings.databaseUrl, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
 
@@ -21,7 +25,7 @@ export async function startDatabase(settings: Settings, secrets: Secrets): Promi
   const password = secrets.databasePassword;
   const home = prepareHome(settings.root, settings.dataDir);
   const logFile = dataFile(settings, 'postgres.log');
-  const cluster = await startCluster({ home, port, password, logFile });
+  const cluster = await startCluster({ home, port, password, logFile, isShared });
   await ensureDatabase(port, password, databaseName).catch(async (error: unknown) => {
     await cluster.stop();
     throw error;

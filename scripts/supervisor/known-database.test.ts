@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,24 +16,44 @@ const folder = mkdtempSync(join(tmpdir(), 'vonk-known-'));
 chmodSync(folder, 0o711);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const settingsOf = (name: string, port: number) =>
+  parseSettings(root, { DATA_DIR: join(folder, name), PG_PORT: String(port), PATH: process.env.PATH });
+type Settings = ReturnType<typeof settingsOf>;
+
+async function known(settings: Settings) {
+  const database = await openKnownDatabase(settings);
+  if (!database) throw new Error('No database was found');
+  return database;
+}
+
+/** A server of the data folder, like that of a running Vonk. */
+function startServer(settings: Settings) {
+  makeDataFolder(settings.dataDir);
+  return startDatabase(settings, loadSecrets(join(settings.dataDir, 'secrets.json')));
+}
+
+async function requireAnswer(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.end();
+}
+
+const requireEnd = (url: string) => expect(requireAnswer(url)).rejects.toThrow('ECONNREFUSED');
+
 test("a command finds its own folder's database, started or not, and refuses another folder's", async () => {
-  const port = String(await findFreePort());
-  const settingsOf = (name: string) =>
-    parseSettings(root, { DATA_DIR: join(folder, name), PG_PORT: port, PATH: process.env.PATH });
-  const [ours, theirs] = [settingsOf('ours'), settingsOf('theirs')];
+  const port = await findFreePort();
+  const [ours, theirs] = [settingsOf('ours', port), settingsOf('theirs', port)];
   expect(await openKnownDatabase(ours)).toBeUndefined();
   makeDataFolder(ours.dataDir);
-  const secrets = loadSecrets(join(ours.dataDir, 'secrets.json'));
+  loadSecrets(join(ours.dataDir, 'secrets.json'));
   expect(await openKnownDatabase(ours)).toBeUndefined();
 
-  const running = await startDatabase(ours, secrets);
+  const running = await startServer(ours);
   try {
-    const found = await openKnownDatabase(ours);
-    expect(found?.url).toBe(running.url);
-    await found?.stop();
-    const client = new pg.Client(found?.url);
-    await client.connect();
-    await client.end();
+    const found = await known(ours);
+    expect(found.url).toBe(running.url);
+    await found.stop();
+    await requireAnswer(running.url);
 
     makeDataFolder(theirs.dataDir);
     // As after a restore: the same password.
@@ -40,16 +61,63 @@ test("a command finds its own folder's database, started or not, and refuses ano
     mkdirSync(join(theirs.dataDir, 'postgres'));
     cpSync(join(ours.dataDir, 'postgres', 'PG_VERSION'), join(theirs.dataDir, 'postgres', 'PG_VERSION'));
     await expect(openKnownDatabase(theirs)).rejects.toThrow(
-      `The server on port ${port} is not the database of ${join(theirs.dataDir, 'postgres')}`,
+      `The server on port ${port} is not the database of ${theirs.dataDir}`,
     );
   } finally {
     await running.stop();
   }
 
-  const started = await openKnownDatabase(ours);
-  const client = new pg.Client(started?.url);
-  await client.connect();
-  await client.end();
-  await started?.stop();
-  await expect(new pg.Client(started?.url).connect()).rejects.toThrow('ECONNREFUSED');
+  const started = await known(ours);
+  await requireAnswer(started.url);
+  await started.stop();
+  await requireEnd(started.url);
 }, 60_000);
+
+test('a silent server on the port is not waited for', async () => {
+  const port = await findFreePort();
+  const settings = settingsOf('silent', port);
+  await startServer(settings).then(({ stop }) => stop());
+  const server = createServer().listen(port, '127.0.0.1');
+  await expect(openKnownDatabase(settings)).rejects.toThrow(`The server on port ${port} is not the database`);
+  server.close();
+}, 60_000);
+
+test('commands that run at the same time use one server, and the one that started it waits for the others', async () => {
+  const settings = settingsOf('shared', await findFreePort());
+  await startServer(settings).then(({ stop }) => stop());
+  const starter = await known(settings);
+  const other = await known(settings);
+  const stopped = starter.stop();
+  const client = new pg.Client(other.url);
+  await client.connect();
+  await client.query('select pg_sleep(0.5)');
+  await client.end();
+  await requireAnswer(other.url);
+  await Promise.all([other.stop(), stopped]);
+  await requireEnd(other.url);
+
+  const both = await Promise.all([known(settings), known(settings)]);
+  await Promise.all(both.map(({ stop }) => stop()));
+  await requireEnd(other.url);
+}, 60_000);
+
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+asRoot(
+  'root finds the running database of another account, and starts no new one beside it',
+  async () => {
+    const settings = settingsOf('foreign', await findFreePort());
+    const running = await startServer(settings);
+    // PostgreSQL has entered the folder already.
+    chmodSync(settings.dataDir, 0o700);
+    try {
+      const found = await known(settings);
+      expect(found.url).toBe(running.url);
+      await found.stop();
+    } finally {
+      await running.stop();
+    }
+    await expect(openKnownDatabase(settings)).rejects.toThrow('The system user "postgres" cannot enter');
+  },
+  60_000,
+);

@@ -1,49 +1,101 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startDatabase, type Database } from './database.ts';
+import { databaseName, startDatabase, type Database } from './database.ts';
 import { clusterUrl } from './postgres/cluster.ts';
-import { prepareHome } from './postgres/home.ts';
-import { loadSecrets } from './secrets.ts';
+import { clusterFolders } from './postgres/home.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
 
+type KnownDatabase = Pick<Database, 'url' | 'stop'>;
+
+/** Milliseconds to wait for a connection, and for a server that is starting up or shutting down. */
+const [connectionTimeout, stateTimeout] = [5_000, 60_000];
+
 /**
- * The embedded database of the data folder, started if it does not run; undefined if there is none.
+ * The embedded database of the data folder, started if it does not run; undefined if there is none. Several commands
+ * may use it at the same time.
  * @throws {Error} with a sentence if its port belongs to another server
  */
-export async function openKnownDatabase(
-  settings: Settings,
-): Promise<Pick<Database, 'url' | 'stop'> | undefined> {
+export async function openKnownDatabase(settings: Settings): Promise<KnownDatabase | undefined> {
   const secretsFile = dataFile(settings, 'secrets.json');
   if (!existsSync(secretsFile)) return undefined;
+  const clusters = clusterFolders(settings.dataDir).filter((each) => existsSync(join(each, 'PG_VERSION')));
+  if (clusters.length === 0) return undefined;
   const secrets = loadSecrets(secretsFile);
-  const { data } = prepareHome(settings.root, settings.dataDir);
-  if (!existsSync(join(data, 'PG_VERSION'))) return undefined;
-
-  const { postgresPort: port } = settings;
-  const running = await findDataDirectory(clusterUrl(port, secrets.databasePassword, 'postgres'));
-  if (running === 'none') return startDatabase(settings, secrets);
-  // A backup contains the password, so the folder identifies a server.
-  if (running === 'unknown' || realpathSync(running) !== realpathSync(data))
-    throw new Error(
-      `The server on port ${port} is not the database of ${data}: end it, or set PG_PORT to another port.`,
-    );
-  return { url: clusterUrl(port, secrets.databasePassword, 'vonk'), stop: () => Promise.resolve() };
+  const find = () => findRunning(settings, secrets, clusters);
+  const start = () =>
+    startShared(settings, secrets).catch(async (error: unknown) => {
+      // Another command may have started it at the same moment.
+      const other = await find();
+      if (other) return other;
+      throw error;
+    });
+  return (await find()) ?? start();
 }
 
-/** The folder of the server at this URL; `none` if nothing listens there, `unknown` if it refuses the password. */
-async function findDataDirectory(url: string): Promise<string> {
-  const client = new pg.Client(url);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    return rows[0]?.data_directory ?? 'unknown';
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ECONNREFUSED') return 'none';
-    if (code?.startsWith('28')) return 'unknown';
-    throw error;
-  } finally {
-    await client.end().catch(() => undefined);
+async function findRunning(
+  { postgresPort: port, dataDir }: Settings,
+  { databasePassword }: Secrets,
+  clusters: readonly string[],
+): Promise<KnownDatabase | undefined> {
+  const client = await connect(clusterUrl(port, databasePassword, 'postgres'));
+  if (client === undefined) return undefined;
+  // A backup contains the password, so the folder identifies a server.
+  if (client && (await servesOneOf(client, clusters))) {
+    // The open connection makes the command that started the server wait for this one.
+    return { url: clusterUrl(port, databasePassword, databaseName), stop: () => client.end() };
   }
+  await client?.end();
+  throw new Error(
+    `The server on port ${port} is not the database of ${dataDir}: end it, or set PG_PORT to another port.`,
+  );
+}
+
+/** A connection; undefined if nothing listens there, null if it is no PostgreSQL that accepts the password. */
+async function connect(url: string): Promise<pg.Client | undefined | null> {
+  const started = Date.now();
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectionTimeout });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ECONNREFUSED') return undefined;
+      if (!(error instanceof pg.DatabaseError) || code?.startsWith('28')) return null;
+      const isChangingState = code === '57P03';
+      if (!isChangingState || Date.now() - started > stateTimeout) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function servesOneOf(client: pg.Client, clusters: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  const served = realpathSync(rows[0]?.data_directory ?? '/');
+  return clusters.some((each) => realpathSync(each) === served);
+}
+
+async function startShared(settings: Settings, secrets: Secrets): Promise<KnownDatabase> {
+  const { url, stop } = await startDatabase(settings, secrets, { isShared: true });
+  return {
+    url,
+    async stop() {
+      await untilUnused(url);
+      await stop();
+    },
+  };
+}
+
+/** Waits until no other command is connected: a server that shuts down refuses their further connections. */
+async function untilUnused(url: string): Promise<void> {
+  const client = await connect(url);
+  const others = `
+    select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  while ((await client?.query(others))?.rowCount) await sleep(100);
+  await client?.end();
 }

@@ -28,6 +28,8 @@ export type ClusterOptions = {
   port: number;
   password: string;
   logFile: string;
+  /** Other processes use the server as well: it stops only when the last of them has disconnected. */
+  isShared?: boolean;
   /** Receives the server's process id before it is ready, so that it can always be stopped. */
   remember?: (pid: number) => void;
 };
@@ -67,14 +69,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
-  // The fastest shutdown: committed data is there after the next start.
-  endWithParent(ended, () => server.kill('SIGQUIT'));
+  // PostgreSQL's smart, fast and immediate shutdown; after the last one, committed data is there at the next start.
+  const [usual, atExit] = options.isShared
+    ? (['SIGTERM', 'SIGTERM'] as const)
+    : (['SIGINT', 'SIGQUIT'] as const);
+  endWithParent(ended, () => server.kill(atExit));
   await ready(server, options.logFile);
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);
     await ended;
   };
-  return { ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+  return { ended, stop: () => end(usual), kill: () => end('SIGKILL') };
 }
 
 export async function ensureDatabase(port: number, password: string, database: string): Promise<void> {
