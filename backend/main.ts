@@ -24,10 +24,11 @@ import { createProviders } from './commerce/payments/providers.ts';
 import { createCutter } from './community/photos/cutter/cutter.ts';
 import { createPhotoAccess } from './community/photos/photo-access.ts';
 import { photoFolder } from './community/photos/photo-files.ts';
+import { exportFolder } from './identity/privacy/exports/export-files.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import { clearOnEvent } from './platform/realtime/clear-on-event.ts';
 import { giveUpStart, refuseStart } from './refuse-start.ts';
-import { createFileStore } from './platform/storage/file-store.ts';
+import { closeFolders, createFileStore } from './platform/storage/file-store.ts';
 
 const env = readOrEnd();
 const ownPort: OwnPort = { variable: 'BACKEND_PORT', port: env.BACKEND_PORT, host: env.BACKEND_HOST };
@@ -56,6 +57,7 @@ const hub = createHub(env, db, () => {
 });
 hub.subscribe(clearOnEvent(sessions, photoAccess));
 const limits = createRateLimits(env.LIMITS_SCALE, env);
+closeFolders(env, [photoFolder, exportFolder]);
 const [jobs, files] = await Promise.all([
   startJobs(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL).catch(giveUpStart),
   createFileStore(env, photoFolder),

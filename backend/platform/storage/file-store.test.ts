@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBucket } from '#tests/support/bucket.ts';
 import { parseStorageEnv } from '../../env.ts';
-import { createFileStore } from './file-store.ts';
+import { closeFolders, createFileStore } from './file-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vonk-store-'));
 const bucket = await startBucket();
@@ -60,7 +60,12 @@ it('writes where it says, and nowhere else', async () => {
 it('hides the files on a disk from other accounts of the machine', async () => {
   const store = await createFileStore(parseStorageEnv({ DATA_DIR: folder }), 'exports');
   await store.write('one.zip', Buffer.from('a'));
-  expect(statSync(join(folder, 'exports')).mode & 0o077).toBe(0);
+  const mode = () => statSync(join(folder, 'exports')).mode & 0o777;
+  expect(mode()).toBe(0o700);
+
+  chmodSync(join(folder, 'exports'), 0o755);
+  closeFolders(parseStorageEnv({ DATA_DIR: folder }), ['exports', 'not-there']);
+  expect(mode()).toBe(0o700);
 });
 
 it('tells a store that cannot answer from a file that is not there', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { chmodSync, createReadStream, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -60,6 +60,15 @@ export async function createFileStore(env: StorageEnv, folder: string): Promise<
         ? disk.getSignedUrl(key(name), { expiresIn: '1 hour' })
         : resolve(env.DATA_DIR, key(name)),
   };
+}
+
+/** Closes our folders of the data directory that other accounts of the machine could enter. */
+export function closeFolders({ DATA_DIR }: StorageEnv, folders: readonly string[]): void {
+  for (const each of folders) {
+    const path = resolve(DATA_DIR, each);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && found.mode & 0o077 && found.uid === process.getuid?.()) chmodSync(path, 0o700);
+  }
 }
 
 function folderDriver(env: StorageEnv): FSDriver {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BackendEnv } from '#backend/env.ts';
 import { createFileStore } from '#backend/platform/storage/file-store.ts';
 
-const exportFolder = 'exports';
+export const exportFolder = 'exports';
 
 /** Moves a finished local file to the store. */
 export async function storeExport(env: BackendEnv, name: string, path: string): Promise<void> {
