@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { innermostWords } from '../../backend/platform/db/database-trouble.ts';
+import { writeSection } from '../../scripts/tables/write-section.ts';
 import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
-import { chatSection, performanceFile } from './chat-section.ts';
-import { formatDocument } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
 import { parseOptions, usage, type Group, type Options } from './options.ts';
 import { stopAll, root } from './processes.ts';
@@ -28,7 +27,7 @@ const rows: Row[] = [];
 const ahead: ReadonlySet<Group> = new Set(['build', 'start', 'search']);
 await measure('build', () => [buildRow()]);
 await measure('start', startRows);
-await measure('search', () => searchRows(options.search));
+await measure('search', searchRows);
 
 const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
 process.env.SESSION_SECRET = sessionSecret;
@@ -47,8 +46,11 @@ if ([...options.groups].some((group) => !ahead.has(group))) {
   }
 }
 
-console.log(`\n${machine}\n\n${formatTable(rows)}`);
-if (options.write) writeFileSync(performanceFile, formatDocument(rows, machine, new Date()) + chatSection());
+const figures = `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench -- --write\` after \`npm run build\`, on ${machine}.
+
+${formatTable(rows)}`;
+console.log(`\n${figures}`);
+if (options.write) writeSection(root, 'performance.md', 'Figures', figures);
 process.exit();
 
 function optionsOrEnd(): Options {

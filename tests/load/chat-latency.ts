@@ -3,11 +3,12 @@
  * machine: `npm run bench:chat [-- --write]` after `npm run build`.
  */
 import { makePairs } from '../support/chatters.ts';
+import { writeSection } from '../../scripts/tables/write-section.ts';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
-import { writeChatSection } from './chat-section.ts';
 import { describeMachine } from './machine.ts';
 import { measureChat, percentile } from './measure-chat.ts';
+import { root } from './processes.ts';
 import { limitRow, formatTable } from './report.ts';
 
 const pairCount = Number(process.env.PAIRS ?? 200);
@@ -45,7 +46,7 @@ ${formatTable([
   ${answers[0]?.toFixed(0)} ms (p50) and ${answers[1]?.toFixed(0)} ms (p95).
 `;
   console.log(text);
-  if (process.argv.includes('--write')) writeChatSection(text);
+  if (process.argv.includes('--write')) writeSection(root, 'performance.md', 'Chat latency', text);
   if (p95 > limit) process.exitCode = 1;
 } finally {
   await stack.stop();

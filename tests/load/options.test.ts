@@ -2,7 +2,7 @@ import { groups, parseOptions } from './options.ts';
 
 it('measures everything unless told', () => {
   expect([...parseOptions([]).groups]).toEqual([...groups]);
-  expect(parseOptions([])).toMatchObject({ quick: false, search: false, write: false });
+  expect(parseOptions([])).toMatchObject({ quick: false, write: false });
 });
 
 it('measures only what is asked for', () => {

@@ -22,21 +22,18 @@ export type Options = {
   groups: ReadonlySet<Group>;
   /** Fewer rounds, members and streams: a smoke test, without reliable figures. */
   quick: boolean;
-  /** Measures the search on the database of SEARCH_DATABASE_URL instead of quoting `docs/search.md`. */
-  search: boolean;
-  /** Writes `docs/performance.md`. */
+  /** Writes the figures of `docs/performance.md`. */
   write: boolean;
 };
 
 export const usage = `Prints the speed table, each row beside a reference measured in the same run; after npm run build:
-  npm run bench [-- --only <parts>] [--quick] [--search] [--write]
+  npm run bench [-- --only <parts>] [--quick] [--write]
     --only    some of ${groups.join(', ')}, with commas between them
     --quick   fewer rounds: to see that everything still measures
-    --search  measures the search on the database of SEARCH_DATABASE_URL
-    --write   writes docs/performance.md`;
+    --write   writes the figures of docs/performance.md`;
 
 /**
- * Parses `--only pages,calls --quick --search --write`.
+ * Parses `--only pages,calls --quick --write`.
  * @throws {Error} naming the invalid value; for unknown options with Node's message
  */
 export function parseOptions(args: readonly string[]): Options {
@@ -45,11 +42,10 @@ export function parseOptions(args: readonly string[]): Options {
     options: {
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      search: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
-  const { only, quick, search, write } = values;
+  const { only, quick, write } = values;
   const chosen: readonly string[] = only === undefined ? [...groups] : only.split(',').filter(Boolean);
   for (const name of chosen)
     if (!isGroup(name)) throw new Error(`--only knows ${groups.join(', ')}, not "${name}".`);
@@ -57,7 +53,7 @@ export function parseOptions(args: readonly string[]): Options {
     throw new Error('--write takes the whole table: leave --only and --quick away.');
   // A build takes long and replaces the existing one: a quick run only does it on request.
   const selected = quick && only === undefined ? chosen.filter((name) => name !== 'build') : chosen;
-  return { groups: new Set(selected.filter(isGroup)), quick, search, write };
+  return { groups: new Set(selected.filter(isGroup)), quick, write };
 }
 
 function isGroup(name: string): name is Group {

@@ -2,8 +2,6 @@
  * Measures the member search on the database of DATABASE_URL, calling it like the backend's handler: `npx vonk demo
  * seed --profiles 1000000`, then `npm run bench:search [-- --write]`.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { demoPool } from '../../demo/seed-brands.ts';
 import { demoBrands } from '../../demo/brands.ts';
@@ -15,11 +13,12 @@ import {
   type SearchPreferences,
 } from '../../backend/community/members/search/search-preferences.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
+import { writeSection } from '../../scripts/tables/write-section.ts';
 import type { MemberPage, MemberSearch } from '../../lib/contract/community/members.ts';
 import { describeMachine } from './machine.ts';
 import { watchProcessor } from './database-processor.ts';
 import { root } from './processes.ts';
-import { formatLine, searchDocument, type KindRow } from './search-document.ts';
+import { cellsOf, searchFigures, type KindRow } from './search-document.ts';
 import { createRandom, searchKinds, type SearchKind } from './search-kinds.ts';
 import { planExcerpts, visitorInTest } from './search-plans.ts';
 
@@ -49,19 +48,16 @@ try {
   for (const kind of searchKinds) {
     const row = await measure(kind, self, rounds);
     measured.push(row);
-    console.log(formatLine(row));
+    console.log(cellsOf(row).join('  '));
   }
-  const document = searchDocument({
-    rows: measured,
-    write: await measureWrite(),
-    plans: await planExcerpts(db),
-    machine,
-    people,
-    version,
-    now: new Date(),
-  });
-  console.log(document);
-  if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', 'search.md'), document);
+  const write = await measureWrite();
+  const figures = searchFigures({ rows: measured, write, machine, people, version, now: new Date() });
+  const plans = await planExcerpts(db);
+  console.log(`${figures}\n\n${plans}`);
+  if (process.argv.includes('--write')) {
+    writeSection(root, 'search.md', 'Figures', figures);
+    writeSection(root, 'search.md', 'Plans', plans);
+  }
 } finally {
   await db.$client.end();
 }

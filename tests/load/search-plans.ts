@@ -24,8 +24,6 @@ export const visitorScope = () => ({
   now: new Date(),
 });
 
-export type Plan = { title: string; text: string };
-
 const explained: [string, MemberSearch][] = [
   [
     'Many matches: women in Germany aged 30 to 40',
@@ -39,13 +37,16 @@ const explained: [string, MemberSearch][] = [
   ['No matches: curvy men', { gender: 'man', body_type: 'curvy' }],
 ];
 
-/** Query plans of some visitor searches: `explain (analyze)` of a page's statement. */
-export async function planExcerpts(db: Db): Promise<Plan[]> {
-  const plans: Plan[] = [];
+/** The plans of `docs/search.md`: `explain (analyze)` of the first page of some visitor searches. */
+export async function planExcerpts(db: Db): Promise<string> {
+  const plans = [
+    `\`explain (analyze, costs off)\` of the first-page statement; \`facets\` stands for the indexed expression.
+"never executed" marks the strategy that the search did not need.`,
+  ];
   for (const [title, search] of explained) {
-    plans.push({ title, text: readable(await explainSearch(db, search)) });
+    plans.push(`### ${title}\n\n\`\`\`text\n${readable(await explainSearch(db, search))}\n\`\`\``);
   }
-  return plans;
+  return plans.join('\n\n');
 }
 
 /** Without unexecuted nodes and memory details. */

@@ -19,22 +19,15 @@ const deliveryLimit = 250;
 
 type Streams = { count: number; firstMember: number; onText?: (text: string) => void };
 
-export type StreamLoad = {
+type StreamLoad = {
   wanted: number;
   /** KB limit of each. */
   limit: number;
-  /** Where the timed events are published; without it only memory is measured. */
-  databaseUrl?: string;
+  /** Where the timed events are published. */
+  databaseUrl: string;
   /** Seconds of sending events. */
-  seconds?: number;
+  seconds: number;
 };
-
-/** The memory row only. */
-export async function streamRow(front: Running, host: string, brand: string, wanted = 5_000): Promise<Row> {
-  const [row] = await streamRows(front, host, brand, { wanted, limit: 20 });
-  if (!row) throw new Error('The memory of streams was not measured');
-  return row;
-}
 
 /**
  * Memory of the front per open event stream (its growth after garbage collection, with many open), and the time from an
@@ -44,7 +37,7 @@ export async function streamRows(
   front: Running,
   host: string,
   brand: string,
-  { wanted, limit, databaseUrl, seconds = 20 }: StreamLoad,
+  { wanted, limit, databaseUrl, seconds }: StreamLoad,
 ): Promise<Row[]> {
   const connections = Math.min(wanted, maxOpenFiles() - otherFiles);
   const delivery = new Delivery();
@@ -60,18 +53,15 @@ export async function streamRows(
   const grown = `front ${Math.round(before / 1e6)} MB before, ${Math.round(after / 1e6)} MB with them`;
   const reference = connections === wanted ? grown : `${grown}; more than these may not be opened here`;
   const each = (after - before) / connections / 1000;
-  const rows = [limitRow(`memory of an event stream, ${count} open`, each, limit, 'KB', reference)];
-  if (databaseUrl) {
-    // Members with all streams open, so that each event has the same number of receivers.
-    const members = Math.floor(connections / perMember);
-    const listeners = Array.from({ length: members }, (_, at) => firstListener + at);
-    const { p99, p50, missing } = await delivery.measure(databaseUrl, listeners, perMember, seconds);
-    const summary = `p50 ${p50.toFixed(0)} ms, ${missing} missing of those sent in ${seconds} s`;
-    const row = limitRow(`delivery at 50 messages/s, p99, ${count} open`, p99, deliveryLimit, 'ms', summary);
-    rows.push({ ...row, reached: row.reached === true && missing === 0 });
-  }
+  const memory = limitRow(`memory of an event stream, ${count} open`, each, limit, 'KB', reference);
+  // Members with all streams open, so that each event has the same number of receivers.
+  const members = Math.floor(connections / perMember);
+  const listeners = Array.from({ length: members }, (_, at) => firstListener + at);
+  const { p99, p50, missing } = await delivery.measure(databaseUrl, listeners, perMember, seconds);
+  const summary = `p50 ${p50.toFixed(0)} ms, ${missing} missing of those sent in ${seconds} s`;
+  const time = limitRow(`delivery at 50 messages/s, p99, ${count} open`, p99, deliveryLimit, 'ms', summary);
   await close(streams);
-  return rows;
+  return [memory, { ...time, reached: time.reached === true && missing === 0 }];
 }
 
 async function openStreams(
