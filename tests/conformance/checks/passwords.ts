@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestPasswordReset } from '#lib/contract/identity/passwords.ts';
-import type { Check } from '../check.ts';
-import { requireAnswer, requireFieldRefusal, requireRefusal, same } from '../judge.ts';
+import { fieldRefused, type Check } from '../check.ts';
+import { requireAnswer, requireRefusal, same } from '../judge.ts';
 
 /** Requests from one network after which one address gets no more reset mails that day. */
 const maxResets = 20;
@@ -9,7 +9,7 @@ const maxResets = 20;
 /** Section 8 on reset and mail change: `password-reset.php`, `mail-change.php`. */
 export const passwordChecks: Check[] = [
   {
-    name: 'A reset link that is none, or over, is refused by name',
+    name: 'An invalid or expired reset link is refused by name',
     async run(world) {
       const body = { token: randomUUID(), password: 'Regen-am-Rhein-7', password_again: 'Regen-am-Rhein-7' };
       requireRefusal('link_expired', await world.visitor().call('PUT /api/password-reset.php', { body }));
@@ -38,23 +38,13 @@ export const passwordChecks: Check[] = [
       requireRefusal('too_many_reset_mails', reply);
     },
   },
-  {
-    name: 'A new address that is none is refused at its field',
-    async run(world) {
-      const { caller, login } = await world.member('member');
-      const body = { email: 'not an address', password: login.password };
-      requireFieldRefusal('email', 'invalid_email', await caller.call('POST /api/mail-change.php', { body }));
-    },
-  },
-  {
-    name: 'The own address is no new one',
-    async run(world) {
-      const { caller, login } = await world.member('member');
-      requireFieldRefusal(
-        'email',
-        'same_email',
-        await caller.call('POST /api/mail-change.php', { body: login }),
-      );
-    },
-  },
+  fieldRefused('An invalid new address is refused at its field', 'email', 'invalid_email', async (world) => {
+    const { caller, login } = await world.member('member');
+    const body = { email: 'not an address', password: login.password };
+    return caller.call('POST /api/mail-change.php', { body });
+  }),
+  fieldRefused('The current address is refused as the new one', 'email', 'same_email', async (world) => {
+    const { caller, login } = await world.member('member');
+    return caller.call('POST /api/mail-change.php', { body: login });
+  }),
 ];

@@ -1,8 +1,8 @@
 import { getDiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { getOrder } from '#lib/contract/commerce/payments.ts';
 import { listPackages } from '#lib/contract/commerce/credits.ts';
-import type { Check } from '../check.ts';
-import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
+import { refused, type Check } from '../check.ts';
+import { requireAnswer, holds, same } from '../judge.ts';
 import type { Member } from '../world.ts';
 
 /** `docs/specification.md` §9. */
@@ -24,27 +24,15 @@ export const payingChecks: Check[] = [
       same('The code is', found.status, 'active');
     },
   },
-  {
-    name: 'A code that there is not is refused by name',
-    async run(world) {
-      const reply = await ask(await world.member('member'), { code: 'NO-SUCH-CODE' });
-      requireRefusal('discount_not_found', reply);
-    },
-  },
-  {
-    name: 'A code that was used is refused by name',
-    async run(world) {
-      const reply = await ask(await world.member('member'), { code: world.accounts.codes.used });
-      requireRefusal('discount_already_used', reply);
-    },
-  },
-  {
-    name: 'A code that is over is refused by name',
-    async run(world) {
-      const reply = await ask(await world.member('member'), { code: world.accounts.codes.expired });
-      requireRefusal('discount_expired', reply);
-    },
-  },
+  refused('An unknown code is refused by name', 'discount_not_found', async (world) =>
+    ask(await world.member('member'), { code: 'NO-SUCH-CODE' }),
+  ),
+  refused('A used code is refused by name', 'discount_already_used', async (world) =>
+    ask(await world.member('member'), { code: world.accounts.codes.used }),
+  ),
+  refused('An expired code is refused by name', 'discount_expired', async (world) =>
+    ask(await world.member('member'), { code: world.accounts.codes.expired }),
+  ),
   {
     name: `The welcome discount of a newcomer takes off ${welcomePercentage} percent, for a while`,
     async run(world) {
@@ -55,43 +43,37 @@ export const payingChecks: Check[] = [
       holds((found.validity ?? 0) > 0, `It is valid for ${found.validity} seconds`);
     },
   },
-  {
-    name: 'An order with another total than the one that is due is refused, never charged',
-    async run(world) {
-      const { caller } = await world.member('member');
-      const { order } = await firstOrder(world.accounts.home.country, caller);
-      const body = {
-        package_id: order.package.id,
-        country: order.country,
-        method: order.methods[0],
-        code: null,
-        amount: order.list_amount + 1,
-        begin_at_once: true,
-      };
-      requireRefusal('price_changed', await caller.call('POST /api/payment.php', { body }));
-    },
-  },
-  {
-    name: 'A member who may not pay by direct debit is told so',
-    async run(world) {
-      const { caller } = await world.member('barred');
-      const { order } = await firstOrder(world.accounts.home.country, caller);
-      const body = {
-        account_holder: 'Mara Muster',
-        iban: 'DE89370400440532013000',
-        street: 'Hauptstraße',
-        house_number: '12a',
-        postal_code: '50667',
-        city: 'Köln',
-        mobile: '+4915112345678',
-        consent: true,
-        package_id: order.package.id,
-        country: 'DE',
-        code: null,
-      };
-      requireRefusal('direct_debit_blocked', await caller.call('POST /api/direct-debit-code.php', { body }));
-    },
-  },
+  refused('An order with a total other than the price is refused', 'price_changed', async (world) => {
+    const { caller } = await world.member('member');
+    const { order } = await firstOrder(world.accounts.home.country, caller);
+    const body = {
+      package_id: order.package.id,
+      country: order.country,
+      method: order.methods[0],
+      code: null,
+      amount: order.list_amount + 1,
+      begin_at_once: true,
+    };
+    return caller.call('POST /api/payment.php', { body });
+  }),
+  refused('A blocked member cannot pay by direct debit', 'direct_debit_blocked', async (world) => {
+    const { caller } = await world.member('barred');
+    const { order } = await firstOrder(world.accounts.home.country, caller);
+    const body = {
+      account_holder: 'Mara Muster',
+      iban: 'DE89370400440532013000',
+      street: 'Hauptstraße',
+      house_number: '12a',
+      postal_code: '50667',
+      city: 'Köln',
+      mobile: '+4915112345678',
+      consent: true,
+      package_id: order.package.id,
+      country: 'DE',
+      code: null,
+    };
+    return caller.call('POST /api/direct-debit-code.php', { body });
+  }),
 ];
 
 async function firstOrder(country: string, caller: Member['caller']) {

@@ -5,7 +5,7 @@ import { getOwnPhotos } from '#lib/contract/community/photos.ts';
 import { blockMember, unblockMember } from '#lib/contract/community/relations.ts';
 import { sendMessage } from '#lib/contract/community/sending.ts';
 import { getSwipeCards, swipe } from '#lib/contract/community/swipe-game.ts';
-import type { Check } from '../check.ts';
+import { refused, type Check } from '../check.ts';
 import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 import type { Member, World } from '../world.ts';
 
@@ -47,7 +47,7 @@ async function startConversation(world: World, text = 'Hallo.') {
 /** Likes and chats: `likes.php`, `auto-like.php`, `chats.php`, `chat.php`, with sections 8 and 9 on them. */
 export const peopleChecks: Check[] = [
   {
-    name: 'A newcomer is liked by nobody, has no chats and no like to open',
+    name: 'A newcomer has no likes, no chats and no like to open',
     async run(world) {
       const newcomer = await world.newcomer();
       same('The likes are', await likesOf(newcomer), { profiles: [], liked_by: [] });
@@ -122,7 +122,7 @@ export const peopleChecks: Check[] = [
     },
   },
   {
-    name: "Nobody deletes, or learns of, somebody else's conversation",
+    name: "Another member's conversation is neither deleted nor revealed",
     async run(world) {
       const { conversation } = await startConversation(world);
       const { caller } = await world.newcomer();
@@ -132,7 +132,7 @@ export const peopleChecks: Check[] = [
     },
   },
   {
-    name: 'A member who was blocked is told so, and who blocked is as well',
+    name: 'A blocked member and the one who blocked are both told so',
     async run(world) {
       const [member, other] = await strangers(world);
       const body = { id: member.user.profile.id };
@@ -147,20 +147,12 @@ export const peopleChecks: Check[] = [
       }
     },
   },
-  {
-    name: 'Who has not confirmed the address writes to nobody',
-    async run(world) {
-      const [newcomer, member] = [await world.newcomer(), await world.member('member')];
-      requireRefusal('not_confirmed', await write(newcomer, member.user.profile.id));
-    },
-  },
-  {
-    name: 'A message without credits is refused by name',
-    async run(world) {
-      const [broke, member] = [await world.member('broke'), await world.member('member')];
-      requireRefusal('not_enough_credits', await write(broke, member.user.profile.id));
-    },
-  },
+  refused('A member with an unconfirmed address cannot write', 'not_confirmed', async (world) =>
+    write(await world.newcomer(), (await world.member('member')).user.profile.id),
+  ),
+  refused('A message without credits is refused by name', 'not_enough_credits', async (world) =>
+    write(await world.member('broke'), (await world.member('member')).user.profile.id),
+  ),
   {
     name: `A free member begins ${freeConversations} conversations and is refused the next by name`,
     async run(world) {

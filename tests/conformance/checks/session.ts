@@ -3,8 +3,8 @@ import { activate, sendActivationMail, signUp } from '#lib/contract/identity/sig
 import { deleteAccount } from '#lib/contract/identity/account-deletion.ts';
 import { changeUser, getUser, logIn, logOut, subscribePush } from '#lib/contract/identity/user.ts';
 import { endpointName } from '#lib/contract/endpoint.ts';
-import type { Check } from '../check.ts';
-import { requireAnswer, requireFieldRefusal, holds, requireRefusal, same } from '../judge.ts';
+import { fieldRefused, refused, type Check } from '../check.ts';
+import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 
 const [login, user, language, push] = [logIn, getUser, changeUser, subscribePush].map(endpointName) as [
   string,
@@ -42,14 +42,11 @@ export const sessionChecks: Check[] = [
       same('The user of a visitor is', none, null);
     },
   },
-  {
-    name: 'A token that nobody was given opens nothing',
-    async run(world) {
-      const caller = world.visitor();
-      caller.token = randomUUID();
-      requireRefusal('authentication_required', await caller.call('GET /api/likes.php'));
-    },
-  },
+  refused('An invented token opens no session', 'authentication_required', (world) => {
+    const caller = world.visitor();
+    caller.token = randomUUID();
+    return caller.call('GET /api/likes.php');
+  }),
   {
     name: 'A wrong password and an unknown address are refused alike',
     async run(world) {
@@ -65,7 +62,7 @@ export const sessionChecks: Check[] = [
     },
   },
   {
-    name: 'Too many wrong passwords shut the account, and the answer says for how many minutes',
+    name: 'Too many wrong passwords lock the account, and the response says for how many minutes',
     async run(world) {
       const { email, password } = (await world.newcomer()).login;
       const caller = world.visitor();
@@ -73,12 +70,15 @@ export const sessionChecks: Check[] = [
       for (let nth = 1; reply.status === 401 && nth < maxAttempts; nth += 1)
         reply = await caller.call(login, { body: { email, password: `wrong ${nth}` } });
       const { minutes } = requireRefusal('account_locked', reply);
-      holds(Number.isInteger(minutes) && Number(minutes) >= 1, `The account is shut for ${String(minutes)}`);
+      holds(
+        Number.isInteger(minutes) && Number(minutes) >= 1,
+        `The account is locked for ${String(minutes)}`,
+      );
       requireRefusal('account_locked', await caller.call(login, { body: { email, password } }));
     },
   },
   {
-    name: 'The language of a member is changed and kept',
+    name: 'The language of a member is changed and stored',
     async run(world) {
       const newcomer = await world.newcomer();
       const changed = requireAnswer(
@@ -86,40 +86,31 @@ export const sessionChecks: Check[] = [
         await newcomer.caller.call(language, { body: { language: 'fr' } }),
       );
       same('The changed language is', changed.user.language, 'fr');
-      same('The kept language is', (await world.userOf(newcomer))?.language, 'fr');
+      same('The stored language is', (await world.userOf(newcomer))?.language, 'fr');
     },
   },
+  fieldRefused('An unknown language is refused at its field', 'language', 'unknown_value', async (world) => {
+    const { caller } = await world.member('member');
+    return caller.call(language, { body: { language: 'xx' } });
+  }),
   {
-    name: 'A language that there is not is refused at its field',
-    async run(world) {
-      const { caller } = await world.member('member');
-      requireFieldRefusal(
-        'language',
-        'unknown_value',
-        await caller.call(language, { body: { language: 'xx' } }),
-      );
-    },
-  },
-  {
-    name: 'A push subscription is kept, slows polling, and is taken back by null',
+    name: 'A push subscription is stored, slows polling, and is removed by null',
     async run(world) {
       const newcomer = await world.newcomer();
       same('At first push is', newcomer.user.push_subscribed, false);
-      const keep = (stored: object | null) => newcomer.caller.call(push, { body: { subscription: stored } });
-      requireAnswer(subscribePush, await keep(subscription()));
+      const subscribe = (stored: object | null) =>
+        newcomer.caller.call(push, { body: { subscription: stored } });
+      requireAnswer(subscribePush, await subscribe(subscription()));
       same('With a subscription push is', (await world.userOf(newcomer))?.push_subscribed, true);
-      requireAnswer(subscribePush, await keep(null));
+      requireAnswer(subscribePush, await subscribe(null));
       same('Without it push is', (await world.userOf(newcomer))?.push_subscribed, false);
     },
   },
-  {
-    name: 'A push subscription without keys is refused',
-    async run(world) {
-      const { caller } = await world.member('member');
-      const body = { subscription: { endpoint: 'https://push.conformance.example/1' } };
-      requireRefusal('invalid_input', await caller.call(push, { body }));
-    },
-  },
+  refused('A push subscription without keys is refused', 'invalid_input', async (world) => {
+    const { caller } = await world.member('member');
+    const body = { subscription: { endpoint: 'https://push.conformance.example/1' } };
+    return caller.call(push, { body });
+  }),
   {
     name: 'A logout ends the session',
     async run(world) {
@@ -128,38 +119,27 @@ export const sessionChecks: Check[] = [
       requireRefusal('authentication_required', await caller.call('GET /api/likes.php'));
     },
   },
+  refused('A signup below the age of the brand is refused', 'under_age', (world) => {
+    const year = new Date().getUTCFullYear() - 17;
+    const body = { ...world.signupForm(), date_of_birth: `${year}-12-31` };
+    return world.visitor().call(endpointName(signUp), { body });
+  }),
+  fieldRefused(
+    'A signup without a consent is refused at its field',
+    'consent_terms',
+    'consent_missing',
+    (world) =>
+      world.visitor().call(endpointName(signUp), { body: { ...world.signupForm(), consent_terms: false } }),
+  ),
+  refused('An activation with an invalid token fails by name', 'activation_failed', (world) =>
+    world.visitor().call(endpointName(activate), { body: { token: randomUUID() } }),
+  ),
+  refused('An active account gets no activation mail', 'already_active', async (world) => {
+    const { caller } = await world.member('member');
+    return caller.call(endpointName(sendActivationMail), { body: {} });
+  }),
   {
-    name: 'A signup below the age of the brand is refused',
-    async run(world) {
-      const year = new Date().getUTCFullYear() - 17;
-      const body = { ...world.signupForm(), date_of_birth: `${year}-12-31` };
-      requireRefusal('under_age', await world.visitor().call(endpointName(signUp), { body }));
-    },
-  },
-  {
-    name: 'A signup without the consents is refused at their fields',
-    async run(world) {
-      const body = { ...world.signupForm(), consent_terms: false };
-      const reply = await world.visitor().call(endpointName(signUp), { body });
-      requireFieldRefusal('consent_terms', 'consent_missing', reply);
-    },
-  },
-  {
-    name: 'An activation by a token that is none fails by name',
-    async run(world) {
-      const reply = await world.visitor().call(endpointName(activate), { body: { token: randomUUID() } });
-      requireRefusal('activation_failed', reply);
-    },
-  },
-  {
-    name: 'An active account gets no activation mail',
-    async run(world) {
-      const { caller } = await world.member('member');
-      requireRefusal('already_active', await caller.call(endpointName(sendActivationMail), { body: {} }));
-    },
-  },
-  {
-    name: 'An account that was deleted, and can come back, is told so at login',
+    name: 'A deleted account that can be restored is told so at login',
     async run(world) {
       const { caller, login: body } = await world.newcomer();
       const leaving = { reason: null, password: body.password };

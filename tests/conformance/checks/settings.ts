@@ -6,8 +6,8 @@ import {
   getSettings,
 } from '#lib/contract/brands/settings.ts';
 import { pageHidden } from '#lib/contract/growth/page-hidden.ts';
-import type { Check } from '../check.ts';
-import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
+import { refused, type Check } from '../check.ts';
+import { requireAnswer, holds, same } from '../judge.ts';
 
 const cologne = { lat: 50.94, lon: 6.96 };
 
@@ -90,22 +90,14 @@ export const settingsChecks: Check[] = [
       same('The country of Cologne is', requireAnswer(geocode, reply).country, 'DE');
     },
   },
+  refused('A position in the sea has none', 'not_found', (world) =>
+    world.visitor().call('GET /api/geocode.php', { query: { lat: -48.87, lon: -123.39 } }),
+  ),
+  refused('A position beyond the poles is refused', 'invalid_input', (world) =>
+    world.visitor().call('GET /api/geocode.php', { query: { ...cologne, lat: 91 } }),
+  ),
   {
-    name: 'A position in the sea has none',
-    async run(world) {
-      const query = { lat: -48.87, lon: -123.39 };
-      requireRefusal('not_found', await world.visitor().call('GET /api/geocode.php', { query }));
-    },
-  },
-  {
-    name: 'A position beyond the poles is refused',
-    async run(world) {
-      const reply = await world.visitor().call('GET /api/geocode.php', { query: { ...cologne, lat: 91 } });
-      requireRefusal('invalid_input', reply);
-    },
-  },
-  {
-    name: 'The beacon of a hidden page is taken from anybody',
+    name: 'The beacon of a hidden page is accepted from a visitor',
     async run(world) {
       requireAnswer(pageHidden, await world.visitor().call('POST /api/page-hidden.php', { body: {} }));
     },
