@@ -1,6 +1,7 @@
 import { backendNames, databaseNames, storageNames } from '../../backend/env.ts';
 import { frontNames } from '../../lib/env.ts';
-import type { PartName } from './part-name.ts';
+
+export type PartName = 'migrate' | 'seed' | 'mailbox' | 'checkout' | 'backend' | 'front';
 
 /** Variables for any program: folders, language, certificates, Node options. */
 const everywhere = [

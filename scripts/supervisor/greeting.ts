@@ -1,9 +1,12 @@
+import { request } from 'node:http';
 import { demoBrands } from '../../demo/brands.ts';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import { lookAt } from './allow-demo.ts';
 import { printLine } from './print-line.ts';
 import type { Settings } from './settings.ts';
-import { warmHomes } from './warm-homes.ts';
+
+/** Milliseconds; slower pages are left to the first visitor. */
+const timeout = 20_000;
 
 /** Instructions if there is no brand yet. */
 const firstBrand = [
@@ -17,11 +20,7 @@ const firstBrand = [
 export async function greet(settings: Settings, databaseUrl: string, started: number): Promise<void> {
   const { accounts, hasBrands } = await lookAt(databaseUrl);
   const isDemo = accounts > 0;
-  if (isDemo)
-    await warmHomes(
-      demoBrands.map(({ hosts }) => hosts[0] ?? ''),
-      settings.frontPort,
-    );
+  if (isDemo) await Promise.all(demoBrands.map(({ hosts }) => warmHome(hosts[0] ?? '', settings.frontPort)));
   const rows = isDemo ? demoRows(settings) : [[`http://localhost:${settings.frontPort}`, 'the front']];
   if (settings.mailbox) {
     rows.push([`http://localhost:${settings.mailbox.webPort}`, 'every mail that Vonk sends here']);
@@ -53,3 +52,14 @@ const demoRows = ({ frontPort }: Settings) =>
     `http://${brand.hosts[0]}:${frontPort}`,
     `${brand.name} (${brand.domainLanguage})`,
   ]);
+
+/** Makes the front render a host's home page, so that the first visitor finds it cached. */
+function warmHome(host: string, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, headers: { host: `${host}:${port}` }, timeout };
+    const clientRequest = request(options, (response) => response.resume().on('close', resolve));
+    clientRequest.on('timeout', () => clientRequest.destroy());
+    clientRequest.on('error', () => resolve());
+    clientRequest.end();
+  });
+}

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ChildCommand } from './child.ts';
-import { pickEnvironment } from './environments.ts';
-import type { PartName } from './part-name.ts';
+import { pickEnvironment, type PartName } from './environments.ts';
 import type { Secrets } from './secrets.ts';
 import { getMetricsPort, type Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { PartName } from '../../scripts/supervisor/part-name.ts';
+import type { PartName } from '../../scripts/supervisor/environments.ts';
 
 /** What a test needs to know of a running stack. */
 export type StackAddress = {

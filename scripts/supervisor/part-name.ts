@@ -1,1 +1,0 @@
-export type PartName = 'migrate' | 'seed' | 'mailbox' | 'checkout' | 'backend' | 'front';
