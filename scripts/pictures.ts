@@ -26,7 +26,10 @@ async function takePictures(options: PictureOptions): Promise<void> {
     await browser.close();
   }
   const unvisited = unvisitedRoutes();
-  const lines = [...formatFindings(found), ...unvisited.map((route) => `Nobody visits the route ${route}.`)];
+  const lines = [
+    ...formatFindings(found),
+    ...unvisited.map((route) => `No visit covers the route ${route}.`),
+  ];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (found.length + unvisited.length > 0) process.exitCode = 1;
 }

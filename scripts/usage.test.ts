@@ -32,13 +32,10 @@ test.each(commands)('%s says how it is used, and nothing happens', (name, ...arg
   expect(run([...args, '-h']).stdout).toBe(stdout);
 });
 
-test.each(commands)(
-  '%s refuses an option that is none with 2, and says which there are',
-  (_name, ...args) => {
-    const { status, stdout, stderr } = run([...args, '--colour']);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^Unknown option '--colour'\.\n/);
-    expect(stderr).toContain('  npm ');
-    expect(stderr).not.toContain('    at ');
-  },
-);
+test.each(commands)('%s exits with 2 for an unknown option, and lists the known ones', (_name, ...args) => {
+  const { status, stdout, stderr } = run([...args, '--colour']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^Unknown option '--colour'\.\n/);
+  expect(stderr).toContain('  npm ');
+  expect(stderr).not.toContain('    at ');
+});

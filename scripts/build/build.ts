@@ -10,7 +10,7 @@ import { hashSources } from './source-hash.ts';
 
 requireOptions(
   `Builds the pages into .next and the processes into dist:
-  npm run build                     everything anew
+  npm run build                     everything
   npm run build -- --if-changed     only where a source has changed since the last build`,
   ['--if-changed'],
 );

@@ -12,7 +12,7 @@ test.each([
   [{}, 'yes (3 tests, 70 s)'],
   [{ failed: 1 }, '**no** (3 tests, 1 failed, 70 s)'],
   [{ passed: 0 }, '**no** (0 tests, 70 s)'],
-])('a run with %j is told as %s', (change, reached) => {
+])('a run with %j is shown as %s', (change, reached) => {
   const table = formatTable({ kills: { ...outcome, ...change } });
   expect(table.split('\n')[2]).toContain(`| ${reached} `);
   expect(table.split('\n')[3]).toContain('| not run ');

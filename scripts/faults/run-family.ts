@@ -7,7 +7,7 @@ import type { Outcome } from './results.ts';
 
 type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-/** Runs the long form of a family on a stack of its own; failed tests do not throw. */
+/** Runs the long form of a family on a separate stack; failed tests do not throw. */
 export async function runFamily(root: string, { files, long }: Family): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'vonk-faults-'));
   const file = join(folder, 'report.json');

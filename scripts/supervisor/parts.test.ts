@@ -100,7 +100,7 @@ test('each part is given what it reads, and nothing else of the machine', () => 
   );
 });
 
-test('secrets of the environment take the place of kept ones, and those that are absent stay', () => {
+test('secrets of the environment replace stored ones', () => {
   const { front, backend } = partsOf(given);
   expect(front.env).toMatchObject({ FRONT_KEY: given.FRONT_KEY, SESSION_SECRET: given.SESSION_SECRET });
   expect(backend.env).toMatchObject({

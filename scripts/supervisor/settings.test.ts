@@ -16,7 +16,7 @@ test('without any variable everything is embedded and on its usual port', () => 
   });
 });
 
-test('several fronts and backends have consecutive ports of their own', () => {
+test('several fronts and backends have consecutive ports', () => {
   expect(parseSettings('/vonk', { FRONTS: '3', BACKENDS: '2' })).toMatchObject({
     furtherFronts: [3100, 3101],
     furtherBackends: [3201],
@@ -39,7 +39,7 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
   });
 });
 
-test('a port that is none is refused by name', () => {
+test('an invalid port is refused by name', () => {
   for (const name of ['FRONT_PORT', 'METRICS_PORT'])
     expect(() => parseSettings('/vonk', { [name]: '80000' })).toThrow(`${name} must be a port number`);
 });

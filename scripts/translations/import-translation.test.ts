@@ -116,7 +116,7 @@ test.each<[string, string, Record<string, [string, string?]>, string]>([
   ],
   ['spaces alone', 'fr', { 'order.title': ['Bestellung', '  '] }, 'fr: order.title is empty.'],
   [
-    'a language that is none of ours',
+    'an unknown language',
     'pt',
     { 'order.title': ['Bestellung', 'Encomenda'] },
     'The file translates to "pt", which is none of ours: da, de,',

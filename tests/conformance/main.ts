@@ -21,7 +21,7 @@ const outcomes = await runChecks(url, loadAccounts(values.accounts), checks, ({ 
   console.log(problem === null ? `ok      ${name}` : `FAILED  ${name}\n        ${problem}`),
 );
 const failed = outcomes.filter(({ problem }) => problem !== null).length;
-console.log(`${outcomes.length - failed} kept, ${failed} not`);
+console.log(`${outcomes.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function readOptions() {

@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a file that stops coming is ended by name, and holds up nobody',
+  'a stalled upload is refused by name and blocks no other one',
   async () => {
     const carla = await confirmed('Carla');
     const picture = await jpeg(small);
@@ -121,7 +121,7 @@ test('no one without a session gets a file read', async () => {
   expect(answer).toContain('"authentication_required":true');
 });
 
-test('no file was kept that no photo has', async () => {
+test('no file is stored without a photo', async () => {
   const folder = readdirSync(`${stackAddress().dataDir}/photos`);
   const payload = folder.filter((file) => !file.endsWith('-original') && !file.endsWith('.webp'));
   expect(payload).toEqual([]);

@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'one payment that is told of two hundred times at once is booked once',
+  'one payment with two hundred webhooks at once is booked once',
   () =>
     times(async () => {
       const alice = await confirmed('Alice');

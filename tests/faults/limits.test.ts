@@ -154,7 +154,7 @@ test('SMS codes come to an end for one network, and for the whole site', async (
   expect(await ask(newNetwork())).toEqual([429, 'sms_limit']);
 });
 
-test('a flood of searches from one network is refused, and pages that are kept go on for everyone', async () => {
+test('a flood of searches from one network is refused, and cached pages stay available', async () => {
   await killPart('front');
   await startPart('front', { TRUSTED_PROXY_HOPS: '1' });
   const visitor = new Visitor(herzfunke);

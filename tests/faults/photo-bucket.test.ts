@@ -43,7 +43,7 @@ test('photos live in a bucket where the environment names one', async () => {
   expect(cut.body.photos).toMatchObject([{ width: small.height, height: small.width }]);
 });
 
-test('a bucket that is away adds no photo and is told from a photo that is gone', async () => {
+test('an unavailable bucket adds no photo and differs from a missing photo', async () => {
   const { visitor } = await confirmed('Bob');
   const { body } = await upload(visitor, await jpeg(small));
   const path = body.photos[0]?.filename ?? '';

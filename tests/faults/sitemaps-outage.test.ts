@@ -3,7 +3,7 @@ import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { herzfunke } from '../system/cast.ts';
 
-test('while the backend is away a crawler is told to come again, and what is closed as before', async () => {
+test('while the backend is away a crawler gets a retry response, and closed paths as before', async () => {
   const visitor = new Visitor(herzfunke);
   // A front that has read no sitemap yet: it would serve one from its cache.
   await killPart('front');

@@ -38,7 +38,7 @@ export async function lighthouseRows(port: number, times: number): Promise<Row[]
 async function pages(port: number): Promise<{ name: string; path: string }[]> {
   const { text } = await new Visitor(host, port).get('/members');
   const member = /href="(\/members\/\d+)"/.exec(text)?.[1];
-  if (member === undefined) throw new Error('The page of members shows nobody');
+  if (member === undefined) throw new Error('The members page shows no member');
   return [
     { name: 'home', path: '/' },
     { name: 'members', path: '/members' },

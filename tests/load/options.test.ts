@@ -1,6 +1,6 @@
 import { groups, parseOptions } from './options.ts';
 
-it('measures everything unless told', () => {
+it('measures everything by default', () => {
   expect([...parseOptions([]).groups]).toEqual([...groups]);
   expect(parseOptions([])).toMatchObject({ quick: false, write: false });
 });

@@ -53,7 +53,7 @@ async function fetchCachedForm(visitor: Visitor, path: string): Promise<Buffer> 
     if (headers['content-encoding'] === 'br') return bytes;
     await sleep(50);
   }
-  throw new Error(`${path} is never kept in its compressed form`);
+  throw new Error(`${path} is never cached in its compressed form`);
 }
 
 /** Retries until Next responds from its own store. */

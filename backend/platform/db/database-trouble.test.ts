@@ -50,7 +50,7 @@ test.each([
     'unsupported startup parameter: statement_timeout',
     'DATABASE_URL leads to a pooler (unsupported startup parameter: statement_timeout): set DATABASE_DIRECT_URL to the address of the server itself.',
   ],
-])('a server that refuses with %s is told of in its words', async (code, words, sentence) => {
+])('the refusal %s of a server is shown in its words', async (code, words, sentence) => {
   const server = await refusing(code, words);
   expect(await troubleWith(server.url)).toBe(sentence);
   server.close();
@@ -64,6 +64,6 @@ test('a server that is not there is named, and never the password', async () => 
   expect(trouble).not.toContain('secret');
 });
 
-test('any other failure is none of the database', () => {
+test('any other failure is not a problem of the database', () => {
   expect(databaseTrouble(new Error('The texts are missing.'))).toBeNull();
 });

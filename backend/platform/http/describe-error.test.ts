@@ -31,12 +31,12 @@ describe('what the log keeps of an error', () => {
       }),
     ],
     [
-      'a value that is none',
+      'an invalid value',
       '22P02',
       refusal('invalid input syntax for type bigint: "hunter2"', { code: '22P02' }),
     ],
     [
-      'a mail that nobody takes',
+      'a refused mail',
       'EENVELOPE',
       Object.assign(new Error('550 <alice@people.example>: no such mailbox'), {
         code: 'EENVELOPE',

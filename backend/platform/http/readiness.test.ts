@@ -41,7 +41,7 @@ test.each([
   expect(await findReadinessFault(processWith(answer))).toBe(expected);
 });
 
-test('events that do not come back are told after all that they need', async () => {
+test('events that do not come back are reported last', async () => {
   expect(await findReadinessFault(processWith(migrated, 20_000))).toMatch(
     /^events: none of its own has come back for 20 s/,
   );

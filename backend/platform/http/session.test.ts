@@ -28,7 +28,7 @@ function rowsOf(rows: (typeof row)[] = [row]) {
 }
 
 describe('tokens', () => {
-  test('are long, never the same, and kept as a hash alone', () => {
+  test('are long, unique, and stored only as a hash', () => {
     const [one, other] = [newToken(), newToken()];
     expect(one.token).toMatch(/^[\w-]{43}$/);
     expect(one.token).not.toBe(other.token);

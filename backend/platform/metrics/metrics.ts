@@ -55,7 +55,7 @@ function gaugeDatabase(db: Db): void {
   });
   const owed: Gauge = new Gauge({
     name: 'vonk_backend_refunds_owed',
-    help: 'Refunds that the provider refused and nobody has paid yet',
+    help: 'Refunds that the provider refused and that are not paid yet',
     registers,
     async collect() {
       const refunds = await listRefusedRefunds(db).catch(() => null);

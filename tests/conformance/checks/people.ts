@@ -132,7 +132,7 @@ export const peopleChecks: Check[] = [
     },
   },
   {
-    name: 'A blocked member and the one who blocked are both told so',
+    name: 'A blocked member and the one who blocked both get a refusal by name',
     async run(world) {
       const [member, other] = await strangers(world);
       const body = { id: member.user.profile.id };

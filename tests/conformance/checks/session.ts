@@ -139,7 +139,7 @@ export const sessionChecks: Check[] = [
     return caller.call(endpointName(sendActivationMail), { body: {} });
   }),
   {
-    name: 'A deleted account that can be restored is told so at login',
+    name: 'A login to a deleted account that can be restored says so',
     async run(world) {
       const { caller, login: body } = await world.newcomer();
       const leaving = { reason: null, password: body.password };

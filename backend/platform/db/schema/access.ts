@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Logins and login attempts of an account, kept for 90 days. */
+/** Logins and login attempts of an account, stored for 90 days. */
 export const loginHistory = pgTable(
   'login_history',
   {

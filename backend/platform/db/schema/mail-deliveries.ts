@@ -7,7 +7,7 @@ import { moment } from './moment.ts';
 export const deliveryStates = ['waiting', 'sent', 'bounced', 'given_up', 'dropped', 'resent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Delivery results of mails, without address or content, kept for 30 days. Notifications only after a failure. */
+/** Delivery results of mails, without address or content, stored for 30 days. Notifications only after a failure. */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
   {

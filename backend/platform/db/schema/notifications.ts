@@ -66,7 +66,7 @@ export const pendingNotifications = pgTable(
 
 /**
  * What became of notifications: their mails, which daily limits count and which keep a subject from being mailed twice
- * before the member's next visit. Kept for 30 days; newsletters longer, so that each reaches a member once.
+ * before the member's next visit. Stored for 30 days; newsletters longer, so that each reaches a member once.
  */
 export const sentNotificationMails = pgTable(
   'sent_notification_mails',

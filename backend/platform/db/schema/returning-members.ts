@@ -13,7 +13,7 @@ const numbers = (name: string) =>
     .default(sql`'{}'::bigint[]`);
 
 /**
- * Data kept for 180 days about a mail address whose account was erased or changed its address. See
+ * Data stored for 180 days about a mail address whose account was erased or changed its address. See
  * docs/decisions/0027-gifts-and-blocks-outlive-an-account.md.
  */
 export const returningMembers = pgTable(
