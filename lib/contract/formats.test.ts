@@ -12,9 +12,12 @@ it('writes English as the British do', () => {
   expect(numberFormat('en', { style: 'currency', currency: 'EUR' }).format(5)).toBe('€5.00');
 });
 
-it('writes the others as CLDR does', () => {
+it('writes the others as CLDR does, and the French first of a month as the French do', () => {
   expect(dateFormat('de', { dateStyle: 'long', timeZone }).format(moment)).toBe('3. November 2026');
   expect(dateFormat('fi', { dateStyle: 'long', timeZone }).format(moment)).toBe('3. marraskuuta 2026');
+  const french = dateFormat('fr', { dateStyle: 'full', timeZone });
+  expect(french.format(new Date('2026-03-01'))).toBe('dimanche 1er mars 2026');
+  expect(french.format(new Date('2026-03-21'))).toBe('samedi 21 mars 2026');
   expect(listFormat('nb', { type: 'conjunction' }).format(['a', 'b', 'c'])).toBe('a, b og c');
 });
 

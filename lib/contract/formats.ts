@@ -20,11 +20,21 @@ function keeping<Options, Format>(
     ));
 }
 
+const dates = /* @__PURE__ */ keeping<Intl.DateTimeFormatOptions | undefined, Intl.DateTimeFormat>(
+  Intl.DateTimeFormat,
+);
+
+/** The first of a month is “1er mars”, which CLDR does not know. */
+class FrenchDates extends Intl.DateTimeFormat {
+  override format(date?: Date | number): string {
+    return super.format(date).replace(/\b1 (?=janv|févr|mars|avr|mai|jui|août|sept|oct|nov|déc)/, '1er ');
+  }
+}
+const frenchDates = /* @__PURE__ */ keeping<Intl.DateTimeFormatOptions | undefined, FrenchDates>(FrenchDates);
+
 /** Dates and times, in the reader's time zone by default. */
-export const dateFormat = /* @__PURE__ */ keeping<
-  Intl.DateTimeFormatOptions | undefined,
-  Intl.DateTimeFormat
->(Intl.DateTimeFormat);
+export const dateFormat = (locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  (locale === 'fr' ? frenchDates : dates)(locale, options);
 
 /** Numbers, amounts, percentages and units. */
 export const numberFormat = /* @__PURE__ */ keeping<Intl.NumberFormatOptions | undefined, Intl.NumberFormat>(

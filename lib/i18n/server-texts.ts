@@ -6,7 +6,10 @@ import { isLocale } from './locales.ts';
 import type { ServerNamespace, Texts } from './texts.ts';
 
 /** The namespaces that servers read directly. */
-export type ServerTexts = Pick<Texts, ServerNamespace | 'notifications' | 'profile' | 'registers'>;
+export type ServerTexts = Pick<
+  Texts,
+  ServerNamespace | 'infoPages' | 'notifications' | 'profile' | 'registers'
+>;
 
 /** A namespace in a language, or in English for unknown languages; `say` inserts values. */
 export function serverTexts<Name extends keyof ServerTexts>(

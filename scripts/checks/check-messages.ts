@@ -5,6 +5,7 @@ import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
 import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
+import { findUncounted, type CountExceptions } from './counted-nouns.ts';
 import { findUnfillable } from './filled-texts.ts';
 import { findForeign, findUntranslated } from './foreign-texts.ts';
 import { findWrongValues } from './hostile-values.ts';
@@ -41,10 +42,14 @@ for (const locale of locales) {
 
 // Members' texts in all files: consistent terms, fitting values, correct typography.
 const terms = readTerms(root);
+const countExceptions = JSON.parse(
+  readFileSync(join(root, 'docs/languages/counts.json'), 'utf8'),
+) as CountExceptions;
 for (const [locale, read] of readTexts(root)) {
   complaints.push(...findUndescribed(root, locale, terms));
   complaints.push(...findForbiddenWords(locale, terms, read), ...findIdleTerms(locale, terms, read));
   complaints.push(...findWrongValues(locale, read), ...findTypographicSlips(locale, read));
+  complaints.push(...findUncounted(locale, read, countExceptions));
 }
 
 // All texts we ship: catalogues, sources of mails and pages, handbooks.

@@ -1,8 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { dateFormat, displayName, numberFormat } from '../../lib/contract/formats.ts';
 import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
-import { languageRules } from './language-rules.ts';
-import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
+import { excerptAt, placeOf, type ReadText } from './read-text.ts';
 
 type Values = { [placeholder: string]: string | number };
 
@@ -54,9 +53,7 @@ function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
   return texts.flatMap((each) => {
     if (!each.text.includes('{')) return [];
     const elements = readElements(each.text);
-    const results = Array.from({ length: rounds }, (_, at) =>
-      render(elements, locale, valuesAt(locale, at, isOfScreens(each))),
-    );
+    const results = Array.from({ length: rounds }, (_, at) => render(elements, locale, valuesAt(locale, at)));
     return [...new Set(results)].map((rendered) => ({ location: placeOf(each), text: rendered }));
   });
 }
@@ -69,11 +66,9 @@ function readElements(text: string): MessageFormatElement[] {
   }
 }
 
-function valuesAt(locale: string, at: number, varies: boolean): (placeholder: string) => string | number {
+function valuesAt(locale: string, at: number): (placeholder: string) => string | number {
   const known: Values = {};
   return (placeholder) => {
-    // Link lifetimes in mails are constants, too.
-    if (!varies && /^(?:minutes|hours|days)$/.test(placeholder)) return pick([15, 24, 30], at);
     const rule = byPlace.find(({ of }) => of.test(placeholder));
     return (known[placeholder] ??= rule ? rule.value(locale, at) : pick(names, at));
   };
@@ -163,7 +158,7 @@ const wrongs: Record<string, Wrong[]> = {
   fi: [{ description: 'a case ending on a value', found: new RegExp(`(?:${anyName}):\\p{L}`, 'u') }],
 };
 
-/** Finds texts in which a value reads wrong: attached text, wrong number, or language-specific mistakes. */
+/** Finds texts in which a value reads wrong: attached text, or mistakes of the language. */
 export function findWrongValues(locale: string, texts: readonly ReadText[]): string[] {
   const tied = texts.flatMap((each) => {
     const found =
@@ -172,14 +167,7 @@ export function findWrongValues(locale: string, texts: readonly ReadText[]): str
       );
     return found ? [`${placeOf(each)} ties letters to a value: ${JSON.stringify(found[0])}`] : [];
   });
-  const one: Wrong = {
-    description: 'many of one',
-    found: new RegExp(
-      `(?<![\\d.,:–-])\\b1[ \\u00a0\\u202f](?:${languageRules(locale).counted})(?!\\p{L})`,
-      'u',
-    ),
-  };
-  const rules = [one, ...(wrongs[locale] ?? [])];
+  const rules = wrongs[locale] ?? [];
   const findings = renderTexts(locale, texts).flatMap(({ location, text }) =>
     rules.flatMap(({ description, found }) => {
       const at = found.exec(text);

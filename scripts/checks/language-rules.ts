@@ -9,8 +9,8 @@ const rulesSchema = z.strictObject({
   quotes: words,
   /** The character between a number and the percent sign, from the language academies. */
   beforePercent: z.enum(['', '\u00a0', '\u202f']),
-  /** Plural nouns, as part of a regular expression. */
-  counted: words,
+  /** Units and nouns with one form for all numbers, as part of a regular expression. */
+  unchanging: words,
   /** Texts equal to English or German: shared words, proper names and formats. */
   sharedTexts: z.array(words),
   /** Words by which a page would make claims about its members, as parts of regular expressions. */

@@ -42,6 +42,7 @@ test.each([
   ['fr', 'Que veux-tu\u202f?', 'hyphen'],
   ['da', 'Din e-mailadresse', 'an e-'],
   ['nb', 'E-posten er sendt.', 'an e-'],
+  ['sv', 'Din e-postadress', 'an e-'],
   ['it', 'così - dice', 'a hyphen for a dash'],
   ['it', 'due  spazi', 'two spaces'],
   ['es', 'algo , más', 'before a comma'],

@@ -83,7 +83,7 @@ export function findTypographicSlips(locale: string, texts: readonly ReadText[])
 
 /** The line break rules for the kind of text. */
 function linesOf(locale: string, text: ReadText, read: string): Rule[] {
-  if (locale === 'da' || locale === 'nb') return isOnScreen(text) ? [singleLetter] : [];
+  if (['da', 'nb', 'sv'].includes(locale)) return isOnScreen(text) ? [singleLetter] : [];
   if (locale !== 'fr') return [];
   return [
     ...(mayBreak.test(placeOf(text)) ? [] : [frenchUnit]),

@@ -139,7 +139,7 @@ test('a fictional writer is labelled in subject and list, real and fictional unr
     await world.change({ preferences: { new_conversations: { email: 'never' } } });
     await world.after(2 * 24 * 60);
     const reminder = world.mails.find(({ kind }) => kind === 'unread_message_reminders');
-    expect(reminder?.subject).toBe('Ungelesene Nachrichten: 3');
+    expect(reminder?.subject).toBe('3 ungelesene Nachrichten');
     expect(reminder?.facts?.map(({ value }) => value)).toEqual(['2', '1']);
     expect(reminder?.people?.map(({ line }) => line.includes(' · Fiktives Profil'))).toEqual([false, true]);
   });
@@ -175,7 +175,7 @@ test('a member who asks for it every time gets eight mails a day at most, the re
     const days = formatMails(world, 'Europe/Berlin').map((each) => each.split(' ')[1]);
     expect(days.filter((each) => each === '2026-06-10')).toHaveLength(8);
     expect(formatMails(world, 'Europe/Berlin').at(-1)).toBe('new_conversations 2026-06-11 09:00');
-    expect(world.mails.at(-1)?.subject).toBe('Neue Gespräche: 4');
+    expect(world.mails.at(-1)?.subject).toBe('4 neue Gespräche');
   });
 });
 

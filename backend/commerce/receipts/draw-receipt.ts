@@ -6,7 +6,6 @@ import { formatDay } from '../../outreach/mail/format-moment.ts';
 import type { Receipt } from './find-receipt.ts';
 import { margin, createPdf, printable, right } from './create-pdf.ts';
 import { closingLine, totalLines, type Line } from './receipt-lines.ts';
-import { numberFormat } from '#lib/contract/formats.ts';
 
 type ReceiptTexts = ServerTexts['payments']['receipt'];
 
@@ -52,8 +51,7 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
 }
 
 function itemLines({ credits, brand, amount, listAmount, currency, locale }: Receipt, texts: ReceiptTexts) {
-  const count = numberFormat(locale).format(credits);
-  const item = say(locale, texts.item, { count, brand });
+  const item = say(locale, texts.item, { count: credits, brand });
   const lines: Line[] = [{ label: item, value: formatMoney(listAmount, currency, locale) }];
   if (amount < listAmount)
     lines.push({ label: texts.discount, value: formatMoney(amount - listAmount, currency, locale) });

@@ -1,5 +1,7 @@
+import { dateFormat } from '#lib/contract/formats.ts';
 import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 import { pageBlocks, type TextPart } from '#lib/contract/growth/page-text.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { margin, createPdf, printable, right } from './create-pdf.ts';
 
 type About = {
@@ -22,6 +24,11 @@ export async function drawTerms(pages: readonly InfoPage[], about: About): Promi
   for (const [at, page] of pages.entries()) {
     if (at > 0) document.addPage();
     document.font('bold').fontSize(sizeOfTitle).text(printable(page.title), margin);
+    if (page.version)
+      document
+        .font('text')
+        .fontSize(sizeOfText)
+        .text(printable(versionLine(page.version, locale)));
     for (const { heading, paragraphs } of page.sections) {
       document.moveDown(1).font('bold').fontSize(sizeOfHeading).text(printable(heading), margin);
       document.font('text').fontSize(sizeOfText);
@@ -33,6 +40,11 @@ export async function drawTerms(pages: readonly InfoPage[], about: About): Promi
     }
   }
   return close();
+}
+
+function versionLine(version: string, locale: string): string {
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
+  return say(locale, serverTexts(locale, 'infoPages').version, { date });
 }
 
 const bullet: TextPart = { text: '•\u00a0', href: null };

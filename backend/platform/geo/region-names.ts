@@ -40,7 +40,10 @@ export const tidyRegionNames: Readonly<Record<string, string>> = {
   'IT-36': 'Friuli-Venezia Giulia',
 };
 
-/** Names in other languages spoken in the region or its country. */
+/**
+ * Names in other languages spoken in the region or its country. They stand here and not in `messages`, because a language
+ * only needs those of its own countries; `Intl.DisplayNames` knows no ISO 3166-2.
+ */
 export const localRegionNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'BE-BRU': 'Brüssel',

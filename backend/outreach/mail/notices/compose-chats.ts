@@ -32,7 +32,7 @@ export function composeUnread(composing: Composing): Content | null {
     chats.filter((chat) => chat.fictional === fictional).reduce((sum, { unread }) => sum + unread, 0);
   const fact = (name: string, value: number) => (value ? [{ name, value: number.format(value) }] : []);
   return {
-    subject: say(locale, words.subject, { count: number.format(count(false) + count(true)) }),
+    subject: say(locale, words.subject, { count: count(false) + count(true) }),
     ...listChats(composing, chats, words),
     facts: [...fact(words.facts.real, count(false)), ...fact(words.facts.fictional, count(true))],
   };
