@@ -1,4 +1,4 @@
-import { photoRestoreMs } from '#lib/contract/limits.ts';
+import { photoRestoreMs } from '#lib/contract/community/photo-limits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';

@@ -1,4 +1,4 @@
-import { photoRestoreMs } from '#lib/contract/limits.ts';
+import { photoRestoreMs } from '#lib/contract/community/photo-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { type Db, inTransaction, type Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { maxPhotos } from '#lib/contract/limits.ts';
+import { maxPhotos } from '#lib/contract/community/photo-limits.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { maxPhotos } from '#lib/contract/limits.ts';
+import { maxPhotos } from '#lib/contract/community/photo-limits.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './own-photos.module.css';

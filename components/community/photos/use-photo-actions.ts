@@ -1,4 +1,4 @@
-import { photoRestoreMs } from '#lib/contract/limits.ts';
+import { photoRestoreMs } from '#lib/contract/community/photo-limits.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { reorderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';

@@ -1,4 +1,4 @@
-import { originalSide, photoBytes, photoPixels } from '#lib/contract/community/photo-limits.ts';
+import { originalSide, maxPhotoBytes, maxPhotoPixels } from '#lib/contract/community/photo-limits.ts';
 
 const quality = 0.9;
 
@@ -12,7 +12,7 @@ export type FittedPhoto = Size & { file: Blob };
  */
 export async function fitPhoto(file: Blob): Promise<FittedPhoto> {
   const size = await readSize(file);
-  const isFitting = file.size <= photoBytes && size.width * size.height <= photoPixels;
+  const isFitting = file.size <= maxPhotoBytes && size.width * size.height <= maxPhotoPixels;
   return isFitting ? { file, ...size } : await shrink(file);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageSchema } from './chats.ts';
 import { messageTextSchema, sendErrors, textBytes } from './sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { photoBytes } from './photo-limits.ts';
+import { maxPhotoBytes } from './photo-limits.ts';
 import { photoTimeoutMs } from './photos.ts';
 import { creditsSchema, idSchema, queryIdSchema } from '../scalars.ts';
 import { reactions } from './chat-vocabulary.ts';
@@ -23,7 +23,7 @@ export const sendImage = defineEndpoint({
   response: z.object({ message: messageSchema, credits: creditsSchema }),
   errors: [...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
   keyed: true,
-  bodyLimit: photoBytes,
+  bodyLimit: maxPhotoBytes,
   timeoutMs: photoTimeoutMs,
 });
 

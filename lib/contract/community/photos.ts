@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { photoBytes } from './photo-limits.ts';
+import { maxPhotoBytes } from './photo-limits.ts';
 import { imageSchema } from './profile.ts';
 import { idSchema } from '../scalars.ts';
 
@@ -66,7 +66,7 @@ export const addPhoto = defineEndpoint({
   response: ownPhotosSchema,
   errors: ['photo_limit', 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
   keyed: true,
-  bodyLimit: photoBytes,
+  bodyLimit: maxPhotoBytes,
   timeoutMs: photoTimeoutMs,
 });
 

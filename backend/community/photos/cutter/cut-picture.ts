@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { originalSide, photoPixels, photoSide } from '#lib/contract/community/photo-limits.ts';
+import { originalSide, maxPhotoPixels, minPhotoSide } from '#lib/contract/community/photo-limits.ts';
 import type { Crop } from '#lib/contract/community/photos.ts';
 import { pictureKind } from './kind.ts';
 import { requireFitting, requireSize } from './picture-size.ts';
@@ -53,7 +53,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     requireFitting(header);
     // Only the first frame of an animation.
     return await renderPixels(
-      sharp(bytes, { failOn: 'error', limitInputPixels: photoPixels, pages: 1 })
+      sharp(bytes, { failOn: 'error', limitInputPixels: maxPhotoPixels, pages: 1 })
         .autoOrient()
         .toColourspace('srgb')
         .flatten({ background: '#ffffff' })
@@ -71,6 +71,6 @@ async function part(whole: Pixels, rotate: CutOrder['rotate'], crop: Crop | null
   const top = Math.min(Math.round(crop.y * turned.height), turned.height - 1);
   const width = Math.min(Math.round(crop.width * turned.width), turned.width - left);
   const height = Math.min(Math.round(crop.height * turned.height), turned.height - top);
-  if (Math.min(width, height) < photoSide) throw new PictureRefusal('photo_too_small');
+  if (Math.min(width, height) < minPhotoSide) throw new PictureRefusal('photo_too_small');
   return renderPixels(from(turned).extract({ left, top, width, height }));
 }

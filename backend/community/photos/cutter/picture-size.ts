@@ -1,4 +1,4 @@
-import { originalSide, photoPixels, photoSide } from '#lib/contract/community/photo-limits.ts';
+import { originalSide, maxPhotoPixels, minPhotoSide } from '#lib/contract/community/photo-limits.ts';
 import { pictureKind } from './kind.ts';
 import { PictureRefusal } from './picture.ts';
 
@@ -18,9 +18,9 @@ export function requireSize(bytes: Uint8Array): Size {
 
 /** @throws {PictureRefusal} for too many pixels, a picture that is too small, or a strip that shrinks too much */
 export function requireFitting({ width, height }: Size): void {
-  if (width * height > photoPixels) throw new PictureRefusal('photo_too_large');
+  if (width * height > maxPhotoPixels) throw new PictureRefusal('photo_too_large');
   const scale = Math.min(1, originalSide / Math.max(width, height));
-  if (Math.round(Math.min(width, height) * scale) < photoSide) throw new PictureRefusal('photo_too_small');
+  if (Math.round(Math.min(width, height) * scale) < minPhotoSide) throw new PictureRefusal('photo_too_small');
 }
 
 function sizeIn(file: Buffer): Size | null {

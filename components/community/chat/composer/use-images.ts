@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { newKey } from '#lib/browser/transport/call.ts';
 import { dropImage, imageUrl, storeImage, loadImage } from '#lib/browser/storage/image-storage.ts';
 import type { FittedPhoto } from '#lib/browser/community/fit-photo.ts';
-import { photoSide } from '#lib/contract/community/photo-limits.ts';
+import { minPhotoSide } from '#lib/contract/community/photo-limits.ts';
 import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
@@ -65,7 +65,7 @@ async function fit(file: Blob): Promise<FittedPhoto | ImageFault> {
   try {
     const { fitPhoto } = await import('#lib/browser/community/fit-photo.ts');
     const fitted = await fitPhoto(file);
-    return Math.min(fitted.width, fitted.height) < photoSide ? 'photo_too_small' : fitted;
+    return Math.min(fitted.width, fitted.height) < minPhotoSide ? 'photo_too_small' : fitted;
   } catch {
     return 'photo_unreadable';
   }
