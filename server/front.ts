@@ -92,7 +92,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (path.startsWith('/previews/')) {
     const ip = getClientIp(request, parts.env);
     return parts.previews.serve(request, response, path, search, brand, {
-      address: ip,
+      ip,
       consume: () => parts.misses.take(ip),
     });
   }
@@ -100,15 +100,15 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (path.startsWith('/_next/') || findPublicFile(path, parts.publicFiles))
     return serveFile(request, response, path, parts);
   const { cookie } = request.headers;
-  const address = () => getClientIp(request, parts.env);
+  const ip = () => getClientIp(request, parts.env);
   const servePage = (session: Session | null) =>
     parts.pages.serve(request, response, path, search, table, {
-      address,
-      isOwn: () => parts.env.TRUSTED_PROXY_HOPS > 0 || !isNearby(address()),
+      ip,
+      isOwn: () => parts.env.TRUSTED_PROXY_HOPS > 0 || !isNearby(ip()),
       signs: () => ({
         chosen: chosenCountry(cookie),
         profile: session?.country ?? null,
-        address: countryOfIp(address()),
+        address: countryOfIp(ip()),
       }),
     });
   const known = knownSession(cookie, brand.id);

@@ -174,12 +174,12 @@ function page(
   return { kind: 'page', brand, locale, route, internalPath, shareable };
 }
 
-/** A brand's former or additional host, or one with a final dot, which redirects to the primary one. */
+/** A brand's former or additional host, or its primary one with a final dot, which redirects to the primary one. */
 function isFormerHost(host: string | undefined, brand: Brand, previewHosts: readonly string[]): boolean {
   if (host === brand.primaryHost) return false;
-  if (hasFinalDot(host)) return true;
   const name = hostName(host);
-  return name !== null && name !== brand.primaryHost && !isLocalName(name) && !previewHosts.includes(name);
+  if (name === brand.primaryHost) return hasFinalDot(host);
+  return name !== null && !isLocalName(name) && !previewHosts.includes(name);
 }
 
 /** A language with a country at the start of a path, as on other sites: `/de-AT`, `/en_gb/members`. */

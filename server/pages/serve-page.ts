@@ -6,6 +6,7 @@ import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
 import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
 import { TooBusy } from '../../lib/process/fair-turns.ts';
 import { getRateLimitNetwork } from '../../lib/process/networks.ts';
+import { hasFinalDot } from '../../lib/contract/brands/host-name.ts';
 import { publicOrigin } from '../../lib/contract/brands/public-origin.ts';
 import { parseAcceptEncoding } from '../http/accepted-codings.ts';
 import { requestOrigin, getScheme } from '../../lib/site/request-origin.ts';
@@ -25,7 +26,7 @@ type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages;
 
 /** The origin of a request, determined on demand. */
 type RequestSource = {
-  address: () => string;
+  ip: () => string;
   /** Whether visitors are distinguishable by address. */
   isOwn: () => boolean;
   signs: () => CountrySigns;
@@ -95,7 +96,7 @@ export class PageServer {
   ): Promise<void> {
     const { pages, statusPages, misses } = this.#parts;
     const startedAt = Date.now();
-    const ip = from.address();
+    const ip = from.ip();
     const isOwn = from.isOwn();
     const wait = await misses.take(ip, isOwn && isSearch(page) ? searchPoints : 1);
     if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, startedAt, wait);
@@ -185,7 +186,8 @@ function moveTo(
   response.writeHead(301, {
     ...securityHeaders,
     location: publicOrigin(brand.primaryHost, requestOrigin(request)) + location,
-    'cache-control': 'public, max-age=0, s-maxage=60',
+    // A CDN may store a host with a final dot under the host without, which would then redirect to itself.
+    'cache-control': hasFinalDot(request.headers.host) ? 'no-store' : 'public, max-age=0, s-maxage=60',
     'content-length': '0',
   });
   response.end();

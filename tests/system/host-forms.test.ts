@@ -140,6 +140,7 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
     const { status, head } = await rawRequest(rawGet('/members', `Host: ${host}.:81`));
     expect(status).toBe(301);
     expect(head).toMatch(new RegExp(`^location: http://${host}:81/members\r?$`, 'im'));
+    expect(head).toMatch(/^cache-control: no-store\r?$/im);
   });
 
   test('two hosts in one request are none', async () => {

@@ -33,7 +33,7 @@ const server = createServer((asking, response) => {
   const [path = '', query = ''] = (asking.url ?? '').split('?');
   previews
     .serve(asking, response, path, query && `?${query}`, brand, {
-      address: '192.0.2.1',
+      ip: '192.0.2.1',
       consume: () => Promise.resolve(0),
     })
     .catch((error: unknown) => {

@@ -20,7 +20,7 @@ const waiting = { own: 8, all: 24 };
 
 type Reading = { read: typeof fetchPreview; photo: typeof fetchPhoto };
 /** The caller, and a function that returns the seconds to wait for the rate limit. */
-type Visitor = { address: string; consume: () => Promise<number> };
+type Visitor = { ip: string; consume: () => Promise<number> };
 type Asked = { name: PreviewName; locale: Locale; brand: Brand };
 
 /** Serves `/previews/…`: one image for each page, brand and language, drawn on first request. */
@@ -41,7 +41,7 @@ export class PreviewServer {
     path: string,
     search: string,
     brand: Brand,
-    { address, consume }: Visitor,
+    { ip, consume }: Visitor,
   ): Promise<void> {
     const requested = askedBy(path, brand);
     if (!requested) return refuse(response, 404);
@@ -50,7 +50,7 @@ export class PreviewServer {
       const cached = this.#cache.get(key, Date.now());
       const wait = cached ? 0 : await consume();
       if (wait) return refuse(response, 429, wait);
-      const preview = cached ?? (await this.#fly(key, requested, address));
+      const preview = cached ?? (await this.#fly(key, requested, ip));
       if (preview) send(request, response, preview, new URLSearchParams(search).get('v'));
       else refuse(response, 404);
     } catch (error) {
@@ -59,15 +59,13 @@ export class PreviewServer {
     }
   }
 
-  #fly(key: string, requested: Asked, address: string): Promise<CachedPreview | null> {
+  #fly(key: string, requested: Asked, ip: string): Promise<CachedPreview | null> {
     const purgeVersion = this.#cache.purgeVersion;
     // Drawings started before a purge may contain purged data.
     const flight = `${key} ${purgeVersion}`;
     const under = this.#flights.get(flight);
     if (under) return under;
-    const made = this.#make(key, requested, address, purgeVersion).finally(() =>
-      this.#flights.delete(flight),
-    );
+    const made = this.#make(key, requested, ip, purgeVersion).finally(() => this.#flights.delete(flight));
     this.#flights.set(flight, made);
     return made;
   }
@@ -75,7 +73,7 @@ export class PreviewServer {
   async #make(
     key: string,
     { name, locale, brand }: Asked,
-    address: string,
+    ip: string,
     purgeVersion: number,
   ): Promise<CachedPreview | null> {
     const site = { brand: brand.id, locale };
@@ -83,9 +81,7 @@ export class PreviewServer {
     if (!read) return null;
     const { card, settings, tags } = read;
     const photo = card.photo === null ? null : await this.#reading.photo(card.photo, site);
-    const file = await this.#turns.run(getRateLimitNetwork(address), () =>
-      drawPreview(card, settings, photo),
-    );
+    const file = await this.#turns.run(getRateLimitNetwork(ip), () => drawPreview(card, settings, photo));
     const preview: CachedPreview = {
       file,
       etag: `"${hash('sha1', file, 'base64url')}"`,
