@@ -4,7 +4,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { timeLeft } from '#lib/rules/platform/time-left.ts';
 import type { BonusTexts } from './load-bonus-texts.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
+import { useMoment } from '../../ui/use-moment.ts';
 
 type TimeLeftProps = {
   discount: DiscountCode;
@@ -18,14 +18,10 @@ type TimeLeftProps = {
 /** The time left for a discount: a countdown for hours, a date for days; nothing without an end. */
 export function TimeLeft({ discount, texts, locale, short, className }: TimeLeftProps) {
   const secondsLeft = useSecondsLeft(discount);
+  const until = useMoment({ dateStyle: 'medium', ...(short ? {} : { timeStyle: 'short' }) });
   if (secondsLeft === null || discount.expires === null) return null;
   if (discount.kind !== 'time_bonus') {
-    const format = dateFormat(locale, {
-      dateStyle: 'medium',
-      ...(short ? {} : { timeStyle: 'short' }),
-    });
-    const date = format.format(new Date(discount.expires));
-    return <span className={className}>{fill(texts.until, { date })}</span>;
+    return <span className={className}>{fill(texts.until, { date: until(discount.expires) })}</span>;
   }
   // Screen readers read a timer on demand, and its ticks are not announced.
   return (

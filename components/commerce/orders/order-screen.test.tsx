@@ -81,6 +81,13 @@ test('a discount stands beside the list price, its end and the lowest price of 3
   expect(summary).toHaveTextContent(/Gesamt32,24\s€/);
 });
 
+test('a discount of several days ends on a date in the time zone of the member', async () => {
+  const discount = discountInTest({ expires: '2099-12-05T10:00:00Z', validity: 172_800 });
+  const user = { body: { user: { time_zone: 'Pacific/Kiritimati' } } };
+  await show('/credits/5', { order: { discount }, answers: { 'GET /api/user.php': user } });
+  expect(await screen.findByText(/6\. Dezember 2099/)).toBeInTheDocument();
+});
+
 test('a code that takes off less than the own discount leaves that, and says so', async () => {
   const discount = discountInTest({ code: 'TIMEBONUS25', value_percentage: 25 });
   await show('/credits/5?code=HELLO10', { order: { amount: 3224, discount, worse_code: 'HELLO10' } });

@@ -5,8 +5,9 @@ import { markReceived } from '#lib/browser/commerce/fetch-discounts.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { numberFormat, dateFormat } from '#lib/contract/formats.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
 import { timeLeft } from '#lib/rules/platform/time-left.ts';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './order.module.css';
 
 type Props = {
@@ -73,6 +74,7 @@ const day = 86_400;
 function DiscountEnd({ discount, onEnd }: { discount: DiscountCode; onEnd: () => void }) {
   const t = useTranslations('order');
   const locale = useLocale();
+  const date = useMoment({ dateStyle: 'long' });
   useEffect(() => markReceived(discount), [discount]);
   const secondsLeft = useSecondsLeft(discount);
   const isOver = secondsLeft === 0;
@@ -83,10 +85,7 @@ function DiscountEnd({ discount, onEnd }: { discount: DiscountCode; onEnd: () =>
     return () => clearTimeout(timer);
   }, [isOver]);
   if (secondsLeft === null || discount.expires === null) return null;
-  if (secondsLeft >= day) {
-    const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(discount.expires));
-    return <small>{t('until', { date })}</small>;
-  }
+  if (secondsLeft >= day) return <small>{t('until', { date: date(discount.expires) })}</small>;
   return (
     <small className={styles.countdown} role="timer">
       {t('countdown', { countdown: timeLeft(secondsLeft, locale) })}

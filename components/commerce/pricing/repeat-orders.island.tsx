@@ -11,12 +11,14 @@ import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerc
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './pricing.module.css';
-import { dateFormat, displayName } from '#lib/contract/formats.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }) {
   const t = useTranslations('shop');
   const locale = useLocale();
+  const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useRepeatOrders();
   if (!data) {
     if (error)
@@ -27,7 +29,6 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
     const action = <ButtonLink href="/credits">{t('repeat.emptyAction')}</ButtonLink>;
     return <EmptyState icon="coin" title={t('repeat.empty')} action={action} />;
   }
-  const day = dateFormat(locale, { dateStyle: 'long' });
   return (
     <ul className={styles.orders}>
       {data.orders.map(
@@ -41,7 +42,7 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
                 {method && <span>{` · ${paymentMethodName(method, methodWords)}`}</span>}
                 <br />
                 <span className="vk-muted">
-                  {`${t('repeat.last', { date: day.format(new Date(ordered_at)) })}, ${displayName(locale, 'region', country)}`}
+                  {`${t('repeat.last', { date: day(ordered_at) })}, ${displayName(locale, 'region', country)}`}
                 </span>
               </p>
               <ButtonLink

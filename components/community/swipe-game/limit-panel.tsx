@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { timeUntil } from '#lib/rules/community/swipe-deck.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './swipe-game.module.css';
-import { useResetTime } from './use-reset-time.ts';
 
 type LimitPanelProps = {
   resetsAt: string;
@@ -20,7 +20,7 @@ export function LimitPanel({ resetsAt, hasTried }: LimitPanelProps) {
   useEffect(() => {
     if (hasTried) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [hasTried]);
-  const time = useResetTime(resetsAt);
+  const time = useMoment({ timeStyle: 'short' })(resetsAt);
   return (
     <section ref={panel} className={styles.limit} aria-label={t('title')}>
       <span className={styles.limitIcon}>

@@ -8,12 +8,12 @@ import type { SwipeKey, Verdict } from '#lib/rules/community/swipe-deck.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import { CardStack } from './card-stack.tsx';
 import { LimitPanel } from './limit-panel.tsx';
 import { SwipeControls } from './swipe-controls.tsx';
 import styles from './swipe-game.module.css';
 import { SwipeNotice } from './swipe-notice.tsx';
-import { useResetTime } from './use-reset-time.ts';
 import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
@@ -101,7 +101,7 @@ type LikesLeftProps = { count: number; resetsAt: string };
 /** The likes left today, as hearts and text; at zero, when there will be more. */
 function LikesLeft({ count, resetsAt }: LikesLeftProps) {
   const t = useTranslations('swipeGame');
-  const time = useResetTime(resetsAt);
+  const time = useMoment({ timeStyle: 'short' })(resetsAt);
   return (
     <p className={styles.left}>
       <span className={styles.hearts} aria-hidden="true">

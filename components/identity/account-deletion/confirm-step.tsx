@@ -4,15 +4,14 @@ import { deleteAccount } from '#lib/browser/identity/account-deletion.ts';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall } from '#lib/browser/transport/hooks.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
@@ -78,7 +77,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
 
 /** What ends with the account and when, with this member's numbers. */
 function WhatHappens({ texts }: { texts: LeavingTexts }) {
-  const { locale } = useSite();
+  const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);
   const words = texts.confirm;
   if (!data) {
@@ -86,7 +85,7 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
       return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={texts.loading} count={2} />;
   }
-  const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(data.erase_at));
+  const date = day(data.erase_at);
   return (
     <ul className={styles.facts}>
       <li>{words.atOnce}</li>

@@ -2,14 +2,13 @@ import { useState, useEffect } from 'react';
 import { askForGoodbye } from '#lib/browser/identity/account-deletion.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { HideOffer } from './hide-offer.tsx';
 import styles from './account-deletion.module.css';
@@ -74,7 +73,7 @@ type DiscountOfferProps = { texts: Texts['leaving']['offers']; user: User };
 
 /** The company's discount for leaving members, if any; loading it blocks nothing. */
 export function DiscountOffer({ texts, user }: DiscountOfferProps) {
-  const { locale } = useSite();
+  const minute = useMoment({ dateStyle: 'long', timeStyle: 'short' });
   const [discount, setDiscount] = useState<DiscountCode | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -88,9 +87,7 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
     };
   }, []);
   if (!discount?.expires) return null;
-  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(discount.expires),
-  );
+  const date = minute(discount.expires);
   return (
     <li>
       <h3>{fill(texts.discount, { percent: discount.value_percentage })}</h3>

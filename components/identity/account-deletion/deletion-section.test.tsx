@@ -27,6 +27,7 @@ async function open(changes: Partial<User> = {}) {
     'GET /api/account-deletion.php': {
       body: { credits: 12, pending_payments: 1, erase_at: '2026-12-05T10:00:00.000Z' },
     },
+    'GET /api/user.php': { body: { user: { time_zone: 'Pacific/Kiritimati' } } },
     'PUT /api/account-deletion.php': { body: { done: true } },
     'POST /api/discountcode.php': { body: { discountcode: discount } },
     'POST /api/account-deletion.php': {
@@ -74,7 +75,8 @@ it('goes from the reasons to the password at once, past the offers', async () =>
   await press(texts.now);
   expect(await screen.findByText('Credits, die mit deinem Konto verfallen: 12')).toBeInTheDocument();
   expect(screen.getByText(/Offene Bestellungen: 1/)).toBeInTheDocument();
-  expect(screen.getByText(/5\. Dezember 2026/)).toBeInTheDocument();
+  // In the member's time zone.
+  expect(await screen.findByText(/6\. Dezember 2026/)).toBeInTheDocument();
   expect(calls.some(({ name }) => name === 'POST /api/discountcode.php')).toBe(false);
 });
 
@@ -86,7 +88,7 @@ it('shows the discount that there is, once the offers are shown, and what else m
     'PUT /api/account-deletion.php',
     'POST /api/discountcode.php',
   ]);
-  expect(screen.getByText(/STAY-1A/)).toBeInTheDocument();
+  expect(await screen.findByText(/STAY-1A.*6\. Dezember 2026 um 00:00/)).toBeInTheDocument();
   await press(texts.offers.hideDo);
   expect(await screen.findByText(texts.offers.hidden)).toBeInTheDocument();
   expect(calls.find(({ name }) => name === 'PUT /api/visibility.php')?.body).toEqual({

@@ -2,15 +2,14 @@ import { useRef, useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useMailChange } from '#lib/browser/transport/hooks.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { notify } from '../../ui/toast.ts';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './access.module.css';
 import { MailChangeForm } from './mail-change-form.tsx';
 
@@ -77,7 +76,7 @@ type PendingChangeProps = { texts: Texts['mailChange']['setting']; failed: (caus
 
 /** The address awaiting confirmation, with a cancel button; nothing otherwise. */
 function PendingChange({ texts, failed }: PendingChangeProps) {
-  const { locale } = useSite();
+  const until = useMoment({ dateStyle: 'long', timeStyle: 'short' });
   const { data, error, mutate } = useMailChange();
   const [isBusy, setIsBusy] = useState(false);
   const takeBack = async () => {
@@ -104,13 +103,10 @@ function PendingChange({ texts, failed }: PendingChangeProps) {
   }
   if (!data.pending) return null;
   const { email, expires_at } = data.pending;
-  const until = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="alert alert-info mb-3" role="status">
       <div>
-        <p className="text-break mb-1">
-          {fill(texts.pending, { email, until: until.format(new Date(expires_at)) })}
-        </p>
+        <p className="text-break mb-1">{fill(texts.pending, { email, until: until(expires_at) })}</p>
         <Button variant="link" className="px-0" busy={isBusy} onClick={() => void takeBack()}>
           {texts.takeBack}
         </Button>

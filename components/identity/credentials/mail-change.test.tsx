@@ -23,7 +23,10 @@ describe('the address in the settings', () => {
   function show(answers: Parameters<typeof answerCalls>[0], user: Partial<User> = {}) {
     signInForTest(true);
     drainToasts();
-    const answered = answerCalls(answers);
+    const answered = answerCalls({
+      'GET /api/user.php': { body: { user: { time_zone: 'Pacific/Kiritimati' } } },
+      ...answers,
+    });
     const alice = {
       email: 'alice@example.org',
       status: 'active',
@@ -48,10 +51,11 @@ describe('the address in the settings', () => {
       [`GET ${call}`]: none,
       [`POST ${call}`]: { body: { email: 'new@example.org' } },
     });
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(`GET ${call}`));
     next(`GET ${call}`, { body: pending });
     await ask();
-    expect(await screen.findByText(/Bestätige new@example.org/)).toBeInTheDocument();
+    // In the member's time zone.
+    expect(await screen.findByText(/Bestätige new@example.org.*23\. November/)).toBeInTheDocument();
     expect(calls.find(({ name }) => name === `POST ${call}`)?.body).toEqual({
       email: 'new@example.org',
       password: 'Regen-am-Rhein-7',

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Invitation } from '#lib/contract/identity/invitations.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.ts';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './invitations.module.css';
-import { dateFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   texts: Texts['invitations'];
@@ -17,7 +16,7 @@ type Props = {
 
 /** The invitations with their states; open ones can be withdrawn. */
 export function InvitationList({ texts, invitations, withdraw, failed }: Props) {
-  const { locale } = useSite();
+  const day = useMoment({ dateStyle: 'medium' });
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   /** Whether a row with the focus is being removed; the list then takes the focus. */
@@ -40,7 +39,6 @@ export function InvitationList({ texts, invitations, withdraw, failed }: Props) 
     }
     setBusy(null);
   };
-  const format = dateFormat(locale, { dateStyle: 'medium' });
   const now = new Date().toISOString();
   return (
     <ul ref={list} className="vk-rows" tabIndex={-1}>
@@ -51,7 +49,7 @@ export function InvitationList({ texts, invitations, withdraw, failed }: Props) 
           <li key={each.id} className={`vk-row ${styles.row}`}>
             <span className="vk-row-text">
               <span className="vk-row-title text-break">{label}</span>
-              <span className={styles.line}>{fill(text, { date: format.format(new Date(at)) })}</span>
+              <span className={styles.line}>{fill(text, { date: day(at) })}</span>
             </span>
             {each.used_at === null && (
               <Button

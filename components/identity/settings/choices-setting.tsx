@@ -3,15 +3,14 @@ import { mutate } from 'swr';
 import { saveCookieConsent } from '#lib/browser/storage/save-cookie-consent.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { usePrivacy, useUser } from '#lib/browser/transport/hooks.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 import type { Privacy } from '#lib/contract/identity/privacy.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { attempt } from '../../ui/attempt.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import { SensitiveChoice } from './sensitive-choice.tsx';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
@@ -104,9 +103,8 @@ type ConsentLogProps = { texts: Texts['ownData']['choices']; consents: Privacy['
 
 /** Given and withdrawn consents, newest first. */
 export function ConsentLog({ texts, consents }: ConsentLogProps) {
-  const { locale } = useSite();
-  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  const day = dateFormat(locale, { dateStyle: 'long' });
+  const minute = useMoment({ dateStyle: 'long', timeStyle: 'short' });
+  const day = useMoment({ dateStyle: 'long' });
   if (consents.length === 0) return null;
   return (
     <details className={sessionsStyles.history}>
@@ -116,10 +114,8 @@ export function ConsentLog({ texts, consents }: ConsentLogProps) {
           <li key={`${kind} ${at} ${granted}`} className={sessionsStyles.login}>
             <div>
               <span>{fill(granted ? texts.granted : texts.withdrawn, { what: texts.kinds[kind] })}</span>
-              {version ? (
-                <span>{` ${fill(texts.version, { date: day.format(new Date(version)) })}`}</span>
-              ) : null}
-              <span className={sessionsStyles.line}>{date.format(new Date(at))}</span>
+              {version ? <span>{` ${fill(texts.version, { date: day(version) })}`}</span> : null}
+              <span className={sessionsStyles.line}>{minute(at)}</span>
             </div>
           </li>
         ))}

@@ -25,7 +25,11 @@ function show(
   order: { status?: number; body: unknown } = { body: ordered },
   status: User['status'] = 'active',
 ) {
-  const { calls } = answerCalls({ 'GET /api/export.php': { body: file }, 'POST /api/export.php': order });
+  const { calls } = answerCalls({
+    'GET /api/export.php': { body: file },
+    'POST /api/export.php': order,
+    'GET /api/user.php': { body: { user: { time_zone: 'Pacific/Kiritimati' } } },
+  });
   const errors = errorTexts(errorMessages, 'too_many_exports');
   render(<DataSetting texts={texts} errors={errors} user={{ status }} />, { wrapper: InTestSite });
   return { calls };
@@ -42,7 +46,7 @@ beforeEach(() => signInForTest(true));
 test('asks for the password, and says that the file is being made', async () => {
   const { calls } = show(none);
   await askForIt('Regen-am-Rhein-7');
-  expect(await screen.findByText(/Angefordert am 21\. November 2026/)).toBeInTheDocument();
+  expect(await screen.findByText(/Angefordert am 22\. November 2026/)).toBeInTheDocument();
   expect(calls.find(({ name }) => name === 'POST /api/export.php')?.body).toEqual({
     password: 'Regen-am-Rhein-7',
   });
@@ -76,5 +80,6 @@ test('a finished file can be kept, with its size and until when', async () => {
   show(ready);
   const link = await screen.findByRole('link', { name: 'Herunterladen (4,2 MB)' });
   expect(link).toHaveAttribute('href', '/api/export.php?file=1');
-  expect(screen.getByText(/bis zum 28\. November 2026/)).toBeInTheDocument();
+  // In the member's time zone.
+  expect(await screen.findByText(/bis zum 29\. November 2026 um 00:01/)).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useExport } from '#lib/browser/transport/hooks.ts';
-import { dateFormat, numberFormat } from '#lib/contract/formats.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
 import type { Export } from '#lib/contract/identity/privacy.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -10,6 +10,7 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import { RequestExport } from './request-export.tsx';
 import styles from './settings.module.css';
 
@@ -88,8 +89,8 @@ const megabyte = 1_000_000;
 /** The file's progress, and its download when ready. */
 function DataFile({ texts, file }: DataFileProps) {
   const { locale } = useSite();
-  const date = (moment: string | null) =>
-    dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment ?? 0));
+  const minute = useMoment({ dateStyle: 'long', timeStyle: 'short' });
+  const date = (moment: string | null) => (moment ? minute(moment) : '');
   const size = numberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',

@@ -5,7 +5,8 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+import { useMoment } from '../../ui/use-moment.ts';
+import { browserName, countryWord, placeAndMoment } from './session-words.ts';
 import styles from './sessions.module.css';
 
 type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd: (name: string) => void };
@@ -14,7 +15,8 @@ type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd:
 export function SessionRow({ texts, session, busy, onEnd }: Props) {
   const { locale } = useSite();
   const name = browserName(session, texts);
-  const used = fill(texts.lastUsed, { moment: momentWord(session.last_used_at, locale) });
+  const moment = useMoment({ dateStyle: 'medium', timeStyle: 'short' });
+  const used = fill(texts.lastUsed, { moment: moment(session.last_used_at) });
   return (
     <li className={styles.row}>
       <span className={styles.icon}>

@@ -1,4 +1,4 @@
-import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+import { browserName, countryWord, placeAndMoment } from './session-words.ts';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { sessions: german } = textsOf('de');
@@ -16,8 +16,4 @@ test.each([
 test('what is not known is left out', () => {
   expect(placeAndMoment([countryWord('SE', 'de'), null, 'heute'])).toBe('Schweden · heute');
   expect(countryWord(null, 'de')).toBeNull();
-});
-
-test('a moment has day and time', () => {
-  expect(momentWord('2026-11-21T12:00:00Z', 'de')).toMatch(/21\.11\.2026.+\d\d:\d\d/);
 });

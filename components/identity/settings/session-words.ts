@@ -1,7 +1,7 @@
 import type { Session } from '#lib/contract/identity/sessions.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { dateFormat, displayName } from '#lib/contract/formats.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 type Words = Pick<Texts['sessions'], 'unknown' | 'on' | 'device'>;
 
@@ -22,9 +22,4 @@ export function placeAndMoment(parts: (string | null)[]): string {
 /** The name of a country; null for none. */
 export function countryWord(country: string | null, locale: string): string | null {
   return country && displayName(locale, 'region', country);
-}
-
-/** Date and time in the reader's time zone. */
-export function momentWord(moment: string, locale: string): string {
-  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 }

@@ -11,8 +11,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
+import { useMoment } from '../../ui/use-moment.ts';
 import { SessionRow } from './session-row.tsx';
-import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+import { browserName, countryWord, placeAndMoment } from './session-words.ts';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 
@@ -93,6 +94,7 @@ export function SessionsSetting({ texts, failed }: Props) {
 /** Recent logins and attempts, collapsed. */
 function LoginHistory({ texts, logins }: { texts: Texts['sessions']; logins: readonly Login[] }) {
   const { locale } = useSite();
+  const moment = useMoment({ dateStyle: 'medium', timeStyle: 'short' });
   return (
     <details className={sessionsStyles.history}>
       <summary>{texts.history}</summary>
@@ -111,7 +113,7 @@ function LoginHistory({ texts, logins }: { texts: Texts['sessions']; logins: rea
               <span className={sessionsStyles.name}>{texts.outcome[login.outcome]}</span>
               <span className={sessionsStyles.line}>
                 {placeAndMoment([
-                  momentWord(login.at, locale),
+                  moment(login.at),
                   browserName(login, texts),
                   countryWord(login.country, locale),
                 ])}

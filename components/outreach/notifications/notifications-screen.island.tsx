@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 import {
   eventKinds,
   notificationKinds,
@@ -12,10 +11,10 @@ import {
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './notifications.module.css';
 import { PreferenceRow } from './preference-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
@@ -64,9 +63,8 @@ type MailAddressProps = {
 
 /** The mail address with its origin and date, and a link to change it. */
 function MailAddress({ texts, notifications, isConfirmed }: MailAddressProps) {
-  const { locale } = useSite();
   const { email, email_source: source, email_since: since } = notifications;
-  const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(since));
+  const date = useMoment({ dateStyle: 'long' })(since);
   return (
     <section className={`card ${styles.section}`}>
       <h2>{texts.title}</h2>

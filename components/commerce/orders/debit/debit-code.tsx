@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { useMoment } from '#components/ui/use-moment.ts';
 import styles from './debit.module.css';
 import type { Sent } from './send-debit-code.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   sent: Sent;
@@ -22,9 +22,8 @@ const pause = 60;
 /** Asks for the six digits from the SMS; another code can be sent after a pause. */
 export function DebitCode({ sent, code, setCode, failure, isRequesting, requestCode, busy }: Props) {
   const t = useTranslations('directDebit');
-  const locale = useLocale();
   const wait = usePause(sent.sms_id);
-  const until = dateFormat(locale, { timeStyle: 'short' }).format(new Date(sent.expires_at));
+  const until = useMoment({ timeStyle: 'short' })(sent.expires_at);
   return (
     <section>
       <p role="status">{t('code.sent', { mobile: sent.mobile, time: until })}</p>
