@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
 import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
-import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 // Preloads the step's lazy part.
 import '../../ui/address-hint.tsx';
@@ -12,26 +11,24 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { errors, signup: texts } = textsOf('de');
 
-function Form() {
+function Form({ sharedWith }: { sharedWith: string[] }) {
   const form = useForm<SignupValues, { step: number; minAge: number; hasRegions: boolean }>({
     defaultValues: emptyValues,
   });
   return (
     <>
       <AccountStep form={form} texts={texts} errors={errors} />
-      <AccountNotes form={form} texts={texts} />
+      <AccountNotes form={form} texts={texts} sharedWith={sharedWith} />
     </>
   );
 }
 
-const mount = (sharedWith?: string[]) => {
-  answerCalls({ 'GET /api/settings.php': { body: { shared_with: sharedWith } } });
+const mount = (sharedWith: string[] = []) =>
   render(
     <InTestSite>
-      <Form />
+      <Form sharedWith={sharedWith} />
     </InTestSite>,
   );
-};
 
 beforeEach(() => {
   sessionStorage.clear();

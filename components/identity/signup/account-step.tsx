@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
@@ -84,14 +84,19 @@ export function AccountStep({ form, texts: { account }, errors }: StepProps) {
   );
 }
 
+type AccountNotesProps = Pick<StepProps, 'form' | 'texts'> & {
+  /** Names of the other brands that show this brand's members. */
+  sharedWith: readonly string[];
+};
+
 /**
  * Below the button of step 4, which stays on a phone's screen: who sees the profile and, after an affiliate's link, a
  * voluntary consent.
  */
-export function AccountNotes({ form, texts: { account, free } }: Pick<StepProps, 'form' | 'texts'>) {
+export function AccountNotes({ form, texts: { account, free }, sharedWith }: AccountNotesProps) {
   const { locale, closedSearch } = useSite();
   const [byPartner] = useState(() => Boolean(trafficSource()?.network));
-  const brands = listFormat(locale, { type: 'conjunction' }).format(useSharedBrands());
+  const brands = listFormat(locale, { type: 'conjunction' }).format(sharedWith);
   const audience = [!closedSearch && account.visitors, brands && fill(account.shared, { brands })];
   return (
     <div className="mt-3">
@@ -104,15 +109,4 @@ export function AccountNotes({ form, texts: { account, free } }: Pick<StepProps,
       <p className="form-text mb-0">{audience.filter(Boolean).join(' ')}</p>
     </div>
   );
-}
-
-/** Names of the other brands that show this brand's members; empty until they are known. */
-function useSharedBrands(): readonly string[] {
-  const [brands, setBrands] = useState<readonly string[]>([]);
-  useEffect(() => {
-    import('#lib/browser/identity/visitor-settings.ts')
-      .then((file) => file.sharedBrands())
-      .then(setBrands, () => undefined);
-  }, []);
-  return brands;
 }

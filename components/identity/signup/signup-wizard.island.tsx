@@ -40,9 +40,13 @@ export function SignupWizard(wizard: WizardProps) {
   // Filled by the place question, which alone loads the regions.
   const dividedRef = useRef<ReadonlySet<string>>(new Set());
   const hasRegions = (code: string) => dividedRef.current.has(code);
-  const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
+  const { form, steps, sharedWith } = useSignupForm({ minAge, country, hasRegions, onProgress });
   const { step } = steps;
   const question = useQuestionFocus(step);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    shownStep.current = step;
+  }, [step]);
   const { submitCount } = form.formState;
   // After the question's own focus: the first wrong field in reading order, refused here or by the server.
   useEffect(() => {
@@ -77,9 +81,11 @@ export function SignupWizard(wizard: WizardProps) {
   };
   const goOn = form.handleSubmit(async (values) => {
     setFailure(null);
-    if (step === lastStep) await send();
-    else if (step === placeStep && (await (await loadTownCheck())?.isUnknownTown(values)))
-      form.setError('city', { type: 'unknown_town', message: 'unknown_town' });
+    if (step === lastStep) return send();
+    const isUnknown = step === placeStep && (await (await loadTownCheck())?.isUnknownTown(values));
+    // The member went back during the check.
+    if (shownStep.current !== step) return;
+    if (isUnknown) form.setError('city', { type: 'unknown_town', message: 'unknown_town' });
     else steps.next();
   });
 
@@ -113,7 +119,9 @@ export function SignupWizard(wizard: WizardProps) {
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>
-      <Suspense fallback={null}>{step === lastStep && <AccountNotes form={form} texts={texts} />}</Suspense>
+      <Suspense fallback={null}>
+        {step === lastStep && <AccountNotes form={form} texts={texts} sharedWith={sharedWith} />}
+      </Suspense>
     </form>
   );
 }

@@ -22,6 +22,8 @@ const stayHere = { push: () => undefined, replace: () => undefined } as never;
 
 let sent: { body: Record<string, unknown>; key: string | undefined }[];
 let isTownListLoaded: boolean;
+let townsLoaded: Promise<void>;
+let settingsCalls: number;
 let settings: Record<string, unknown>;
 let signupAnswer: { status: number; data: unknown };
 
@@ -32,6 +34,8 @@ beforeEach(() => {
   window.history.replaceState(null, '');
   sent = [];
   isTownListLoaded = true;
+  townsLoaded = Promise.resolve();
+  settingsCalls = 0;
   settings = {
     countries: ['DE', 'MT'],
     domain_language: 'de',
@@ -44,13 +48,18 @@ beforeEach(() => {
     { headers, body }: { headers: Record<string, string>; body: string },
   ) => {
     if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
-    if (url.includes('towns'))
+    if (url.includes('towns')) {
+      await townsLoaded;
       return isTownListLoaded
         ? answer(200, {
             towns: url.includes('K%C3%B6ln') ? [{ city: 'Köln', country: 'DE', region: null }] : [],
           })
         : answer(429, { error: 'rate_limited' });
-    if (url.includes('settings')) return answer(200, settings);
+    }
+    if (url.includes('settings')) {
+      settingsCalls += 1;
+      return answer(200, settings);
+    }
     if (url.includes('address-check')) return answer(200, { disposable: false });
     if (url.includes('challenge')) return answer(200, challengeInTest);
     sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
@@ -244,12 +253,12 @@ it('preselects the country of the visitor’s address', async () => {
   await waitFor(() => expect(screen.getByLabelText('Land')).toHaveValue('MT'));
 });
 
-it('leaves a place from a draft as it is', async () => {
+it('leaves a country from a draft as it is', async () => {
   settings = { ...settings, geoip_country: 'MT', geoip_selected_country: 'MT' };
   const { unmount } = mount();
   await answerUntilPlace();
-  await userEvent.selectOptions(await screen.findByLabelText('Land'), 'DE');
-  await userEvent.type(screen.getByLabelText('Ort'), 'Köln');
+  await waitFor(() => expect(screen.getByLabelText('Land')).toHaveValue('MT'));
+  await userEvent.selectOptions(screen.getByLabelText('Land'), 'DE');
   unmount();
   cleanup();
   mount();
@@ -270,6 +279,29 @@ it('refuses a town that is not in the list', async () => {
   await enterGotham();
   expect(await screen.findByRole('alert')).toHaveTextContent('Diesen Ort kennen wir nicht.');
   expect(title()).toBe('Wo wohnst du?');
+});
+
+it('stays at the question to which the visitor goes back during the check of the town', async () => {
+  let release = () => undefined as void;
+  townsLoaded = new Promise((resolve) => (release = resolve));
+  mount();
+  await enterGotham();
+  await press('Zurück');
+  await waitFor(() => expect(title()).toBe('Wie sollen dich andere nennen?'));
+  isTownListLoaded = false;
+  await act(async () => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(title()).toBe('Wie sollen dich andere nennen?');
+});
+
+it('names the brands that share the profile, from the one call for the country', async () => {
+  settings = { ...settings, shared_with: ['Flirtlicht', 'Nordglut'] };
+  mount();
+  await answerUntilAccount();
+  expect(await screen.findByText(/Dein Profil erscheint auch auf Flirtlicht und Nordglut\./)).toBeVisible();
+  expect(settingsCalls).toBe(1);
 });
 
 it('leaves the town to the server if the list could not be loaded', async () => {

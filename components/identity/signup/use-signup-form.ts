@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type Resolver, type ResolverResult, type UseFormReturn } from 'react-hook-form';
+import type { VisitorSettings } from '#lib/browser/identity/visitor-settings.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 import { localDate } from '#lib/rules/identity/birth-date.ts';
 import { hasChoice, withChoice, withoutChoice } from '#lib/rules/identity/lander-choice.ts';
@@ -38,7 +39,9 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     shouldFocusError: false,
   });
   const { getValues, reset, subscribe } = form;
-  useVisitorCountry(form, { step, country });
+  // Past the first question, a draft's country was preselected or chosen.
+  const hasDraft = useRef(false);
+  const sharedWith = useVisitorSettings(form, { step, country, hasDraft });
   const restored = useRef(false);
 
   useEffect(() => {
@@ -46,6 +49,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     restored.current = true;
     const { pathname, search, hash } = location;
     const draft = loadSignupDraft(browserStorage, Date.now());
+    hasDraft.current = (draft?.step ?? 0) > 0;
     if (!draft && !hasChoice(search)) return;
     const values = withChoice(draft?.values ?? emptyValues, search);
     // Read once: a link's values must not override later input.
@@ -70,7 +74,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     return subscribe({ formState: { values: true }, callback: keep });
   }, [subscribe, getValues, step, onProgress]);
 
-  return { form, steps };
+  return { form, steps, sharedWith };
 
   async function resolver(
     ...[values]: Parameters<Resolver<SignupValues, Question>>
@@ -90,24 +94,31 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
   }
 }
 
-/** Replaces the page's country by the visitor's, unless a place was entered before it is known. */
-function useVisitorCountry(
+/**
+ * The other brands that show this brand's members, empty until known. Replaces the page's country by the visitor's,
+ * unless a draft has one or a place was entered before it is known.
+ */
+function useVisitorSettings(
   { getValues, setValue }: UseFormReturn<SignupValues, Question>,
-  { step, country }: { step: number; country: string },
-): void {
+  { step, country, hasDraft }: { step: number; country: string; hasDraft: RefObject<boolean> },
+): readonly string[] {
   const { locale } = useSite();
+  const [sharedWith, setSharedWith] = useState<readonly string[]>([]);
   const hasAsked = useRef(false);
   useEffect(() => {
     if (step === 0 || hasAsked.current) return;
     hasAsked.current = true;
-    const preselect = (found: string) => {
+    const apply = (found: VisitorSettings) => {
+      setSharedWith(found.sharedWith);
       const entered = getValues();
-      if (entered.country === country && !entered.region && !entered.city) setValue('country', found);
+      if (!hasDraft.current && entered.country === country && !entered.region && !entered.city)
+        setValue('country', found.country);
     };
     import('#lib/browser/identity/visitor-settings.ts')
-      .then((file) => file.visitorCountry(locale))
-      .then(preselect, () => undefined);
-  }, [step, locale, country, getValues, setValue]);
+      .then((file) => file.visitorSettings(locale))
+      .then(apply, () => undefined);
+  }, [step, locale, country, hasDraft, getValues, setValue]);
+  return sharedWith;
 }
 
 type StepState = { signupStep?: number; signupDepth?: number };
