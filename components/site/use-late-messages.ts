@@ -15,10 +15,10 @@ type LateMessages = {
 export function useLateMessages(load: (locale: Locale) => Promise<AbstractIntlMessages>): LateMessages {
   const { locale } = useSite();
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
-  const [hasFailed, setLost] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (messages || hasFailed) return;
-    load(locale).then(setMessages, () => setLost(true));
+    load(locale).then(setMessages, () => setFailed(true));
   }, [load, locale, messages, hasFailed]);
-  return { messages, hasFailed, retry: () => setLost(false) };
+  return { messages, hasFailed, retry: () => setFailed(false) };
 }

@@ -1,7 +1,7 @@
 import { callApi } from '../transport/call.ts';
 
 /** Milliseconds after which signup goes on without an answer. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Whether no town of the country begins like this; false if that cannot be found out, as signup checks again. */
 export async function isUnknownTown({ city, country }: { city: string; country: string }): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function isUnknownTown({ city, country }: { city: string; country: 
   if (name.length < 2) return false;
   return callApi('GET /api/towns.php', {
     query: { name, country },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).then(
     ({ towns }) => towns.length === 0,
     () => false,
