@@ -72,7 +72,7 @@ function gaugeDatabase(db: Db): void {
 
 type Counted = { queue: string; state: string; count: number };
 
-/** The queue is shared by all processes, and one of them reports it. pg-boss documents the table for reading it by SQL. */
+/** The queue is shared by all processes, and one of them reports it. */
 async function countJobs(db: Db): Promise<Counted[]> {
   if (!(await acquireReporterLease(db, 'jobs'))) return [];
   const { rows } = await db.$client.query<Counted>(
