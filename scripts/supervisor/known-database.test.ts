@@ -38,7 +38,11 @@ async function requireAnswer(url: string) {
   await client.end();
 }
 
-const requireEnd = (url: string) => expect(requireAnswer(url)).rejects.toThrow('ECONNREFUSED');
+const isAnswering = (url: string) =>
+  requireAnswer(url).then(
+    () => true,
+    () => false,
+  );
 
 test("a command finds its own folder's database, started or not, and refuses another folder's", async () => {
   const port = await findFreePort();
@@ -70,13 +74,13 @@ test("a command finds its own folder's database, started or not, and refuses ano
   const started = await known(ours);
   await requireAnswer(started.url);
   await started.stop();
-  await requireEnd(started.url);
+  expect(await isAnswering(started.url)).toBe(false);
 }, 60_000);
 
 test('a silent server on the port is not waited for', async () => {
   const port = await findFreePort();
   const settings = settingsOf('silent', port);
-  await startServer(settings).then(({ stop }) => stop());
+  await (await startServer(settings)).stop();
   const server = createServer().listen(port, '127.0.0.1');
   await expect(openKnownDatabase(settings)).rejects.toThrow(`The server on port ${port} is not the database`);
   server.close();
@@ -84,7 +88,7 @@ test('a silent server on the port is not waited for', async () => {
 
 test('commands that run at the same time use one server, and the one that started it waits for the others', async () => {
   const settings = settingsOf('shared', await findFreePort());
-  await startServer(settings).then(({ stop }) => stop());
+  await (await startServer(settings)).stop();
   const starter = await known(settings);
   const other = await known(settings);
   const stopped = starter.stop();
@@ -94,30 +98,26 @@ test('commands that run at the same time use one server, and the one that starte
   await client.end();
   await requireAnswer(other.url);
   await Promise.all([other.stop(), stopped]);
-  await requireEnd(other.url);
+  expect(await isAnswering(other.url)).toBe(false);
 
   const both = await Promise.all([known(settings), known(settings)]);
-  await Promise.all(both.map(({ stop }) => stop()));
-  await requireEnd(other.url);
+  await Promise.all(both.map((each) => each.stop()));
+  expect(await isAnswering(other.url)).toBe(false);
 }, 60_000);
 
-const asRoot = process.getuid?.() === 0 ? test : test.skip;
-
-asRoot(
-  'root finds the running database of another account, and starts no new one beside it',
-  async () => {
-    const settings = settingsOf('foreign', await findFreePort());
-    const running = await startServer(settings);
-    // PostgreSQL has entered the folder already.
-    chmodSync(settings.dataDir, 0o700);
-    try {
-      const found = await known(settings);
-      expect(found.url).toBe(running.url);
-      await found.stop();
-    } finally {
-      await running.stop();
-    }
-    await expect(openKnownDatabase(settings)).rejects.toThrow('The system user "postgres" cannot enter');
-  },
-  60_000,
-);
+test('a running database of another account is found, and no new one is started beside it', async () => {
+  const settings = settingsOf('foreign', await findFreePort());
+  const running = await startServer(settings);
+  // PostgreSQL has entered the folder already.
+  chmodSync(settings.dataDir, 0o700);
+  try {
+    const found = await known(settings);
+    expect(found.url).toBe(running.url);
+    await found.stop();
+  } finally {
+    await running.stop();
+  }
+  const outcome = await known(settings).then((database) => database.stop().then(() => 'started'), String);
+  // Only for root, PostgreSQL runs as a system user without access to the folder.
+  expect(outcome).toContain(process.getuid?.() === 0 ? 'The system user "postgres" cannot enter' : 'started');
+}, 60_000);

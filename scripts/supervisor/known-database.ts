@@ -81,12 +81,12 @@ async function servesOneOf(client: pg.Client, clusters: readonly string[]): Prom
 }
 
 async function startShared(settings: Settings, secrets: Secrets): Promise<KnownDatabase> {
-  const { url, stop } = await startDatabase(settings, secrets, { isShared: true });
+  const database = await startDatabase(settings, secrets, { isShared: true });
   return {
-    url,
+    url: database.url,
     async stop() {
-      await untilUnused(url);
-      await stop();
+      await untilUnused(database.url);
+      await database.stop();
     },
   };
 }
