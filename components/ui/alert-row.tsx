@@ -18,8 +18,8 @@ export function AlertRow({ icon, tone = 'warning', children, actions, close }: A
   return (
     <div className={`alert ${tone === 'warning' ? 'alert-warning ' : ''}${styles.row}`}>
       <Icon name={icon} className={styles.icon} />
-      <div className={styles.words}>{children}</div>
-      {actions && <div className={styles.deeds}>{actions}</div>}
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
       <button
         type="button"
         className={`btn-close ${styles.close}`}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBareTexts } from './bare-text.ts';
+import { findClassesWithoutRule } from './class-names.ts';
 import { findServerCode, readBrowserCode } from './browser-code.ts';
 import { reportComplaints } from './report.ts';
 import { judgeSource } from './source-rules.ts';
@@ -17,12 +18,14 @@ const islands = files.filter(
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const complaints = sources.flatMap((file) => judgeSource(file, read(file)));
 const code = await readBrowserCode(root, islands);
-const screens = sources.filter((file) => /^(app|components)\/.*(?<!\.test)\.tsx?$/.test(file));
-const texts = findBareTexts(
-  screens.map((file) => [file, read(file)]),
-  (file) => Object.hasOwn(code, file),
-);
+const screens = sources
+  .filter((file) => /^(app|components)\/.*(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => [file, read(file)] as const);
+const modules = files
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => [file, read(file)] as const);
+const texts = findBareTexts(screens, (file) => Object.hasOwn(code, file));
 reportComplaints(
-  [...complaints, ...findServerCode(code), ...texts],
+  [...complaints, ...findServerCode(code), ...texts, ...findClassesWithoutRule(screens, new Map(modules))],
   `${sources.length} sources keep the rules.`,
 );

@@ -6,7 +6,7 @@ import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
-import { scheduleWeekly } from '../../outreach/notifications/schedule-weekly.ts';
+import { scheduleWeeklyDigest } from '../../outreach/notifications/schedule-weekly-digest.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { isReturnable } from './reactivation-link.ts';
 import { announceMemberChange } from './announce-member-change.ts';
@@ -54,7 +54,7 @@ export async function reactivate(
   await updateUsers(tx, { userId: account.userId });
   if (account.account === 'active') await endOtherSignups(tx, { brandId, email: account.email }, now);
   await announce(tx, [account.userId], { type: 'user' });
-  await scheduleWeekly(tx, account.userId, now);
+  await scheduleWeeklyDigest(tx, account.userId, now);
   await announceMemberChange(tx, account);
   await recordLogin(tx, { ...device, userId: account.userId, outcome: 'logged_in', now });
   return { userId: account.userId, token: await createSession(tx, account.userId, device, now) };

@@ -3,7 +3,7 @@ import type { Job, JobData } from '../../platform/jobs/jobs.ts';
 import type { MailKind } from '../../platform/jobs/mail-kinds.ts';
 import { composeActivation } from './compose-activation.ts';
 import { composeAlreadyMember, composeExportReady, composeReactivation } from './compose-account.ts';
-import { composeComplaintReceipt } from './compose-complaint-receipt.ts';
+import { composeComplaintAcknowledgement } from './compose-complaint-acknowledgement.ts';
 import {
   composeAppealDecided,
   composeAppealReceived,
@@ -33,7 +33,7 @@ const compose = {
   'password-changed': composePasswordChanged,
   'mail-change': composeMailChange,
   'mail-changed': composeMailChanged,
-  'complaint-receipt': composeComplaintReceipt,
+  'complaint-receipt': composeComplaintAcknowledgement,
   'order-confirmed': composeOrderConfirmed,
   'payment-failed': composePaymentFailed,
   'payment-charged-back': composeChargedBack,

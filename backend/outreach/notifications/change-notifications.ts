@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
 import { isEvent } from './decide.ts';
 import type { Chosen } from './preferences.ts';
-import { scheduleWeekly } from './schedule-weekly.ts';
+import { scheduleWeeklyDigest } from './schedule-weekly-digest.ts';
 import { timeZoneNamed } from '../../platform/geo/time-zone.ts';
 import { notificationPreferences } from '../../platform/db/schema/notifications.ts';
 import { bool, int4, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -75,7 +75,7 @@ export async function changeNotifications(
     changesQuiet: quiet !== undefined,
   });
   await updatePendingNotifications(tx, { now, userId });
-  await scheduleWeekly(tx, userId, now);
+  await scheduleWeeklyDigest(tx, userId, now);
 }
 
 function requireSensible({ preferences = {}, quiet_hours: quiet, time_zone: zone }: Changes): void {

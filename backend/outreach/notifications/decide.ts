@@ -8,7 +8,7 @@ import {
   nextHour,
   nextWeekly,
 } from './member-time.ts';
-import { grace } from './record-event.ts';
+import { mailDelayMs } from './record-event.ts';
 import type { Choices } from './preferences.ts';
 
 const minute = 60_000;
@@ -19,16 +19,16 @@ const day = 24 * hour;
  * A member seen within this time may still be online: activity is recorded every 15 minutes, by a poll that may be 5
  * minutes late.
  */
-const presence = 21 * minute;
+const awayAfterMs = 21 * minute;
 /** A message unread for this long triggers a reminder. */
-const unreadFor = 4 * hour;
+const unreadReminderMs = 4 * hour;
 /** Maximum reminders without a new message or visit in between. */
 const maxReminders = 3;
 /** Mails of a kind in one of the member's days; the rest waits for the next. */
-const maxAtOnce = 8;
+const maxDailyMails = 8;
 
 /** The member's state at a moment, as the rules need it. */
-export type Situation = Choices & {
+export type MemberState = Choices & {
   lastActiveAt: Date;
   confirmed: boolean;
   /** The account can be confirmed by this address. */
@@ -58,7 +58,7 @@ const drop: Decision = { do: 'drop' };
 const wait = (until: Date): Decision => ({ do: 'wait', until });
 
 /** Decides on a due notification: send now, later or never. */
-export function decide(notification: PendingNotification, member: Situation, now: Date): Decision {
+export function decide(notification: PendingNotification, member: MemberState, now: Date): Decision {
   const decision = decideKind(notification, member, now);
   if (decision.do !== 'send') return decision;
   // Anything due now is delayed by quiet hours until morning, and decided again then.
@@ -67,7 +67,7 @@ export function decide(notification: PendingNotification, member: Situation, now
     : send;
 }
 
-function decideKind(notification: PendingNotification, member: Situation, now: Date): Decision {
+function decideKind(notification: PendingNotification, member: MemberState, now: Date): Decision {
   const { kind } = notification;
   if (member.preferences[kind].email === 'never') return drop;
   if (kind === 'weekly_updates') return decideWeekly(member, now);
@@ -80,38 +80,46 @@ function decideKind(notification: PendingNotification, member: Situation, now: D
   return decideEvent(notification, member, now);
 }
 
-function decideEvent(notification: PendingNotification, member: Situation, now: Date): Decision {
+function decideEvent(notification: PendingNotification, member: MemberState, now: Date): Decision {
   const { kind, subject, createdAt } = notification;
   const { zone, lastActiveAt } = member;
   if (!member.isNews(kind, subject)) return drop;
   const { today, moments } = member.sent(kind);
   if (member.preferences[kind].email === 'daily') {
-    const slot = nextHour(zone, latest([new Date(createdAt.getTime() + grace), ...moments]), digestHour);
+    const slot = nextHour(
+      zone,
+      latest([new Date(createdAt.getTime() + mailDelayMs), ...moments]),
+      digestHour,
+    );
     if (now < slot) return wait(slot);
     return today ? wait(nextHour(zone, now, digestHour)) : send;
   }
   if (isSeen(kind, createdAt, member)) return drop;
-  const gone = new Date(lastActiveAt.getTime() + presence);
+  const gone = new Date(lastActiveAt.getTime() + awayAfterMs);
   if (now < gone) return wait(gone);
-  return today >= maxAtOnce ? wait(hourTomorrow(zone, now, morningHour)) : send;
+  return today >= maxDailyMails ? wait(hourTomorrow(zone, now, morningHour)) : send;
 }
 
 /** A member who visited since has seen it on the page; a daily mail still tells of it. */
 export function isSeen(
   kind: NotificationKind,
   since: Date,
-  { preferences, lastActiveAt }: Pick<Situation, 'preferences' | 'lastActiveAt'>,
+  { preferences, lastActiveAt }: Pick<MemberState, 'preferences' | 'lastActiveAt'>,
 ): boolean {
   return isEvent(kind) && preferences[kind].email === 'at_once' && lastActiveAt > since;
 }
 
 /** At most one a day, at the time of the daily mail, and not on a day when the messages were already mailed. */
-function decideUnread({ createdAt }: PendingNotification, member: Situation, now: Date): Decision {
+function decideUnread({ createdAt }: PendingNotification, member: MemberState, now: Date): Decision {
   const { unread, zone, lastActiveAt, sent } = member;
   if (!unread) return drop;
   const reminders = sent('unread_message_reminders');
   const sentMoments = [...sent('new_messages').moments, ...sent('new_conversations').moments];
-  const reason = latest([new Date(unread.oldest.getTime() + unreadFor), createdAt, ...reminders.moments]);
+  const reason = latest([
+    new Date(unread.oldest.getTime() + unreadReminderMs),
+    createdAt,
+    ...reminders.moments,
+  ]);
   const slot = nextHour(
     zone,
     latest([reason, ...sentMoments.map((moment) => hourTomorrow(zone, moment, morningHour))]),
@@ -128,7 +136,7 @@ function latest(moments: readonly Date[]): Date {
 }
 
 /** Recurring, so it is never dropped while the member wants it. */
-function decideWeekly({ zone, stopped, confirmed, sent }: Situation, now: Date): Decision {
+function decideWeekly({ zone, stopped, confirmed, sent }: MemberState, now: Date): Decision {
   const isEarly = sent('weekly_updates').moments.some((each) => now.getTime() - each.getTime() < 5 * day);
   return stopped || !confirmed || isEarly ? wait(nextWeekly(zone, now)) : send;
 }
@@ -137,7 +145,11 @@ function decideWeekly({ zone, stopped, confirmed, sent }: Situation, now: Date):
 const activationDays = [1, 7];
 const photoDays = 3;
 
-function decideReminder({ subject, createdAt }: PendingNotification, member: Situation, now: Date): Decision {
+function decideReminder(
+  { subject, createdAt }: PendingNotification,
+  member: MemberState,
+  now: Date,
+): Decision {
   const after = (days: number) => new Date(createdAt.getTime() + days * day);
   if (subject === 'photo') {
     if (member.hasPhoto) return drop;
@@ -154,7 +166,7 @@ function decideReminder({ subject, createdAt }: PendingNotification, member: Sit
 /** The next turn of a recurring notification; null if it ends with its mail. */
 export function nextTurn(
   { kind, subject, createdAt }: PendingNotification,
-  member: Situation,
+  member: MemberState,
   now: Date,
 ): Date | null {
   if (kind === 'unread_message_reminders') return nextHour(member.zone, now, digestHour);

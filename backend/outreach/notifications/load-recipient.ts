@@ -5,7 +5,7 @@ import { joinOwnMainPhoto } from '../../community/members/columns.ts';
 import { listLikers, listUnread, type Liker, type UnreadChat } from './list-news.ts';
 import { dayIn } from './member-time.ts';
 import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from './preferences.ts';
-import type { Situation } from './decide.ts';
+import type { MemberState } from './decide.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -28,7 +28,7 @@ type AccountRow = ChoiceRow & {
 };
 
 /** The recipient with everything that rules and mails need. */
-export type Recipient = Situation & {
+export type Recipient = MemberState & {
   userId: number;
   profileId: number;
   brandId: string;
@@ -76,7 +76,7 @@ function identityOf(userId: number, row: AccountRow) {
   return { userId, profileId, brandId, pool, email, language, erased };
 }
 
-function situationOf(row: AccountRow, chats: UnreadChat[], likers: Liker[], now: Date): Situation {
+function situationOf(row: AccountRow, chats: UnreadChat[], likers: Liker[], now: Date): MemberState {
   const choices = resolveChoices(row);
   const today = dayIn(choices.zone, now);
   const moments = chats.flatMap(({ oldest, newest }) => [oldest.getTime(), newest.getTime()]);

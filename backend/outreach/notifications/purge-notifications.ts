@@ -3,7 +3,7 @@ import { timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Retention of notification mails: 30 days, in milliseconds. */
-const remembered = 30 * 24 * 60 * 60 * 1000;
+const notificationRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const deleteSentNotificationMails = statement({
   params: { before: timestamptz },
@@ -18,6 +18,6 @@ const deletePendingNotifications = statement({
 
 /** Deletes old mails and what is pending without an account; newsletters are kept, so that none is sent twice. */
 export async function purgeNotifications(tx: Tx, now: Date): Promise<void> {
-  await deleteSentNotificationMails(tx, { before: new Date(now.getTime() - remembered) });
+  await deleteSentNotificationMails(tx, { before: new Date(now.getTime() - notificationRetentionMs) });
   await deletePendingNotifications(tx);
 }

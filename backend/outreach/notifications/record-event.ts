@@ -6,7 +6,7 @@ import { wantsMail } from './preferences.ts';
 type Kind = 'new_conversations' | 'new_messages' | 'like' | 'unread_message_reminders';
 
 /** Milliseconds in which a member may see an event on screen before a mail is considered. */
-export const grace = 2 * 60_000;
+export const mailDelayMs = 2 * 60_000;
 
 /** Records a like or a match that a member has not seen. */
 export async function recordLike(tx: Tx, userId: number, profileId: number, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ function insertPendingNotifications(userId: number | null, event: SQL, kinds: Ki
   const enabled = sql.join(kinds.map(wantedKind), sql`, `);
   return sql`
     insert into pending_notifications (user_id, kind, subject, created_at, due_at)
-    select profiles.user_id, wanted.kind, about.subject, event.at, event.at + ${`${grace} milliseconds`}::interval
+    select profiles.user_id, wanted.kind, about.subject, event.at, event.at + ${`${mailDelayMs} milliseconds`}::interval
     from profiles cross join (${event}) event cross join (values ${enabled}) wanted (kind, standard, once, told_by)
     cross join lateral (select case when wanted.once then '' else event.subject end as subject) about
     left join notification_preferences on notification_preferences.user_id = profiles.user_id

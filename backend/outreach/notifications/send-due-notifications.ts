@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { decide, isEvent, type PendingNotification } from './decide.ts';
-import { orderMails } from './order-mails.ts';
+import { enqueueMails } from './enqueue-mails.ts';
 import { lockRecipient, loadRecipient, type Recipient } from './load-recipient.ts';
 import { pendingNotifications } from '../../platform/db/schema/notifications.ts';
 import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
@@ -92,7 +92,7 @@ export async function sendDueToMember(tx: Tx, jobs: Jobs, userId: number, now: D
     else await updatePendingNotifications(tx, { until: decision.until, id: each.id });
   }
   if (dropped.length) await deletePendingNotifications(tx, { dropped });
-  await orderMails(tx, jobs, member, going, now);
+  await enqueueMails(tx, jobs, member, going, now);
 }
 
 /** Mails of this run count for those after it; events of one kind share a mail. */

@@ -18,7 +18,7 @@ import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** A day in seconds: undelivered messages expire then. */
-const lifetime = 24 * 60 * 60;
+const ttlSeconds = 24 * 60 * 60;
 /** Seconds before a retry if the failing service gives no time. */
 const pauses = [5, 60, 600, 3_600];
 
@@ -42,7 +42,7 @@ export async function sendPush(
   const { payload, subject } = await composePush(db, receiver, task);
   const options = {
     agent,
-    TTL: lifetime,
+    TTL: ttlSeconds,
     timeout: 10_000,
     vapidDetails: { subject, publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
   };
@@ -100,7 +100,7 @@ async function tryAgain(
 ): Promise<void> {
   const tried = task.tried ?? 0;
   const pause = after ?? pauses[tried];
-  if (tried >= pauses.length || pause === undefined || pause > lifetime) {
+  if (tried >= pauses.length || pause === undefined || pause > ttlSeconds) {
     log.warn({ tried }, 'push given up');
     return;
   }

@@ -84,7 +84,7 @@ export function BonusBanner({ discount, texts, locale }: BonusBannerProps) {
         <SiteLink href="/credits" className={`stretched-link ${styles.offer}`}>
           {fill(texts.offer, { percent: discount.value_percentage })}
         </SiteLink>
-        <TimeLeft discount={discount} texts={texts} locale={locale} short className={styles.left} />
+        <TimeLeft discount={discount} texts={texts} locale={locale} short className={styles.remaining} />
         <Icon name="chevron-right" />
       </div>
     </section>

@@ -19,7 +19,7 @@ export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) 
       <p className="vk-lead">{t('lead')}</p>
       {children}
       <h2 className="h3 mt-4">{t('brings')}</h2>
-      <ul className={styles.brings}>
+      <ul className={styles.benefits}>
         {brings.map((text) => (
           <li key={text}>
             <Icon name="check2" />

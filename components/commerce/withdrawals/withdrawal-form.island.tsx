@@ -14,11 +14,11 @@ import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useOrderNumberWarning } from './use-order-number-warning.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalReceived, type Received } from './withdrawal-received.tsx';
-import styles from './withdrawal.module.css';
 
 /** Error kind for a number without a matching order of the member. */
 const orderUnknown = 'order_unknown';
@@ -122,9 +122,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       <Field id="withdrawal-email" label={texts.email} error={error('email')}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <div className={styles.pot} aria-hidden="true">
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <Honeypot registered={register('website')} />
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
         {texts.next}
       </Button>

@@ -57,7 +57,7 @@ function Ways({ member }: { member: number }) {
     }
   };
   return (
-    <div ref={ways} className={styles.ways}>
+    <div ref={ways} className={styles.actions}>
       <Button busy={isBusy} onClick={() => void unblock()}>
         {t('unblock')}
       </Button>

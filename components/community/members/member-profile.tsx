@@ -74,7 +74,7 @@ export function MemberProfile(props: Props) {
             <ProfileHighlights profile={profile} visible={visible}>
               {sexuality ? <MemberSexuality id={id} words={sexuality} /> : null}
             </ProfileHighlights>
-            <div className={styles.deeds}>
+            <div className={styles.buttons}>
               <MemberActions profile={tile} words={actionWords(t, name)}>
                 {gift}
               </MemberActions>

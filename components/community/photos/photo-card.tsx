@@ -55,7 +55,7 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
           <SiteLink href="/settings">{t('decision')}</SiteLink>
         </p>
       )}
-      <div className={styles.deeds} role="group" aria-label={name}>
+      <div className={styles.actions} role="group" aria-label={name}>
         <button
           type="button"
           id={buttonId(id, 'earlier')}

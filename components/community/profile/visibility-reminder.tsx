@@ -9,7 +9,7 @@ export function VisibilityReminder() {
   const { data } = useVisibility();
   if (!data || data.consents_answered) return null;
   return (
-    <p className={styles.asked}>
+    <p className={styles.question}>
       <SiteLink href="/settings#visibility">{t('title')}</SiteLink> {t('text')}
     </p>
   );

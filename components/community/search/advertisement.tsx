@@ -22,7 +22,7 @@ export function Advertisement({ offer: { title, text, url, image }, look, label 
           </span>
         ) : null}
       </span>
-      <span className={styles.words}>
+      <span className={styles.copy}>
         <span className={styles.label}>{label}</span>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.text}>{text}</span>

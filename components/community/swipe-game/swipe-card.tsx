@@ -45,7 +45,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
           </p>
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {shared.length > 0 && (
           <div className={styles.shared}>
             <p className={styles.label}>{t('shared')}</p>

@@ -103,7 +103,7 @@ function LikesLeft({ count, resetsAt }: LikesLeftProps) {
   const t = useTranslations('swipeGame');
   const time = useMoment({ timeStyle: 'short' })(resetsAt);
   return (
-    <p className={styles.left}>
+    <p className={styles.remaining}>
       <span className={styles.hearts} aria-hidden="true">
         {Array.from({ length: swipeLikesADay }, (_, index) => (
           <Icon key={index} name={index < count ? 'heart-fill' : 'heart'} />

@@ -15,7 +15,7 @@ type LanderSignupFormProps = {
  */
 export function LanderSignupForm({ signupLink, heading, variant }: LanderSignupFormProps) {
   const { words } = signupLink;
-  const className = `${styles.door} ${styles[variant]}`;
+  const className = `${styles.signup} ${styles[variant]}`;
   if (signupLink.signups === 'invited') {
     return (
       <section id="door" className={className} aria-labelledby="door-heading">
@@ -51,7 +51,7 @@ export function LanderSignupForm({ signupLink, heading, variant }: LanderSignupF
             ['both', words.seeksBoth],
           ]}
         />
-        <div className={styles.send}>
+        <div>
           <button type="submit" className="btn btn-primary btn-lg w-100">
             {words.submit}
           </button>

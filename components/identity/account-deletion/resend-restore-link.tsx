@@ -6,6 +6,7 @@ import { sendLinkBack } from '#lib/browser/identity/link-back.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './account-deletion.module.css';
 
@@ -59,9 +60,7 @@ export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkPro
             />
           )}
         </Field>
-        <div className={styles.pot} aria-hidden="true">
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </div>
+        <Honeypot registered={register('website')} />
         <Button type="submit" variant="outline" busy={formState.isSubmitting}>
           {texts.submit}
         </Button>

@@ -9,6 +9,7 @@ import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -70,9 +71,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
             />
           )}
         </Field>
-        <div className={styles.pot} aria-hidden="true">
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </div>
+        <Honeypot registered={register('website')} />
         <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
           {texts.submit}
         </Button>

@@ -27,7 +27,7 @@ export function SensitiveChoice({ texts, words, gender, choices, save }: Props) 
   };
   return (
     <div className={styles.switch}>
-      <h3 className={styles.choice}>{texts.label}</h3>
+      <h3>{texts.label}</h3>
       {choices.sensitive ? (
         <Withdraw texts={texts} onWithdraw={() => change(null)} />
       ) : (

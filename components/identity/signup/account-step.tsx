@@ -8,10 +8,10 @@ import { fill } from '#lib/i18n/fill.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { CheckField } from './check-field.tsx';
 import { LinkedText } from './linked-text.tsx';
-import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
 // The optional address hint loads with this step.
@@ -56,9 +56,7 @@ export function AccountStep({ form, texts: { account }, errors }: StepProps) {
         hide={account.hidePassword}
         registered={register('password')}
       />
-      <div className={styles.pot} aria-hidden="true">
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <Honeypot registered={register('website')} />
       <CheckField
         id="signup-consent-terms"
         error={fieldText(wrong.consent_terms?.message, errors)}

@@ -13,10 +13,10 @@ import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import styles from './signup.module.css';
 
 const DeletedNotice = lazy(() =>
   loadLater(() => import('./deleted-notice.tsx')).then((file) => ({ default: file.DeletedNotice })),
@@ -91,9 +91,7 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
         hide={texts.hidePassword}
         registered={register('password', { required: 'required' })}
       />
-      <div className={styles.pot} aria-hidden="true">
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <Honeypot registered={register('website')} />
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
         {texts.submit}
       </Button>

@@ -37,7 +37,7 @@ export function PreferenceRow({ texts, kind, preference, isEvent, onChange }: Pr
   const chosen = isEvent || preference.email === 'never' ? preference.email : 'at_once';
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{name}</h3>
         <p>{text}</p>
       </div>

@@ -17,9 +17,9 @@ import {
   type ComplaintValues,
 } from '#lib/rules/trust/complaints.ts';
 import { Button } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ComplaintReceived, type Received } from './complaint-received.tsx';
-import styles from './complaint.module.css';
 
 type ComplaintFormProps = {
   texts: Texts['complaints'];
@@ -108,9 +108,7 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
       <Field id="complaint-text" label={texts.text} hint={texts.textHint} error={error('text')}>
         {(control) => <textarea {...control} {...register('text')} rows={6} />}
       </Field>
-      <div className={styles.pot} aria-hidden="true">
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <Honeypot registered={register('website')} />
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
         {texts.submit}
       </Button>

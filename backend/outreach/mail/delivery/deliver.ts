@@ -9,7 +9,7 @@ import type { Mail } from '../mail.ts';
 import type { SendMail } from '../send-mail.ts';
 import { recordDelivery, wasTried } from './deliveries.ts';
 import { MailNotSent } from './mail-not-sent.ts';
-import { maxMailboxDelay, pauseBeforeNextTry } from './next-try.ts';
+import { maxMailboxDelay, retryDelay } from './retry-schedule.ts';
 
 export type MailOrder = {
   job: Job;
@@ -67,7 +67,7 @@ async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, erro
   if (mail && (refusal === 'address' || refusal === 'mail'))
     return bounce(needs, order, mail, { message, refusal });
   const max = refusal === 'mailbox' ? maxMailboxDelay : undefined;
-  const pause = pauseBeforeNextTry(order.job.createdAt, now(), max);
+  const pause = retryDelay(order.job.createdAt, now(), max);
   if (mail && refusal === 'mailbox' && pause === null)
     return bounce(needs, order, mail, { message, refusal });
   const state = pause === null ? 'given_up' : 'waiting';

@@ -72,10 +72,12 @@ export function claimForResending(tx: Tx, filter: DeliveryFilter): Promise<Deliv
 }
 
 /** Retention of delivery results, in milliseconds. */
-const remembered = 30 * 24 * 60 * 60 * 1000;
+const deliveryRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function purgeDeliveries(db: Queries, now: Date): Promise<void> {
-  await db.delete(mailDeliveries).where(lt(mailDeliveries.createdAt, new Date(now.getTime() - remembered)));
+  await db
+    .delete(mailDeliveries)
+    .where(lt(mailDeliveries.createdAt, new Date(now.getTime() - deliveryRetentionMs)));
 }
 
 function matches({ id, states, kind, brand, from, to }: DeliveryFilter): SQL | undefined {

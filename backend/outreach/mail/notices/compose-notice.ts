@@ -9,7 +9,7 @@ import { brandUrl } from '../brand-url.ts';
 import type { Mail } from '../mail.ts';
 import { sayLetter } from '../say-letter.ts';
 import { composeChats, composeUnread, describeMore } from './compose-chats.ts';
-import { composeWeek } from './compose-week.ts';
+import { composeWeeklyDigest } from './compose-weekly-digest.ts';
 import type { Composing, Content, Mailing } from './composing.ts';
 import { labelledName, maxNamed, personLine } from './people.ts';
 
@@ -52,7 +52,7 @@ function compose(composing: Composing): Content | null | Promise<Content | null>
     case 'unread_message_reminders':
       return composeUnread(composing);
     case 'weekly_updates':
-      return composeWeek(composing);
+      return composeWeeklyDigest(composing);
     case 'reminders':
       return composeReminder(composing);
     case 'news':

@@ -17,7 +17,7 @@ export function MessageWarning({ warning, onReport, onBlock }: Props) {
         <Icon name="exclamation-circle" />
         <span>{t(texts[warning])}</span>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button type="button" className="btn btn-sm btn-link" onClick={onReport}>
           {t('report')}
         </button>

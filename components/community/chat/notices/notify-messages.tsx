@@ -37,7 +37,7 @@ export function NewMessage({ chat, message, words, fictional }: Props) {
   return (
     <SiteLink href={`/chats/${chat.id}`} className={styles.notice}>
       <Avatar image={main_image} name={name} size={40} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{fill(words.title, { name })}</strong>
         {fictional_icon ? <FictionalLabel word={fictional} /> : null}
         {message.automatic ? <span className={styles.automatic}>{words.automatic}</span> : null}

@@ -108,7 +108,7 @@ const drawings: Record<Room, ReactNode> = {
 function DrawnRoom({ room }: { room: Room }) {
   return (
     <svg
-      className={drawnRoomStyles.room}
+      className={drawnRoomStyles.reserved}
       viewBox="0 0 80 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

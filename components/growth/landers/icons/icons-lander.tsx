@@ -46,10 +46,10 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
             answer: t(`reasons.${reason}`),
           }))}
         />
-        <p className={styles.kept}>
+        <p className={styles.saved}>
           {t('kept')} {isOpen && t('taken')}
         </p>
-        <div className={styles.door}>
+        <div className={styles.signup}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
           <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
         </div>

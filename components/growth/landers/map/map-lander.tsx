@@ -29,7 +29,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
   const faces = lander.members.slice(0, maxFaces);
   return (
     <div className={`container-xl ${styles.page}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <LanderNotice notice={lander.notice} />
         <h1 className={`vk-display ${styles.title}`}>{lander.text.title}</h1>
         <p className="vk-lead">{lander.text.lead}</p>
@@ -44,7 +44,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
               <ul className={styles.legend}>
                 <li className={styles.real}>{t('legend.real')}</li>
                 <li className={styles.fictional}>{t('legend.fictional')}</li>
-                <li className={styles.plain}>{t('legend.town')}</li>
+                <li>{t('legend.town')}</li>
               </ul>
               <p>{t('note')}</p>
             </>
@@ -52,7 +52,7 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
           <p>{t('credit')}</p>
         </figcaption>
       </figure>
-      <div className={styles.door}>
+      <div className={styles.signup}>
         <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
       </div>
       <div className={styles.towns}>

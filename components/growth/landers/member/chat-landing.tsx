@@ -21,7 +21,7 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
   return (
     <div className={`container-xl ${styles.page}`}>
       <LanderNotice notice={notice} />
-      <header className={styles.header}>
+      <header>
         <h1 className={styles.title}>{text?.title ?? t('chat.title')}</h1>
         {text && <p className="vk-lead mb-0">{text.lead}</p>}
       </header>

@@ -15,7 +15,7 @@ export function MemberSignupForm({ page: { profile, signupLink, signup, prices }
   const isClosed = signupLink.signups === 'invited';
   const title = isClosed ? words.closedTitle : writing('title', { name: profile.name });
   return (
-    <section id="door" className={styles.door} aria-labelledby="door-heading">
+    <section id="door" className={styles.signup} aria-labelledby="door-heading">
       <h2 id="door-heading" className={styles.heading}>
         {title}
       </h2>

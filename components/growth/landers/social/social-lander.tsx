@@ -69,7 +69,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
           </p>
         )}
       </div>
-      <div className={styles.door}>
+      <div className={styles.signup}>
         <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
       </div>
     </div>

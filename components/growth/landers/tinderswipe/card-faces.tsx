@@ -32,7 +32,7 @@ type WordFaceProps = {
 /** A card about the brand instead of a member. */
 export function WordFace({ tone, title, text, children }: WordFaceProps) {
   return (
-    <article className={`${styles.face} ${styles.words} ${styles[tone]}`} data-face>
+    <article className={`${styles.face} ${styles.text} ${styles[tone]}`} data-face>
       <svg className={styles.spark} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 0c.5 4.9 2.6 7.3 8 8-5.4.7-7.5 3.1-8 8-.5-4.9-2.6-7.3-8-8 5.4-.7 7.5-3.1 8-8z" />
       </svg>

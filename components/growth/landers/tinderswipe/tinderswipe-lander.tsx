@@ -27,7 +27,7 @@ export function TinderswipeLander({ lander: { text, members, notice, signupLink 
         <SwipeStack members={members} label={notice.label} />
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
-      <div className={styles.door}>
+      <div className={styles.signup}>
         <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
       </div>
     </div>

@@ -45,7 +45,7 @@ export function TransitionsLander({ lander: { text, notice, signupLink } }: Tran
           </fieldset>
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
         </section>
-        <div className={styles.door}>
+        <div className={styles.signup}>
           <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
         </div>
       </div>

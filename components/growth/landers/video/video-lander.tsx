@@ -31,7 +31,7 @@ export function VideoLander({ lander: { text, notice, signupLink } }: VideoLande
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.lead}>{text.lead}</p>
         </div>
-        <div className={styles.door}>
+        <div className={styles.signup}>
           <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
         </div>
       </section>

@@ -17,7 +17,7 @@ export function OwnResults({ own, children }: Props) {
   if (useSignedIn()) return own;
   return (
     <>
-      <div className={`vk-signed-in-only ${styles.room}`} />
+      <div className={`vk-signed-in-only ${styles.reserved}`} />
       <div className="vk-signed-out-only">{children}</div>
     </>
   );

@@ -46,7 +46,7 @@ export function OwnProfile({ visible, contactData }: Props) {
   if (!data || !user || !hasAll) {
     if (error) return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />;
     return (
-      <div className={styles.room}>
+      <div className={styles.reserved}>
         <ListRowsSkeleton label={t('loading')} count={5} />
       </div>
     );

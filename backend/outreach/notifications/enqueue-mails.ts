@@ -8,7 +8,7 @@ import { date, int8, int8s, text, texts, timestamptz } from '../../platform/db/s
 import { statement } from '../../platform/db/statement.ts';
 
 /** Enqueues the mails for notifications: one for all events of a kind, one for each other notification. */
-export async function orderMails(
+export async function enqueueMails(
   tx: Tx,
   jobs: Jobs,
   member: Recipient,
@@ -20,7 +20,7 @@ export async function orderMails(
     const key = isEvent(each.kind) ? each.kind : `${each.kind} ${each.subject}`;
     mails.set(key, [...(mails.get(key) ?? []), each]);
   }
-  for (const each of mails.values()) await orderMail(tx, jobs, member, each, now);
+  for (const each of mails.values()) await enqueueMail(tx, jobs, member, each, now);
 }
 
 const insertSentNotificationMails = statement({
@@ -42,7 +42,7 @@ const deletePendingNotifications = statement({
   text: `delete from pending_notifications where id = any(:ids::bigint[])`,
 });
 
-async function orderMail(
+async function enqueueMail(
   tx: Tx,
   jobs: Jobs,
   member: Recipient,

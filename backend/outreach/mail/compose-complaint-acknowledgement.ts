@@ -7,7 +7,7 @@ import { formatMoment } from './format-moment.ts';
 import type { Mail } from './mail.ts';
 
 /** The receipt of a report, complaint or withdrawal, with its number, date and time. */
-export async function composeComplaintReceipt(
+export async function composeComplaintAcknowledgement(
   { db, env }: Pick<Services, 'db' | 'env'>,
   id: number,
 ): Promise<Mail | null> {

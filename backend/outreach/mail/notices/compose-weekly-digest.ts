@@ -8,7 +8,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 const maxShown = 4;
 
 /** The week in current figures, real members and fictional profiles separately; null if all are 0. */
-export async function composeWeek(composing: Composing): Promise<Content | null> {
+export async function composeWeeklyDigest(composing: Composing): Promise<Content | null> {
   const { db, member, brand, text, locale, url, now } = composing;
   const words = text.weekly;
   const { newcomers, shown } = await listNewcomers(db, member, maxShown, now);

@@ -3,8 +3,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** How long a mail is retried, in milliseconds. */
-export const triedFor = 48 * hour;
-const firstPause = 5 * second;
+export const mailRetryWindowMs = 48 * hour;
+const minDelay = 5 * second;
 const maxDelay = 15 * minute;
 /** Longest pause between attempts at a failing mailbox; more attempts would not help. */
 export const maxMailboxDelay = 6 * hour;
@@ -13,9 +13,9 @@ export const maxMailboxDelay = 6 * hour;
  * Milliseconds until the next attempt: half of the time waited so far, within bounds, and once more at the very end.
  * Null after the deadline.
  */
-export function pauseBeforeNextTry(createdAt: Date, now: Date, max = maxDelay): number | null {
+export function retryDelay(createdAt: Date, now: Date, max = maxDelay): number | null {
   const age = Math.max(0, now.getTime() - createdAt.getTime());
-  if (age >= triedFor) return null;
-  const pause = Math.min(max, Math.max(firstPause, Math.ceil(age / 2)));
-  return Math.min(pause, triedFor - age);
+  if (age >= mailRetryWindowMs) return null;
+  const pause = Math.min(max, Math.max(minDelay, Math.ceil(age / 2)));
+  return Math.min(pause, mailRetryWindowMs - age);
 }

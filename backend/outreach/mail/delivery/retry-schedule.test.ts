@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { maxMailboxDelay, pauseBeforeNextTry, triedFor } from './next-try.ts';
+import { maxMailboxDelay, retryDelay, mailRetryWindowMs } from './retry-schedule.ts';
 
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-11-23T12:00:00Z');
@@ -9,7 +9,7 @@ function triesOf(createdAt: number, longest?: number): number[] {
   const tries: number[] = [];
   for (let at: number | null = createdAt; at !== null;) {
     tries.push(at);
-    const pause = pauseBeforeNextTry(new Date(createdAt), new Date(at), longest);
+    const pause = retryDelay(new Date(createdAt), new Date(at), longest);
     at = pause === null ? null : at + pause;
   }
   return tries;
@@ -20,14 +20,14 @@ test('a mail is tried for 48 hours, soon at first and then every quarter of an h
   const pauses = tries.slice(1).map((at, nth) => at - (tries[nth] ?? 0));
   expect(pauses[0]).toBe(5_000);
   expect(Math.max(...pauses)).toBe(15 * 60_000);
-  expect(tries.at(-1)).toBe(start + triedFor);
+  expect(tries.at(-1)).toBe(start + mailRetryWindowMs);
   expect(tries.length).toBeGreaterThan(190);
 });
 
 test('a mailbox that takes nothing is asked soon at first, and some thirty times in all', () => {
   const tries = triesOf(start, maxMailboxDelay);
   expect((tries[1] ?? 0) - start).toBe(5_000);
-  expect(tries.at(-1)).toBe(start + triedFor);
+  expect(tries.at(-1)).toBe(start + mailRetryWindowMs);
   expect(tries.length).toBeLessThan(35);
 });
 
@@ -47,5 +47,5 @@ test('an outage of up to 24 hours loses no mail, and each is sent within a quart
 });
 
 test('a clock that runs behind waits as for a new mail', () => {
-  expect(pauseBeforeNextTry(new Date(start + hour), new Date(start))).toBe(5_000);
+  expect(retryDelay(new Date(start + hour), new Date(start))).toBe(5_000);
 });

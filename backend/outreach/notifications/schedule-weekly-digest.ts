@@ -19,7 +19,7 @@ const insertPendingNotifications = statement({
 });
 
 /** Schedules the next weekly mail from current preferences; called when preferences or time zone change. */
-export async function scheduleWeekly(tx: Tx, userId: number, now: Date): Promise<void> {
+export async function scheduleWeeklyDigest(tx: Tx, userId: number, now: Date): Promise<void> {
   const { rows } = await tx.execute<ChoiceRow>(sql`
     select ${choiceColumns} from users join profiles on profiles.user_id = users.id ${joinChoices}
     where users.id = ${userId}`);

@@ -1,0 +1,10 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+/** A field that only programs see and fill in. */
+export function Honeypot({ registered }: { registered: UseFormRegisterReturn }) {
+  return (
+    <div className="vk-honeypot" aria-hidden="true">
+      <input type="text" tabIndex={-1} autoComplete="off" {...registered} />
+    </div>
+  );
+}
