@@ -30,7 +30,7 @@ beforeAll(async () => {
   await restart('info');
   bob = await confirmed('Bob', { gender: 'man' });
   carla = await confirmed('Carla');
-  ({ alice, markers, pages } = await plantMarkers(database, bob));
+  ({ alice, markers, pages } = await plantMarkers(bob));
   // A value that no profile can have makes her page unreadable.
   await database.query('update profiles set tattoos = $1 where id = $2', ['many', alice.user.profile.id]);
 });

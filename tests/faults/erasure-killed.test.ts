@@ -45,7 +45,7 @@ test(
       leaving.push(person);
     }
     const before = await Promise.all(leaving.map(stateOf));
-    for (const person of leaving) await longAgo(database, person, 14 * day);
+    for (const person of leaving) await longAgo(person, 14 * day);
     for (let nth = 0; nth < kills; nth += 1) {
       await enqueueJob(database, 'erase-accounts');
       await sleep(chance.below(900));

@@ -1,11 +1,9 @@
-import type { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, listMails } from '../support/mailbox.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { eventually, until } from '../support/until.ts';
+import { database } from './database.ts';
 import { herzfunke, password, type Person } from './cast.ts';
-
-type Database = ReturnType<typeof stackDatabase>;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -41,7 +39,7 @@ export const logIn = (email: string, word = password, visitor = new Visitor(herz
   visitor.call<{ error?: string }>('POST /api/user.php', { body: { email, password: word } });
 
 /** Moves a deletion into the past, by milliseconds. */
-export async function longAgo(database: Database, { user }: Pick<Person, 'user'>, by: number): Promise<void> {
+export async function longAgo({ user }: Pick<Person, 'user'>, by: number): Promise<void> {
   const shift = `${by} milliseconds`;
   await database.query(
     `update users set deleted_at = deleted_at - $2::interval, erase_at = erase_at - $2::interval where id = $1`,
@@ -54,13 +52,13 @@ export async function longAgo(database: Database, { user }: Pick<Person, 'user'>
 }
 
 /** Runs the nightly job now, and waits for it and the deletion of files. */
-export async function runErasure(database: Database): Promise<void> {
+export async function runErasure(): Promise<void> {
   await enqueueJob(database, 'erase-accounts');
-  await untilDone(database, `name = 'erase-accounts' and start_after <= now()`);
-  await untilDone(database, `name in ('erase-photo', 'erase-export') and start_after <= now()`);
+  await untilDone(`name = 'erase-accounts' and start_after <= now()`);
+  await untilDone(`name in ('erase-photo', 'erase-export') and start_after <= now()`);
 }
 
-function untilDone(database: Database, which: string): Promise<void> {
+function untilDone(which: string): Promise<void> {
   return until(async () => {
     const { rowCount } = await database.query(
       `select 1 from jobs.job where ${which} and state in ('created', 'retry', 'active')`,
@@ -70,8 +68,8 @@ function untilDone(database: Database, which: string): Promise<void> {
 }
 
 /** Deleted two weeks ago, and erased. */
-export async function erased(database: Database, person: Person): Promise<void> {
+export async function erased(person: Person): Promise<void> {
   await leave(person);
-  await longAgo(database, person, 14 * day);
-  await runErasure(database);
+  await longAgo(person, 14 * day);
+  await runErasure();
 }

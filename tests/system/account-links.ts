@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { extractLinks, listMails } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 
 /** The newest mailed token for a page, once it has arrived; `not` is an earlier one. */
 export async function tokenFor(email: string, page: string, not?: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function tokenFor(email: string, page: string, not?: string): Promi
 }
 
 /** Ages a member's open links by a PostgreSQL interval. */
-export async function ageLinks(database: pg.Pool, userId: number, time: string): Promise<void> {
+export async function ageLinks(userId: number, time: string): Promise<void> {
   await database.query(
     `update mail_tokens set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval
      where user_id = $1`,

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, requireUser, signupForm, unconfirmed } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Answer = { error?: string; fields?: Record<string, string>; email?: string; receipt?: string };
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import type { SignupTracking } from '../../lib/contract/growth/tracking.ts';
 import type { User } from '../../lib/contract/identity/user.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { activationToken, herzfunke, signupForm, type Answers, type Person } from './cast.ts';
 
 /** A real browser's user agent. */
@@ -61,7 +61,7 @@ type Conversion = {
 };
 
 /** A member's conversions in order. */
-export async function listConversions(database: pg.Pool, { user }: Person): Promise<Conversion[]> {
+export async function listConversions({ user }: Person): Promise<Conversion[]> {
   const { rows } = await database.query<Conversion>(
     `select event, network, ref, slug, amount, currency, bot from conversions where user_id = $1 order by id`,
     [user.id],

@@ -1,10 +1,7 @@
-import { stackDatabase } from '../support/database.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, send, someFictional, unconfirmed } from './cast.ts';
 import { getHistory, idOf, getOverview, sendMessage } from './chatting.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** Messages to these members from senders without an account, that is from machines. */
 async function sentByMachines(member: number): Promise<{ automatic: boolean }[]> {

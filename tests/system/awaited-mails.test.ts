@@ -1,13 +1,10 @@
 import { Visitor } from '../support/http.ts';
-import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
 
 /** The number sent in a minute; they are for an order that does not exist, so no member gets one. */
 const crowd = 600;
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 test('mails that someone waits for go before a crowd of others', async () => {
   const bob = await confirmed('Bob');

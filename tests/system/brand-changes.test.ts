@@ -47,18 +47,6 @@ test('a host that is added answers within a minute, and no longer once it is rem
   for (const time of [added, primary, removed]) expect(time).toBeLessThan(aMinute);
 }, 240_000);
 
-test('a text that is changed is on a page that was kept, and in the answers of calls', async () => {
-  const page = async () => (await own.visitor.get('/')).text;
-  expect(await page()).toContain('Wo Amoria beginnt.');
-  const time = await timeUntil(own.set('index_title.de', 'Neu gesagt.'), async () =>
-    (await page()).includes('Neu gesagt.'),
-  );
-  expect(time).toBeLessThan(aMinute);
-  expect(await page()).not.toContain('Wo Amoria beginnt.');
-  const { body } = await own.visitor.call('GET /api/settings.php');
-  expect(body.index_title).toBe('Neu gesagt.');
-});
-
 test('a new name is on the pages for errors too, made in time and cached', async () => {
   const missing = async () => (await own.visitor.get('/no-such-page')).text;
   expect(await missing()).toContain('Amoria');

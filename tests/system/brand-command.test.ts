@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '../../lib/rules/platform/routes.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
-import {
-  brand,
-  does,
-  writeBrandFile,
-  packages,
-  readable,
-  throwawayBrand,
-  untilPage,
-  wholeBrand,
-} from './throwaway-brand.ts';
+import { brand, does, writeBrandFile, packages, throwawayBrand, wholeBrand } from './throwaway-brand.ts';
 import type { Throwaway } from './throwaway-brand.ts';
 
 const newId = () => `amoria-${randomUUID().slice(0, 8)}`;
@@ -138,29 +129,6 @@ describe('an open brand', () => {
     );
     await does('hosts', 'remove', own.id, `www.${own.host}`);
   });
-
-  test('has its own text of an information page, and ours again', async () => {
-    const text = '# Über {brand}\nWer wir sind und was wir tun.\n## Wir\n{company} macht {brand}.\n';
-    await does('pages', 'set', own.id, 'service', 'de', writeBrandFile(text));
-    const html = await untilPage(own.visitor, '/pages/service', (page) =>
-      page.includes('Amoria GmbH macht Amoria.'),
-    );
-    expect(readable(html)).toContain('Über Amoria');
-    const bad = await brand(
-      'pages',
-      'set',
-      own.id,
-      'service',
-      'de',
-      writeBrandFile(text.replace('{company}', '{firma}')),
-    );
-    expect(bad.stderr).toContain('{firma}');
-    expect((await brand('pages', 'set', own.id, 'service', 'fi', writeBrandFile(text))).stderr).toContain(
-      'no pages in "fi"',
-    );
-    await does('pages', 'remove', own.id, 'service', 'de');
-    await untilPage(own.visitor, '/pages/service', (page) => !page.includes('macht Amoria.'));
-  }, 180_000);
 
   test('cannot be closed while another open brand leads to it', async () => {
     const { code, stderr } = await brand('close', 'vlinder');

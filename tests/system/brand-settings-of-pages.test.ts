@@ -2,10 +2,10 @@ import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
 import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { getOrigin, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import {
   does,
   writeBrandFile,
@@ -18,14 +18,10 @@ import {
 
 /** Settings of section 3 with an effect on public pages: on a separate brand, changed by the operator's command. */
 let own: Throwaway;
-const database = stackDatabase();
 beforeAll(async () => {
   own = await throwawayBrand();
 });
-afterAll(async () => {
-  await own.close();
-  await database.end();
-});
+afterAll(() => own.close());
 
 const settingsOf = async (visitor = own.visitor) =>
   (await visitor.call<Settings>('GET /api/settings.php')).body;

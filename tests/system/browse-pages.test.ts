@@ -8,14 +8,11 @@ import {
   regionPagePath,
   regionsByCountry,
 } from '../../lib/rules/growth/public-paths.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { agreeing, confirmed, herzfunke } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 async function hubsOf(host = herzfunke): Promise<BrowsePages> {
   const { status, body } = await new Visitor(host).call<BrowsePages>('GET /api/hubs.php');

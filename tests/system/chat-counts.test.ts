@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findMiscounts } from '../support/books.ts';
 import { giveCredits } from '../support/chatters.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed } from './cast.ts';
 import { chatWith, idOf, read, sendMessage, deleteMessage } from './chatting.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 

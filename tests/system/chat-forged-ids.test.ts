@@ -1,14 +1,11 @@
 // More of them: `RUNS=5000 npm run test:system -- chat-forged-ids`.
 import { randomUUID } from 'node:crypto';
 import { fc } from '../support/properties.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, type Person } from './cast.ts';
 import { idOf, sendMessage } from './chatting.ts';
 
 const numRuns = Number(process.env.RUNS ?? 150);
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 let carla: Person;
 let theirs: { conversation: number; message: number };

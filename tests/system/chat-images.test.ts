@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, premium, requireUser, unconfirmed, type Person } from './cast.ts';
 import { chatWith, edit, idOf, messageFor, sendMessage, say, show, deleteMessage } from './chatting.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
 import { small } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** The demo's price of an image, and everyone's initial credits. */
 const price = 2;
@@ -78,7 +75,7 @@ test('an image that is taken back is gone at once, its files are erased, and its
   expect(await messageFor(bob, message)).toMatchObject({ deleted: true, image: null });
   expect(await creditsOf(alice)).toBe(beginning - price);
   expect(listFiles(path)).toBeGreaterThan(2);
-  await eraseNow(database, path);
+  await eraseNow(path);
   await eventually(() => listFiles(path) === 0);
 });
 

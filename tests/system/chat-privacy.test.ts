@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { stackDatabase } from '../support/database.ts';
 import { jpeg } from '../support/pictures.ts';
+import { database } from './database.ts';
 import { confirmed, requireUser, send, type Person } from './cast.ts';
-import { chatWith, getHistory, idOf, sendMessage, say, show } from './chatting.ts';
+import { chatWith, getHistory, idOf, sendMessage, show } from './chatting.ts';
 import { listen } from './listen.ts';
 import { hashIn, small } from './own-photos.ts';
 
 /** Higher than any existing id. */
 const nowhere = 9_007_199_254_740;
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** A conversation of Alice and Bob only; Carla attacks it. */
 type Scene = {
@@ -198,30 +195,6 @@ test('what was begun, muted, read or opened last is the member’s own business'
   expect(text).not.toContain('Geheim');
   expect(body.chats[0]).toMatchObject({ muted: false, draft: '' });
   expect((await getHistory(bob, conversation)).chat).toMatchObject({ muted: false, draft: '' });
-});
-
-test('after a block nothing of it can be touched, and who blocked is distinguished from who was blocked', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const { conversation, id } = await sendMessage(alice, bob);
-  await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
-  const credits = (await requireUser(alice.visitor)).credits;
-  const attempts = attacks.filter(
-    ({ call }) => !['DELETE /api/chat.php', 'POST /api/report.php?message=1'].includes(call),
-  );
-  for (const [person, other, error] of [
-    [alice, bob, 'blocked_by'],
-    [bob, alice, 'blocked'],
-  ] as const) {
-    for (const { call, ask } of attempts) {
-      const answer = await person.visitor.call<{ error?: string }>(
-        call,
-        ask({ conversation, message: id, own: idOf(other) }),
-      );
-      expect({ call, error: answer.body.error }).toEqual({ call, error });
-    }
-  }
-  expect((await say(alice, bob, 'Hallo?')).body.error).toBe('blocked_by');
-  expect((await requireUser(alice.visitor)).credits).toBe(credits);
 });
 
 /** Everything that an attack could have changed. */

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import { giveCredits } from '../support/chatters.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke } from './cast.ts';
 import { sendMessage, show } from './chatting.ts';
 import { ageDecision, answered, appealed, complaints, decided, reported } from './deciding.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
 import { hashIn, listPhotos, withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 test('what waits is listed, those that wait longest first, until it is decided', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
@@ -117,7 +114,7 @@ test('what a measure took away is forgotten when no one can appeal any more', as
   await ageDecision(database, reference, new Date(Date.now() - 186 * 86_400_000));
   await forget();
   await eventually(async () => (await findStored(reference)) === null);
-  await eraseNow(database, file);
+  await eraseNow(file);
   await eventually(() => listFiles(file) === 0);
 });
 

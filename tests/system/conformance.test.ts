@@ -3,7 +3,6 @@ import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoi
 import type { Accounts } from '../conformance/accounts.ts';
 import { checks } from '../conformance/checks/all.ts';
 import { runChecks } from '../conformance/run-checks.ts';
-import { stackDatabase } from '../support/database.ts';
 import {
   startLyingProxy,
   touches,
@@ -12,10 +11,10 @@ import {
   type LyingProxy,
 } from '../support/tampering-proxy.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { conformanceAccounts } from './conformance-accounts.ts';
 import { tamperings } from './tampered-answers.ts';
 
-const database = stackDatabase();
 let proxy: LyingProxy;
 let accounts: Accounts;
 /** Real requests and responses of each check, by its name. */
@@ -26,10 +25,7 @@ beforeAll(async () => {
   accounts = await conformanceAccounts(database);
 });
 
-afterAll(async () => {
-  await proxy.close();
-  await database.end();
-});
+afterAll(() => proxy.close());
 
 test('our backend keeps every promise that the suite asks for', async () => {
   const problems: unknown[] = [];

@@ -47,14 +47,6 @@ describe.each(hosts)('robots.txt of $host', ({ host }) => {
     const { status, headers, bytes } = await new Visitor(host).get('/robots.txt', { method: 'HEAD' });
     expect([status, bytes.length, Number(headers['content-length']) > 50]).toEqual([200, 0, true]);
   });
-
-  test('has an icon beside it', async () => {
-    const visitor = new Visitor(host);
-    const { status, headers } = await visitor.get('/favicon.ico');
-    expect(status).toBe(301);
-    const icon = await visitor.get(String(headers.location));
-    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
-  });
 });
 
 describe('every crawler', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, someFictional, vlinder, type Person } from './cast.ts';
 import {
   ageDecision,
@@ -13,9 +13,6 @@ import {
   reported,
   getStatus,
 } from './deciding.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const anyone = () => new Visitor(herzfunke);
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);

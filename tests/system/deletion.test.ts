@@ -1,13 +1,10 @@
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { aSecond, until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, requireUser, send, unconfirmed, type Person } from './cast.ts';
 import { leave, linkBack } from './account-deletion.ts';
 import { listen } from './listen.ts';
 import { withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Tile = { id: number; name: string; age: number | null; city: string; main_image: unknown };
 

@@ -1,12 +1,9 @@
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import type { User } from '../../lib/contract/identity/user.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
+import { database } from './database.ts';
 
 type Row = { id: number; profile: { fictional_icon: boolean } };
 type Likes = Record<'profiles' | 'liked_by', { id: number; mutual: boolean }[]>;

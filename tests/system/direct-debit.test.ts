@@ -3,15 +3,12 @@ import type { z } from 'zod';
 import type { sendDirectDebitCode } from '../../lib/contract/commerce/direct-debit.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import type { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { getCredits, settled, showOrder } from './buying.ts';
 import { confirmed, unconfirmed, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Sent = z.output<(typeof sendDirectDebitCode)['response']> & {
   error?: string;

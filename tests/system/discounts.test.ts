@@ -1,9 +1,6 @@
 import type { DiscountCode } from '../../lib/contract/commerce/discounts.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, premium, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Bonus = { isVisible: boolean; discountcode: DiscountCode | null; welcome: boolean };
 
@@ -31,14 +28,6 @@ test('a free member has the time bonus for four hours after signup, to the secon
   expect((await bonusOf(alice)).isVisible).toBe(true);
   await signedUpAgo(alice, 14_401);
   expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null, welcome: false });
-});
-
-test('anyone who becomes a paying member has no time bonus any more', async () => {
-  const alice = await confirmed('Alice');
-  // Buying has no call yet: set the row as the first purchase will leave it.
-  await database.query('update users set paid_user = true where id = $1', [alice.user.id]);
-  expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null, welcome: false });
-  expect((await bonusOf(await premium())).isVisible).toBe(false);
 });
 
 test('the welcome discount is for the first purchase, and ends with the time bonus', async () => {

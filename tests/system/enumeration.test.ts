@@ -1,14 +1,11 @@
-import { stackDatabase } from '../support/database.ts';
 import { inLongForm } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { solveProof } from '../support/proof.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, signupForm } from './cast.ts';
 
 /** Neither response nor timing reveals which addresses have an account. */
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** Allowed difference of the medians, in milliseconds. */
 const closeness = 5;

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { queryBooks } from '../support/books.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke } from './cast.ts';
 import { leave, longAgo, runErasure } from './account-deletion.ts';
 import { plantMarkers } from './marked-member.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -62,7 +59,7 @@ function foundIn(places: Record<string, string | Buffer>, markers: string[]): st
 
 test('after the erasure 50 planted markers are found nowhere, and the ledger stands as it stood', async () => {
   const bob = await confirmed('Bob', { gender: 'man' });
-  const { alice, markers, unkept, photo, pages } = await plantMarkers(database, bob);
+  const { alice, markers, unkept, photo, pages } = await plantMarkers(bob);
   expect(new Set(markers).size).toBeGreaterThanOrEqual(50);
   // Each marker has to exist now, or its later absence would prove nothing.
   expect(await notYetThere(markers)).toEqual([]);
@@ -71,8 +68,8 @@ test('after the erasure 50 planted markers are found nowhere, and the ledger sta
   const everybody = await sumOfLedger();
 
   await leave(alice);
-  await longAgo(database, alice, 14 * day);
-  await runErasure(database);
+  await longAgo(alice, 14 * day);
+  await runErasure();
 
   const answers = await Promise.all(
     pages.flatMap((path) =>

@@ -1,14 +1,11 @@
 import { choose } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { getCredits, ordered, settled } from './buying.ts';
 import { confirmed, send, someFictional, type Person } from './cast.ts';
 import { show } from './chatting.ts';
 import { listFiles } from './stored-files.ts';
 import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './account-deletion.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,7 +36,7 @@ test('what was written is gone, its places stay, and what the other wrote stays 
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const { body } = await send(alice, bob.user.profile.id, 'Ein Geheimnis');
   await send(bob, alice.user.profile.id, 'Meins bleibt');
-  await erased(database, alice);
+  await erased(alice);
 
   const answer = await bob.visitor.call<{ chat_messages: { body: string; deleted: boolean }[] }>(
     'GET /api/chat.php',
@@ -75,7 +72,7 @@ test('a member who liked others is gone from what they are to be told and what t
       bob.user.id,
     );
   expect(await told()).toEqual({ pending: [liker], sent: [liker, '1'] });
-  await erased(database, alice);
+  await erased(alice);
   expect(await told()).toEqual({ pending: [], sent: ['1'] });
 });
 
@@ -88,14 +85,14 @@ test('the files of pictures that were sent are gone, whomever they were sent to'
     paths.push(body.message.image?.filename ?? '');
   }
   expect(paths.map((path) => listFiles(path) > 0)).toEqual([true, true]);
-  await erased(database, alice);
+  await erased(alice);
   expect(paths.map(listFiles)).toEqual([0, 0]);
 });
 
 test('a conversation with a fictional profile belongs to no one any more and goes as a whole', async () => {
   const alice = await confirmed('Alice');
   const { body } = await send(alice, await someFictional(alice.visitor), 'Hallo.');
-  await erased(database, alice);
+  await erased(alice);
   const remaining = await one<{ count: number }>(
     `select (select count(*)::int from messages where conversation_id = $1)
        + (select count(*)::int from conversations where id = $1) as count`,
@@ -114,10 +111,10 @@ test('the evidence of an open complaint is kept until it is decided, and goes th
         receipt,
       )
     ).evidence[0]?.body;
-  await erased(database, alice);
+  await erased(alice);
   expect(await evidence()).toBe('Eine Drohung');
   await decide(receipt);
-  await runErasure(database);
+  await runErasure();
   expect(await evidence()).toBe('');
   const stored = await one<{ name: string; email: string }>(
     'select name, email from complaints where reference = $1',
@@ -134,10 +131,10 @@ test('a complaint of who has left keeps name and text until it is decided', asyn
       'select name, email, text, evidence from complaints where reference = $1',
       receipt,
     );
-  await erased(database, alice);
+  await erased(alice);
   expect(await complaint()).toMatchObject({ name: 'Alice', email: alice.email });
   await decide(receipt);
-  await runErasure(database);
+  await runErasure();
   expect(await complaint()).toMatchObject({
     name: '',
     email: '',
@@ -165,7 +162,7 @@ test('money that comes after the erasure goes back as a whole, and the ledger st
   const alice = await confirmed('Alice');
   // The paid price, not the one before the discount.
   const payment = await ordered(alice.visitor, { method: 'creditcard', code: 'HELLO10' });
-  await erased(database, alice);
+  await erased(alice);
   await choose(payment.checkout_url, 'paid');
   await until(async () => {
     const { rows } = await database.query(
@@ -186,16 +183,16 @@ test('money that comes after the erasure goes back as a whole, and the ledger st
 
 test('repeated, the job changes nothing', async () => {
   const alice = await confirmed('Alice');
-  await erased(database, alice);
+  await erased(alice);
   const look = () =>
     one(
       'select users.*, profiles.name from users join profiles on user_id = users.id where users.id = $1',
       alice.user.id,
     );
   const after = await look();
-  await longAgo(database, alice, 30 * day);
+  await longAgo(alice, 30 * day);
   const moved = await look();
-  await runErasure(database);
+  await runErasure();
   expect(await look()).toEqual(moved);
   expect([after.email, after.name]).toEqual([expect.stringMatching(/^erased-[0-9a-f]{24}@invalid$/), '']);
 });

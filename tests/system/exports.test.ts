@@ -1,17 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Export, Privacy } from '../../lib/contract/identity/privacy.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, send, type Person } from './cast.ts';
 import { change, small, upload } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Refused = { error?: string; fields?: Record<string, string> };
 

@@ -190,6 +190,8 @@ test('an internal path of another brand is not found', async () => {
     '/vlinder/nl',
     '/gnista/sv/members',
     '/herzfunke/de',
+    '/herzfunke/de/members',
+    '/members/search/x',
     '/status/404',
     '/vlinder',
     '/%76linder/nl',

@@ -85,17 +85,6 @@ describe('text that cannot be kept as it is', () => {
   );
 });
 
-test.each(['1|5', 'Jan 1|5', '+275760-09-13T00:00:00Z|5', '9'.repeat(17) + '|5'])(
-  'the made-up cursor %s is left out, and the first page is shown',
-  async (position) => {
-    const visitor = new Visitor(herzfunke);
-    const cursor = Buffer.from(position).toString('base64url');
-    const { status, body } = await visitor.call('GET /api/members.php', { query: { cursor } });
-    expect({ status, pageNumber: body.pageNumber }).toEqual({ status: 200, pageNumber: 1 });
-    expect((await visitor.get(`/members?cursor=${cursor}`)).status).toBe(200);
-  },
-);
-
 test('logging out ends the event stream of that session at once', async () => {
   const { visitor } = await confirmed('Alice');
   const stream = await visitor.stream('/api/events.php');

@@ -1,13 +1,10 @@
 import { isIndexed, type IndexFacts } from '../../lib/rules/growth/indexing.ts';
 import { routes, sessionOnly, type RouteName } from '../../lib/rules/platform/routes.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractHead } from '../support/robots-meta.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 let alice: Person;
 /** A fictional profile, and the first existing hubs. */

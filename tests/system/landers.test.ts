@@ -14,18 +14,15 @@ import {
   landersWithoutSlug,
   toNiche,
 } from '../../lib/rules/growth/lander-slugs.ts';
-import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor, type Answer } from '../support/http.ts';
 import { judgeLander, extractText, type Expected } from '../support/lander-claims.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { words } from '../e2e/words.ts';
+import { database } from './database.ts';
 import { copyBrand, type BrandCopy } from './brand-copy.ts';
 import { herzfunke } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** Concurrent pages. */
 const atOnce = 3;

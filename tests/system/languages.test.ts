@@ -1,6 +1,4 @@
-import { dateFormat } from '../../lib/contract/formats.ts';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
-import type { InfoPage } from '../../lib/contract/growth/info-pages.ts';
 import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { methodNames } from '../../lib/contract/commerce/payment-method-names.ts';
 import type { Profile } from '../../lib/contract/community/profile.ts';
@@ -144,15 +142,6 @@ describe.each(countries)('a visitor from %s', (country, currency, locale, offere
       special.filter((each) => (offered as readonly string[]).includes(each)).sort(),
     );
   });
-});
-
-test.each(locales)('dates are written as %s writes them', async (locale) => {
-  const visitor = new Visitor(host);
-  const { text } = await visitor.get(at(locale, '/pages/terms'));
-  visitor.setCookie('vonk_locale', locale);
-  const { body } = await visitor.call<InfoPage>('GET /api/page.php', { query: { token: 'terms' } });
-  const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(body.version ?? 0));
-  expect(spaces(extractText(text))).toContain(spaces(date));
 });
 
 test('a call is answered in the language of its page, also where the address of that is a secret', async () => {

@@ -1,9 +1,6 @@
 import type { ReceivedLike } from '../../lib/contract/community/likes.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, someFictional, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Likes = { profiles: { id: number; mutual: boolean }[]; liked_by: ReceivedLike[] };
 

@@ -1,14 +1,11 @@
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { ageLinks, tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, unconfirmed } from './cast.ts';
 import { callFrom, newNetwork } from './from-network.ts';
 
 /** Members cannot lock each other out, and guesses are limited. */
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const login = 'POST /api/user.php';
 const reset = 'POST /api/password-reset.php';
@@ -169,7 +166,7 @@ describe('mails for a new password', () => {
     expect(await ask(newNetwork(), alice.email)).toBe(200);
     const first = await askedOf(alice.email);
     await database.query(`update mail_requests set count = 9 where purpose = 'password_reset' and count = 1`);
-    await ageLinks(database, alice.user.id, '59 minutes');
+    await ageLinks(alice.user.id, '59 minutes');
     expect(await ask(newNetwork(), alice.email)).toBe(200);
     await ageMails();
     expect(await ask(newNetwork(), alice.email)).toBe(200);

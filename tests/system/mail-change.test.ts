@@ -1,12 +1,9 @@
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { ageLinks, tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, requireUser, signupForm, vlinder, type Person } from './cast.ts';
 import { listen } from './listen.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Refusal = { error?: string; fields?: Record<string, string>; email?: string };
 type Pending = { pending: { email: string; expires_at: string } | null };
@@ -79,7 +76,7 @@ test('a link ends with its day, with the next one, when it is taken back, and on
   const later = await linkTo(second);
   expect(verdict(await confirm(earlier))).toEqual(expired);
   expect(verdict(await confirm(later, vlinder))).toEqual(expired);
-  await ageLinks(database, alice.user.id, '24 hours');
+  await ageLinks(alice.user.id, '24 hours');
   expect(await pendingOf(alice)).toBeNull();
   expect(verdict(await confirm(later))).toEqual(expired);
 

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '../../lib/contract/outreach/notification-kinds.ts';
 import type { Unsubscription } from '../../lib/contract/outreach/notifications.ts';
 import { makeStopToken } from '../../backend/outreach/unsubscribe/unsubscribe-token.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { mailEventsKey, sendMailEvents } from '../support/mail-events.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type UnsubscribeAnswer = Unsubscription & { error?: string };
 

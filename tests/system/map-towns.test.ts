@@ -1,13 +1,10 @@
 import type { TownMap } from '../../lib/contract/community/map-towns.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const ask = (country: string, host = herzfunke) =>
   new Visitor(host).call<TownMap & { error?: string }>('GET /api/map-towns.php', { query: { country } });

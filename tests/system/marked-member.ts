@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { User } from '../../lib/contract/identity/user.ts';
-import type { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { camera } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import {
   activationToken,
   herzfunke,
@@ -19,8 +19,6 @@ import {
 import { ordered } from './buying.ts';
 import { plantRows, type Mark } from './marked-rows.ts';
 import { hashIn, type PhotosAnswer } from './own-photos.ts';
-
-type Database = ReturnType<typeof stackDatabase>;
 
 type Marked = {
   alice: Person;
@@ -37,7 +35,7 @@ type Marked = {
  * A member with a marker in every field that stores what members say or are, most of them through the API; fields of
  * providers, operators or later calls are set by SQL.
  */
-export async function plantMarkers(database: Database, bob: Person): Promise<Marked> {
+export async function plantMarkers(bob: Person): Promise<Marked> {
   const markers: string[] = [];
   const mark = (kind: string) => {
     // Letters only, which no rule takes for a number or an address.
@@ -78,7 +76,6 @@ export async function plantMarkers(database: Database, bob: Person): Promise<Mar
   await call('POST /api/mail-change.php', { email: `${mark('mail')}@people.example`, password });
   const payment = await ordered(visitor, { key: mark('paykey') });
   await plantRows(
-    database,
     { user: alice.user.id, profile: id, payment: payment.payment_id, email: alice.email },
     mark,
   );

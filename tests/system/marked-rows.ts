@@ -1,6 +1,4 @@
-import type { stackDatabase } from '../support/database.ts';
-
-type Database = ReturnType<typeof stackDatabase>;
+import { database } from './database.ts';
 
 /** Makes a unique text for a field, such as `street`. */
 export type Mark = (kind: string) => string;
@@ -8,7 +6,7 @@ export type Mark = (kind: string) => string;
 type Ids = { user: number; profile: number; payment: number; email: string };
 
 /** External data, and decisions that close open cases. */
-export async function plantRows(database: Database, ids: Ids, mark: Mark): Promise<void> {
+export async function plantRows(ids: Ids, mark: Mark): Promise<void> {
   const { user, payment, email } = ids;
   const put = (text: string, ...values: unknown[]) => database.query(text, values);
   await put(

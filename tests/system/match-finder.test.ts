@@ -1,18 +1,11 @@
-import type pg from 'pg';
 import type { MatchReason, Shortlisted } from '../../lib/contract/community/match-finder.ts';
 import type { Profile } from '../../lib/contract/community/profile.ts';
 import { kilometres } from '../../backend/platform/geo/nearest-city.ts';
 import { cities } from '../../backend/platform/geo/cities.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, type Person } from './cast.ts';
 
 type Found = { shortlist: Shortlisted[]; exact: number; widened: boolean };
-
-let database: pg.Pool;
-beforeAll(() => {
-  database = stackDatabase();
-});
-afterAll(() => database.end());
 
 const find = async ({ visitor }: Person, query: Record<string, string | number> = {}) =>
   (await visitor.call<Found>('GET /api/match-finder.php', { query })).body;

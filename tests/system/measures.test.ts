@@ -1,19 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../../lib/contract/identity/user.ts';
 import { giveCredits } from '../support/chatters.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { jpeg } from '../support/pictures.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, requireUser, type Person } from './cast.ts';
 import { getHistory, messageFor, sendMessage, say, show } from './chatting.ts';
 import { answered, appealed, decided, listDecisions, reported } from './deciding.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
 import { change, hashIn, listPhotos, small, untilGone, withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const anyone = () => new Visitor(herzfunke);
 
@@ -60,7 +57,7 @@ test('a reported photo is kept until it is decided on, though its owner removes 
   await database.query(`update photos set removed_at = removed_at - interval '16 minutes' where hash = $1`, [
     hashIn(file),
   ]);
-  await eraseNow(database, file);
+  await eraseNow(file);
   await eventually(async () => {
     const { rowCount } = await database.query('select 1 from photos where hash = $1', [hashIn(file)]);
     return rowCount === 0;
@@ -71,7 +68,7 @@ test('a reported photo is kept until it is decided on, though its owner removes 
     'has no photo',
   );
   await decided(receipt, { action: 'warning', ground: 'photo' });
-  await eraseNow(database, file);
+  await eraseNow(file);
   await eventually(() => listFiles(file) === 0);
 });
 
@@ -103,7 +100,7 @@ test('the picture of a removed message waits for the end of appeals', async () =
     action: 'message_removed',
   });
   expect((await alice.visitor.get(file)).status).toBe(404);
-  await eraseNow(database, file);
+  await eraseNow(file);
   await sleep(1_500);
   expect(listFiles(file)).toBeGreaterThan(0);
   await takenBack(reference, bob);

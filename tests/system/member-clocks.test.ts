@@ -3,17 +3,16 @@ import { findReceipt } from '../../backend/commerce/receipts/find-receipt.ts';
 import { connect } from '../../backend/platform/db/connect.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { ordered, getPayment, settled } from './buying.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
 import { decided, listDecisions, reported } from './deciding.ts';
 
-const database = stackDatabase();
 const db = connect(stackAddress().databaseUrl, 1);
-afterAll(() => Promise.all([database.end(), db.$client.end()]));
+afterAll(() => db.$client.end());
 
 /** Half a day from the company: local clocks there show another hour, and mostly another day. */
 const timeZone = 'Pacific/Auckland';

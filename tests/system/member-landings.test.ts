@@ -1,15 +1,12 @@
 import { locales } from '../../lib/contract/scalars.ts';
 import { localePath } from '../../lib/i18n/links.ts';
-import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { eventually, until } from '../support/until.ts';
 import { findClaims, foreignAddresses } from '../support/lander-claims.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { agreeing, confirmed, herzfunke, someFictional, unconfirmed, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 let alice: Person;
 let fictional: number;

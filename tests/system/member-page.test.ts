@@ -1,14 +1,11 @@
 import type { Profile } from '../../lib/contract/community/profile.ts';
 import type { Relation } from '../../lib/contract/community/relations.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
 import { hashIn, listPhotos, withPhotos } from './own-photos.ts';
 import { getOrigin } from '../support/stack.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const pathOf = ({ user }: Person) => `/members/${user.profile.id}`;
 

@@ -5,17 +5,13 @@ import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
 import { memberPreferences } from '../../backend/community/members/search/search-preferences.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, unconfirmed, type Person } from './cast.ts';
 
-const database = stackDatabase();
 const db = connect(stackAddress().databaseUrl, 1);
-afterAll(async () => {
-  await db.$client.end();
-  await database.end();
-});
+afterAll(() => db.$client.end());
 
 type Row = {
   id: number;

@@ -1,6 +1,6 @@
 import { reactions } from '../../lib/contract/community/chat-vocabulary.ts';
-import { stackDatabase } from '../support/database.ts';
-import { confirmed, premium, requireUser } from './cast.ts';
+import { database } from './database.ts';
+import { confirmed, requireUser } from './cast.ts';
 import {
   chatWith,
   edit,
@@ -9,14 +9,10 @@ import {
   messageFor,
   read,
   sendMessage,
-  say,
   deleteMessage,
   type Changed,
 } from './chatting.ts';
 import { listen } from './listen.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 
@@ -186,15 +182,4 @@ test('an answer quotes the message it answers, as that stands now', async () => 
   await deleteMessage(bob, answer.id);
   const { chat_messages } = await getHistory(alice, first.conversation);
   expect(chat_messages.at(-2)?.reply_to).toMatchObject({ id: answer.id, deleted: true, excerpt: '' });
-});
-
-test('nothing of another conversation is quoted, and it costs nothing to try', async () => {
-  const [robin, bob, carla] = await Promise.all([premium(), confirmed('Bob'), confirmed('Carla')]);
-  const elsewhere = await sendMessage(robin, carla, 'Geheim.');
-  await sendMessage(robin, bob);
-  for (const reply_to of [elsewhere.id, 999_999_999]) {
-    const { body, status } = await say(bob, robin, 'Was sagst du?', { reply_to });
-    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { reply_to: 'unknown_value' } });
-  }
-  expect((await requireUser(bob.visitor)).credits).toBe(5);
 });

@@ -1,13 +1,10 @@
-import { stackDatabase } from '../support/database.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, type Person } from './cast.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
 import { chatWith, edit, idOf, messageFor, read, sendMessage, show } from './chatting.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const contactData = 'Schreib mir an alice@example.org';
 
@@ -89,7 +86,7 @@ test('an image in a report is stored, even when its sender takes it back', async
   );
   const path = message.image?.filename ?? '';
   expect(path).toContain(rows[0]?.image);
-  await eraseNow(database, path);
+  await eraseNow(path);
   const { rows: waiting } = await eventually(async () => {
     const jobs = await database.query(
       `select 1 from jobs.job where name = 'erase-photo' and data->>'hash' = $1 and state <> 'completed'`,

@@ -4,15 +4,12 @@ import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { interestPagePath, regionPagePath } from '../../lib/rules/growth/public-paths.ts';
-import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { herzfunke } from './cast.ts';
 import { parseAttributes, parseJsonLd, parseMeta, type JsonLdNode } from './page-head.ts';
 import { getOrigin } from '../support/stack.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const brands = demoBrands.slice(0, 2).map(({ id, name, hosts, domainLanguage }) => ({
   id,

@@ -4,8 +4,7 @@ import { extractHead } from '../support/robots-meta.ts';
 import { getOrigin, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { changeSettings, copyBrand } from './brand-copy.ts';
-import { confirmed, herzfunke } from './cast.ts';
-import { leave } from './account-deletion.ts';
+import { herzfunke } from './cast.ts';
 
 const database = stackDatabase();
 const former = 'herzfunke-frueher.example';
@@ -20,16 +19,6 @@ afterAll(async () => {
   await database.query('delete from brand_hosts where host = $1', [former]);
   await announce();
   await database.end();
-});
-
-test.each([
-  ['/members/', '/members'],
-  ['/de/members?ref=7', '/members?ref=7'],
-  ['/Members', '/members'],
-  ['/FR/Pages/FAQ', '/fr/pages/faq'],
-])('%s has moved to %s for good', async (path, location) => {
-  const { status, headers } = await new Visitor(herzfunke).get(path);
-  expect([status, headers.location]).toEqual([301, location]);
 });
 
 test('a former host of a brand leads to the same page of its primary one', async () => {
@@ -49,25 +38,6 @@ test('a former host of a brand leads to the same page of its primary one', async
   expect(headers['set-cookie']).toBeUndefined();
   expect((await visitor.get('/fr/no/such/page')).status).toBe(404);
   expect((await visitor.get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
-});
-
-test('anyone who has left is not found at first, on a page that no one lists', async () => {
-  const alice = await confirmed('Alice');
-  await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
-  const path = `/members/${alice.user.profile.id}`;
-  const visitor = new Visitor(herzfunke);
-  expect((await visitor.get(path)).status).toBe(200);
-  await leave(alice);
-  await until(async () => (await visitor.get(path)).status === 404);
-  expect(extractHead((await visitor.get(path)).text).robots).toBe('noindex');
-});
-
-test('anyone who was erased is gone, on a page that no one lists', async () => {
-  const { rows } = await database.query<{ id: number }>(
-    `select id from profiles where status = 'deleted' order by id limit 1`,
-  );
-  const { status, text } = await new Visitor(herzfunke).get(`/members/${rows[0]?.id}`);
-  expect([status, extractHead(text).robots]).toEqual([410, 'noindex']);
 });
 
 test.each([

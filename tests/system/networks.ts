@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stackDatabase } from '../support/database.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { startPostbackReceiver } from '../support/postback-receiver.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { mark } from './affiliate.ts';
 import { operated } from './operating.ts';
 
@@ -10,7 +10,6 @@ const events = ['lead', 'sale', 'rejected'] as const;
 
 /** Networks for a test file; each receives calls at a path equal to its name. */
 export async function startNetworks() {
-  const database = stackDatabase();
   const receiver = await startPostbackReceiver();
 
   const heardBy = (network: string) =>
@@ -43,7 +42,6 @@ export async function startNetworks() {
   };
 
   return {
-    database,
     receiver,
     heardBy,
     statesOf,
@@ -79,10 +77,7 @@ export async function startNetworks() {
       );
       return rows[0]?.tries ?? 0;
     },
-    async close() {
-      await receiver.close();
-      await database.end();
-    },
+    close: () => receiver.close(),
   };
 }
 

@@ -2,14 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Chat, Draft } from '../../lib/contract/community/chats.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import type { MemberTile } from '../../lib/contract/community/profile.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const chatsOf = async ({ visitor }: Person) =>
   (await visitor.call<{ chats: Chat[] }>('GET /api/chats.php')).body.chats;

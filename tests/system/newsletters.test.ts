@@ -1,18 +1,14 @@
 import { connect } from '../../backend/platform/db/connect.ts';
 import { enqueueNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
-import { stackDatabase } from '../support/database.ts';
 import { extractLinks, listMails, waitForMail } from '../support/mailbox.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
-const database = stackDatabase();
-afterAll(async () => {
-  await db.$client.end();
-  await database.end();
-});
+afterAll(() => db.$client.end());
 
 const optIn = async (person: Person) => {
   await person.visitor.call('PUT /api/notifications.php', {

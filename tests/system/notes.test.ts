@@ -1,10 +1,7 @@
-import { stackDatabase } from '../support/database.ts';
 import { eventually } from '../support/until.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const note = ({ visitor }: Person, about: Person, text: string) =>
   visitor.call<{ error?: string; fields?: Record<string, string> }>('PUT /api/note.php', {
@@ -60,11 +57,6 @@ test('where a brand has no notes there are none, and those written before come b
   await set({ visible_profile_notes: true });
   await untilStatus(() => note(alice, bob, 'Kocht sehr gern.'), 200);
   expect(await getNote(alice, bob)).toBe('Kocht sehr gern.');
-});
-
-test('no one notes anything about themselves', async () => {
-  const alice = await confirmed('Alice');
-  expect((await note(alice, alice, 'Ich.')).body.error).toBe('not_found');
 });
 
 /** Retries until the change has spread. */

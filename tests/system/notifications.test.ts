@@ -2,11 +2,8 @@ import { defaultPreferences } from '../../lib/contract/outreach/notification-kin
 import type { Notifications } from '../../lib/contract/outreach/notifications.ts';
 import type { Privacy } from '../../lib/contract/identity/privacy.ts';
 import { giveCredits } from '../support/chatters.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, requireUser, send, unconfirmed, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const get = async ({ visitor }: Person) =>
   (await visitor.call<Notifications>('GET /api/notifications.php')).body;

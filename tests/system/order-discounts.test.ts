@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { DiscountCode } from '../../lib/contract/commerce/discounts.ts';
 import type { Order } from '../../lib/contract/commerce/payments.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, premium, unconfirmed, vlinder, type Person } from './cast.ts';
 
 const gnista = 'gnista.localhost';
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Asked = { country?: string; method?: string; code?: string };
 

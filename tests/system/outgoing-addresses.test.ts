@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { subscribeBrowser } from '../support/push-browser.ts';
-import { stackDatabase } from '../support/database.ts';
+import { database } from './database.ts';
 import { confirmed, type Person } from './cast.ts';
 
 /** The endpoint of a push subscription is the only URL through which outsiders can make the server send a request. */
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 let alice: Person;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { BrandSettings } from '../../backend/brands/brand-settings.ts';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { setInfoPage } from '../../backend/growth/info-pages/set-info-page.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { changeSettings } from './brand-copy.ts';
 import {
   brand,
@@ -19,7 +19,6 @@ import {
 
 /** A brand's own texts, on a separate brand in German and Swedish. */
 let own: Throwaway;
-const database = stackDatabase();
 const db = connect(stackAddress().databaseUrl, 1);
 const settings = { locales: ['de', 'sv'] } as BrandSettings;
 beforeAll(async () => {
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await own.close();
-  await Promise.all([database.end(), db.$client.end()]);
+  await db.$client.end();
 });
 
 const articleOf = (html: string) =>

@@ -1,10 +1,9 @@
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { Order } from '../../lib/contract/commerce/payments.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
 
-const database = stackDatabase();
 let alice: Person;
 /** Has used up the discount. */
 let bob: Person;
@@ -13,7 +12,6 @@ beforeAll(async () => {
   alice = await unconfirmed('Alice');
   bob = await premium();
 });
-afterAll(() => database.end());
 
 type PriceList = { country: string; vat_rate: number; packages: CreditPackage[] };
 

@@ -1,12 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, requireUser, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Refusal = { error?: string; fields?: Record<string, string>; minutes?: number };
 

@@ -1,11 +1,8 @@
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { ageLinks, tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Refusal = { error?: string; fields?: Record<string, string>; email?: string };
 
@@ -64,9 +61,9 @@ describe('the link of a reset mail', () => {
   test('ends with the hour, and where another link was used', async () => {
     const alice = await confirmed('Alice');
     const first = await resetToken(alice.email);
-    await ageLinks(database, alice.user.id, '59 minutes');
+    await ageLinks(alice.user.id, '59 minutes');
     expect((await check(first)).status).toBe(200);
-    await ageLinks(database, alice.user.id, '61 seconds');
+    await ageLinks(alice.user.id, '61 seconds');
     expect(verdict(await reset(first))).toEqual(expired);
 
     const bob = await confirmed('Bob');

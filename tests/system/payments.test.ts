@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { atSandbox, choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { getCredits, order, ordered, getPayment, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 test('what is paid gives its credits, makes premium and is confirmed by mail', async () => {
   const alice = await confirmed('Alice');
@@ -164,21 +161,6 @@ test('a payment is its member’s alone; by the token of the mail it tells nothi
   expect(body.payment.checkout_url).toBeUndefined();
   expect(text).not.toContain(alice.email);
   expect((await new Visitor(vlinder).call('GET /api/transaction.php', byToken)).status).toBe(404);
-});
-
-test('a new order takes the discount of an older one that no one has paid', async () => {
-  const { visitor } = await confirmed('Alice');
-  const { discount } = await showOrder(visitor);
-  const code = discount?.code ?? '';
-  const older = await ordered(visitor, { code });
-  expect(older.amount).toBeLessThan(older.list_amount);
-  const newer = await ordered(visitor, { code });
-  expect((await getPayment(visitor, older.payment_id)).failure).toBe('cancelled');
-  expect((await atSandbox(parseCheckoutRef(older.checkout_url))).status).toBe('failed');
-
-  await choose(newer.checkout_url, 'paid');
-  await settled(visitor, newer.payment_id);
-  expect((await order(visitor, { code, amount: newer.amount })).body.error).toBe('discount_already_used');
 });
 
 test('an older order that was paid in between is completed and keeps its discount', async () => {

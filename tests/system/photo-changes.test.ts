@@ -1,17 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
 import { addPhotos, change, hashIn, listPhotos, small, untilGone, upload, withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const tile = async (id: number) => {
   const { body } = await new Visitor(herzfunke).call<{

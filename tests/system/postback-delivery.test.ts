@@ -1,6 +1,7 @@
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
 import { ledAndConfirmed, mark } from './affiliate.ts';
+import { database } from './database.ts';
 import { startNetworks, type Networks } from './networks.ts';
 import { operate, operated } from './operating.ts';
 
@@ -40,7 +41,7 @@ describe('a network that', () => {
     const pauses: number[] = [];
     for (let nth = 1; nth <= 6; nth += 1) {
       await until(async () => (await networks.triesOf(network)) === nth);
-      const { rows } = await networks.database.query<{ pause: number }>(
+      const { rows } = await database.query<{ pause: number }>(
         `select round(extract(epoch from due_at - (select max(called_at) from postback_calls where postback_id = postbacks.id)))::int as pause
          from postbacks join conversions on conversions.id = conversion_id where network = $1`,
         [network],
@@ -93,7 +94,7 @@ test('jobs that run at the same time tell each fact once', async () => {
   networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
   await ledAndConfirmed('Alice', { network });
   await networks.hears(network, 1);
-  for (let nth = 0; nth < 5; nth += 1) await enqueueJob(networks.database, 'send-postbacks');
+  for (let nth = 0; nth < 5; nth += 1) await enqueueJob(database, 'send-postbacks');
   await networks.settled(network, 'lead done');
   expect(await networks.countOf(network)).toBe(1);
 });

@@ -2,14 +2,11 @@ import sharp from 'sharp';
 import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import { interestSlug } from '../../lib/rules/growth/public-paths.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
 import { withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const visitor = new Visitor(herzfunke);
 const image = (name: string, locale = 'de', host = herzfunke) =>

@@ -1,12 +1,9 @@
 import type { Profile } from '../../lib/contract/community/profile.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, signupForm } from './cast.ts';
 
 type Saved = { profile: Profile; error?: string; fields?: Record<string, string> };
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const change = (visitor: Visitor, body: Record<string, unknown>) =>
   visitor.call<Saved>('PUT /api/profile.php', { body });

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { makeChallenge } from '../../backend/identity/proof-of-work/challenge.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { solveProof } from '../support/proof.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, signupForm, vlinder } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Answer = { error?: string; fields?: Record<string, string> };
 type Body = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import {
   activationToken,
   confirmed,
@@ -14,9 +14,6 @@ import {
   vlinder,
 } from './cast.ts';
 import { comeBack, leave, linkBack, logIn, longAgo, runErasure } from './account-deletion.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
@@ -66,8 +63,8 @@ test('13 days, 23 hours and 59 minutes later there is a way back', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);
-  await longAgo(database, alice, 14 * day - minute);
-  await runErasure(database);
+  await longAgo(alice, 14 * day - minute);
+  await runErasure();
   expect((await logIn(alice.email)).body.error).toBe('account_deleted');
   expect((await comeBack(token)).status).toBe(200);
   expect(await profileStatus(alice.user.profile.id)).toBe(200);
@@ -77,10 +74,10 @@ test('14 days later to the second there is none, also before the job has run, an
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);
-  await longAgo(database, alice, 14 * day);
+  await longAgo(alice, 14 * day);
   expect((await comeBack(token)).body.error).toBe('link_expired');
   expect((await logIn(alice.email)).body.error).toBe('login_failed');
-  await runErasure(database);
+  await runErasure();
   expect(await profileStatus(alice.user.profile.id)).toBe(410);
   const reader = await confirmed('Bob', { gender: 'man' });
   const { status } = await reader.visitor.call('GET /api/member.php', {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choose, parseCheckoutRef, refundAtSandbox } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { ordered, getPayment, settled } from './buying.ts';
 import { confirmed, requireUser } from './cast.ts';
 import { operate } from './operating.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** The operator's `npx vonk ledger`. */
 const ledger = (...words: string[]) => operate('ledger', ...words);

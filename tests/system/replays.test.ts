@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { endpointName } from '../../lib/contract/endpoint.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { isReplayed, neverRetried } from '../../lib/contract/retried.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { tokenFor } from './account-links.ts';
 import { confirmed, herzfunke, password, unconfirmed } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const next = 'Nebel-im-Tal-9-Uhr';
 const change = { old_password: password, password: next, password_again: next };

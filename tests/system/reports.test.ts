@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '../../lib/contract/community/profile.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
 import { listPhotos, withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Receipt = { receipt: string; received_at: string; error?: string; fields?: Record<string, string> };
 type Report = { id: number; reason: string; text: string; photo?: string };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscountCode } from '../../lib/contract/commerce/discounts.ts';
 import { choose } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { extractLinks, listMails } from '../support/mailbox.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { tokenFor } from './account-links.ts';
 import { getCredits, ordered, settled } from './buying.ts';
 import {
@@ -19,9 +19,6 @@ import {
 } from './cast.ts';
 import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './account-deletion.ts';
 import { listen } from './listen.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const day = 24 * 60 * 60 * 1000;
 const signupCredits = 5;
@@ -100,7 +97,7 @@ const isKnown = async ({ user }: Person) =>
 
 describe.each([
   ['at once', leave],
-  ['after the erasure', (person: Person) => erased(database, person)],
+  ['after the erasure', (person: Person) => erased(person)],
 ])('who signs up again %s', (_name, end) => {
   test('gets no second credits, no further conversations and no second bonus', async () => {
     const email = `${mailbox()}@people.example`;
@@ -272,7 +269,7 @@ test('a discount that was used is used, and a goodbye is said once', async () =>
   };
   expect(await goodbye(kim)).not.toBeNull();
   await buy(kim, code);
-  await erased(database, kim);
+  await erased(kim);
   const second = await again(email);
   expect(await goodbye(second)).toBeNull();
   expect(await refusalOf(second)).toBe('discount_already_used');
@@ -287,9 +284,9 @@ test('what is remembered ends 180 days after the account, and goes with the nigh
   const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
   await leave(kim);
-  await longAgo(database, kim, 14 * day);
+  await longAgo(kim, 14 * day);
   expect(await rememberedOf(bob.user.profile.id)).toEqual([]);
-  await runErasure(database);
+  await runErasure();
   expect(await rememberedOf(bob.user.profile.id)).toEqual([166]);
   expect(await isKnown(kim)).toBe(false);
 
@@ -345,8 +342,8 @@ test('nor for 180 days after it was erased', async () => {
   await leave(kim);
   await shut(kim);
   expect((await tryAgain(email)).error).toBe('activation_failed');
-  await longAgo(database, kim, 14 * day);
-  await runErasure(database);
+  await longAgo(kim, 14 * day);
+  await runErasure();
   expect((await tryAgain(email)).error).toBe('activation_failed');
   await database.query(`update returning_members set expires_at = now() where banned`);
   expect((await tryAgain(email)).status).toBe(200);
@@ -362,8 +359,8 @@ test('of two spellings that are confirmed at once one gets the credits', async (
 test('a member who is erased takes the blocks along that others are remembered by', async () => {
   const [kim, bob] = [await again(`${mailbox()}@people.example`), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
-  await erased(database, kim);
+  await erased(kim);
   expect(await rememberedOf(bob.user.profile.id)).toHaveLength(1);
-  await erased(database, bob);
+  await erased(bob);
   expect(await rememberedOf(bob.user.profile.id)).toEqual([]);
 });

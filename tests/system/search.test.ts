@@ -1,13 +1,10 @@
 import type { MemberPage, MemberSearch } from '../../lib/contract/community/members.ts';
 import type { MemberTile, Profile } from '../../lib/contract/community/profile.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke, vlinder } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Query = MemberSearch & { network?: string; ref?: string; with_photo?: '1' };
 

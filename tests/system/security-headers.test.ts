@@ -124,14 +124,16 @@ test('a photo may be nothing but a picture', async () => {
   });
 });
 
-test('the session is in a cookie of this host that scripts and other sites never get', async () => {
+test('the session is in a cookie of this host for 30 days that scripts and other sites never get', async () => {
   const answer = await new Visitor(herzfunke).call('POST /api/user.php', {
     body: { email: alice.email, password },
   });
   const lines = answer.headers['set-cookie'] ?? [];
   const session = lines.find((line) => line.startsWith('__Host-vonk='));
   const marks = (session ?? '').split('; ').slice(1);
-  expect(marks).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
+  expect(marks).toEqual(
+    expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=2592000']),
+  );
   expect(marks.some((mark) => /^domain/i.test(mark))).toBe(false);
   expect(answer.text).not.toContain('"token"');
   // Cookies readable by scripts only say that a session exists.

@@ -2,14 +2,11 @@ import { purgeExpiredRows } from '../../backend/identity/accounts/purge-expired-
 import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import type { Jobs } from '../../backend/platform/jobs/jobs.ts';
 import type { Login, Session } from '../../lib/contract/identity/sessions.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, requireUser, unconfirmed, type Person } from './cast.ts';
 import { listen } from './listen.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -7,8 +7,8 @@ import {
 } from '../../lib/contract/brands/settings.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
 import { demoBrands } from '../../demo/brands.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { herzfunke } from './cast.ts';
 
 const settingsOf = async (host: string, query: Record<string, string> = {}) =>
@@ -105,7 +105,6 @@ test('a position is the nearest town, and the middle of the ocean none', async (
 });
 
 test('the beacon of a hidden page is noted', async () => {
-  const database = stackDatabase();
   const count = async () =>
     Number(
       (await database.query<{ count: string }>('select count(*) from page_hidden_events')).rows[0]?.count,
@@ -113,5 +112,4 @@ test('the beacon of a hidden page is noted', async () => {
   const before = await count();
   await new Visitor(herzfunke).call('POST /api/page-hidden.php', { body: {} });
   expect(await count()).toBe(before + 1);
-  await database.end();
 });

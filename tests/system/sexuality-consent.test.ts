@@ -3,12 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import type { OwnProfile } from '../../lib/contract/community/profile.ts';
 import type { Privacy } from '../../lib/contract/identity/privacy.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** A town where no other test has members. */
 const inHeide = { region: 'DE-SH', city: 'Heide' };
@@ -121,11 +118,4 @@ test('a choice is told however many others were noted after it', async () => {
   expect(rows).toHaveLength(210);
   const privacy = await alice.visitor.call<Privacy>('GET /api/privacy.php');
   expect(privacy.body.choices).toMatchObject({ statistics: true, attribution: false });
-});
-
-test('requires authentication, and a word that we know', async () => {
-  const visitor = new Visitor(herzfunke);
-  expect((await change({ visitor }, { sexuality: null })).status).toBe(403);
-  const alice = await confirmed('Alice');
-  expect((await change(alice, { sexuality: 'odd' })).status).toBe(422);
 });

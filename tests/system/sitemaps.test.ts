@@ -1,19 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { extractHead } from '../support/robots-meta.ts';
 import { getOrigin, stackAddress } from '../support/stack.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
 import { leave } from './account-deletion.ts';
 import { listedUrls } from './listed-urls.ts';
 import { addPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 async function asFront<T>(path: string): Promise<{ status: number; body: T }> {
   const { backendPort, frontKey } = stackAddress();

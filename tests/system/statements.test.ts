@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { described, type Typed } from '../../backend/platform/db/sql-types.ts';
 import { allStatements, type StatementText } from '../../backend/platform/db/statement.ts';
-import { stackDatabase } from '../support/database.ts';
 import { describeStatement, type DescribedColumn } from '../support/describe-statement.ts';
+import { database } from './database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('backend/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 const writes = (file: string) => /= statement\(\{/.test(readFileSync(join(root, file), 'utf8'));
 for (const file of files.filter(writes)) await import(pathToFileURL(join(root, file)).href);
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 /** Types by their oids; columns by the oid of their table and their number. */
 const types = new Map<number, string>();

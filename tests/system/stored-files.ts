@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
+import { database } from './database.ts';
 import { hashIn } from './own-photos.ts';
 
 /** Number of files of a picture, by one of its URLs. */
@@ -11,7 +11,7 @@ export function listFiles(path: string): number {
 }
 
 /** Runs the deletions now that are due in 15 minutes. */
-export async function eraseNow(database: ReturnType<typeof stackDatabase>, path: string): Promise<void> {
+export async function eraseNow(path: string): Promise<void> {
   await database.query(
     `update jobs.job set start_after = now() where name = 'erase-photo' and data->>'hash' = $1`,
     [hashIn(path)],

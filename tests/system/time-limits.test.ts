@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { homeDay } from '../../backend/platform/geo/home-day.ts';
-import { timeBonusEnd } from '../../backend/commerce/discounts/time-bonus.ts';
-import { stackDatabase } from '../support/database.ts';
 import { isGate } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, type Person } from './cast.ts';
-import { comeBack, leave, linkBack, longAgo } from './account-deletion.ts';
 
 /** Everything with an expiry ends on time: each is moved to just before its end, and watched. */
 
-const database = stackDatabase();
-afterAll(() => database.end());
-
-const day = 24 * 60 * 60 * 1000;
 /** Milliseconds before the end. */
 const ahead = 2_500;
 /** Tolerance in milliseconds, early and late; caches may hold longer on a slow machine. */
@@ -78,20 +71,6 @@ test('a session is of 30 days, and over at their end also where it was just used
   expect(await endsAt(() => isIn(second), end)).toBe('in time');
 });
 
-test('the way back into a deleted account is open for 14 days', async () => {
-  const alice = await confirmed('Alice');
-  await leave(alice);
-  const token = await linkBack(alice.email);
-  const { rows } = await database.query<{ seconds: number }>(
-    'select extract(epoch from erase_at - deleted_at)::int as seconds from users where id = $1',
-    [alice.user.id],
-  );
-  expect(rows).toEqual([{ seconds: 14 * 86_400 }]);
-  await longAgo(database, alice, 14 * day - 1_000);
-  await sleep(2_000);
-  expect((await comeBack(token)).body.error).toBe('link_expired');
-});
-
 test('the lock of who was wrong ends after 15 minutes', async () => {
   const alice = await confirmed('Alice');
   const logIn = (word: string) =>
@@ -106,46 +85,4 @@ test('the lock of who was wrong ends after 15 minutes', async () => {
   expect(moved.rowCount).toBe(1);
   const isLocked = async () => (await logIn(password)).status === 429;
   expect(await endsAt(isLocked, end)).toBe('in time');
-});
-
-test.each([
-  ['language', 'locale=fi', 'vonk_locale=fi'],
-  ['country', 'country=FI', 'vonk_country=FI'],
-])('a chosen %s is remembered for 365 days', async (_what, query, cookie) => {
-  const { headers } = await new Visitor(herzfunke).get(`/lang-config?${query}`);
-  const line = headers['set-cookie']?.find((each) => each.startsWith(cookie));
-  expect(line).toContain(`Max-Age=${365 * 86_400};`);
-});
-
-// The clocks change on these nights; durations do not change, and the day of daily limits is shorter or longer.
-describe.each([
-  ['Europe/Berlin', '2026-03-29T00:30:00Z', 23],
-  ['Europe/Berlin', '2026-10-25T00:30:00Z', 25],
-  ['Europe/Helsinki', '2026-03-29T00:30:00Z', 23],
-  ['Europe/Helsinki', '2026-10-25T00:30:00Z', 25],
-  ['America/Los_Angeles', '2026-03-08T09:30:00Z', 23],
-  ['America/Los_Angeles', '2026-11-01T08:30:00Z', 25],
-])('in %s around %s', (zone, moment, hours) => {
-  const now = new Date(moment);
-
-  test(`the day has ${hours} hours, to the second`, () => {
-    const { day: today, endsAt } = homeDay(zone, now);
-    const begins = new Date(endsAt.getTime() - hours * 3_600_000);
-    expect(homeDay(zone, begins)).toEqual({ day: today, endsAt });
-    expect(homeDay(zone, new Date(begins.getTime() - 1_000)).endsAt).toEqual(begins);
-    expect(homeDay(zone, new Date(endsAt.getTime() - 1_000)).day).toBe(today);
-    expect(homeDay(zone, endsAt).day).not.toBe(today);
-  });
-
-  test('the time bonus has 14,400 seconds', () => {
-    expect(timeBonusEnd(now).getTime() - now.getTime()).toBe(14_400_000);
-  });
-});
-
-test.each(homes)('the likes of the swipe game come back at midnight at home in %s, %s', async (...home) => {
-  const { visitor } = await atHome('Alice', home);
-  const midnight = () => homeDay(home[2], new Date()).endsAt.toISOString();
-  const before = midnight();
-  const { body } = await visitor.call<{ resets_at: string }>('GET /api/swipe.php');
-  expect([before, midnight()]).toContain(body.resets_at);
 });

@@ -1,15 +1,12 @@
 import { choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { listConversions, firefox, ledAndConfirmed, mark } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, vlinder } from './cast.ts';
 import { operate, operated } from './operating.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const arrive = (body: object, { host = herzfunke, userAgent = firefox } = {}) =>
   new Visitor(host).call('POST /api/arrival.php', { body, headers: { 'user-agent': userAgent } });
@@ -41,7 +38,7 @@ test('a row says what a network brought over a lander: people, programs, leads, 
   await settled(alice.visitor, paid.payment_id);
   const back = await ordered(alice.visitor, { nth: 1 });
   await choose(back.checkout_url, 'charged_back');
-  await until(async () => (await listConversions(database, alice)).length === 4);
+  await until(async () => (await listConversions(alice)).length === 4);
 
   const sold = `${((paid.amount + back.amount) / 100).toFixed(2)} EUR`;
   const returned = `${(back.amount / 100).toFixed(2)} EUR`;

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { confirmed, herzfunke, password, someFictional, unconfirmed, type Person } from './cast.ts';
 import { erased, runErasure } from './account-deletion.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const newAddress = () => `rightful-${randomUUID().slice(0, 8)}@people.example`;
 
@@ -92,9 +89,9 @@ test('a file that was ordered before is not made for an address that is not conf
 test('its erasure forgets nothing of who really has the address', async () => {
   const email = newAddress();
   const receipts = { complaint: await complain(email), withdrawal: await withdraw(email) };
-  await erased(database, await unconfirmed('Mallory', { email }));
+  await erased(await unconfirmed('Mallory', { email }));
   await decide(receipts.complaint);
-  await runErasure(database);
+  await runErasure();
   expect(await complaintOf(receipts.complaint)).toEqual({
     name: 'Frida Recht',
     email,
@@ -112,11 +109,11 @@ test('a confirmed address still counts: its complaints are in the file and go wi
   const frida = await confirmed('Frida');
   const receipts = { complaint: await complain(frida.email), withdrawal: await withdraw(frida.email) };
   expect((await accountFile(frida)).complaints.map(({ receipt }) => receipt)).toEqual([receipts.complaint]);
-  await erased(database, frida);
+  await erased(frida);
   expect((await complaintOf(receipts.complaint)).redact_parts).toEqual(['complainant']);
   expect((await withdrawalOf(receipts.withdrawal)).redact_personal_data).toBe(true);
   await decide(receipts.complaint);
-  await runErasure(database);
+  await runErasure();
   expect((await complaintOf(receipts.complaint)).email).toBe('');
 });
 
@@ -129,7 +126,7 @@ test('what another account with the address reported is not told or forgotten wi
   });
   expect(report.status).toBe(200);
   expect((await accountFile(frida)).complaints).toEqual([]);
-  await erased(database, frida);
+  await erased(frida);
   expect((await complaintOf(report.body.receipt)).redact_parts).toEqual([]);
 });
 

@@ -1,32 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { stackDatabase } from '../support/database.ts';
+import { migrateTo } from '../support/migrate-to.ts';
 import { environmentOn } from '../support/own-backend.ts';
 
 /** An installation of the version with migration 31, updated to the current version. */
-const lastMigration = 31;
 const name = `vonk_update_${process.pid}`;
 const server = stackDatabase();
 const environment = environmentOn(name);
 const db = connect(environment.DATABASE_URL ?? '', 1);
 const database = db.$client;
-const folder = mkdtempSync(join(tmpdir(), 'vonk-update-'));
 
 const update = () => promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
-
-async function migrateAsBefore(): Promise<void> {
-  cpSync('backend/platform/db/migrations', folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number }[] };
-  const entries = journal.entries.filter(({ idx }) => idx <= lastMigration);
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  await migrate(db, { migrationsFolder: folder });
-}
 
 async function addMember(email: string): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
@@ -39,7 +25,7 @@ async function addMember(email: string): Promise<number> {
 
 beforeAll(async () => {
   await server.query(`create database ${name}`);
-  await migrateAsBefore();
+  await migrateTo(db, 31);
   await database.query(
     `with company as (
        insert into companies (name, address, kvk, city, country, tradenames, vat_numbers, support_phone, added)
@@ -50,7 +36,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.end();
-  rmSync(folder, { recursive: true });
   await server.query(`drop database ${name} with (force)`);
   await server.end();
 });

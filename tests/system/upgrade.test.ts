@@ -1,9 +1,6 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import { findByCode } from '../../backend/commerce/discounts/queries.ts';
@@ -18,6 +15,7 @@ import { connect, inTransaction, type Db } from '../../backend/platform/db/conne
 import { findCase } from '../../backend/trust/complaints/decide/find-case.ts';
 import { demoBrands } from '../../demo/brands.ts';
 import { stackDatabase } from '../support/database.ts';
+import { migrateTo } from '../support/migrate-to.ts';
 import { endProgram, environmentOn, startBackend } from '../support/own-backend.ts';
 import { declaredNames, namesInDatabase } from '../support/schema-names.ts';
 import { until } from '../support/until.ts';
@@ -50,18 +48,6 @@ const valuesOf = async (table: string) =>
 const countOf = async (rows: string) =>
   (await database.query<{ count: number }>(`select count(*)::int from ${rows}`)).rows[0]?.count;
 
-/** Applies the migrations up to this number. */
-async function migrateTo(last: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'vonk-migrations-'));
-  cpSync('backend/platform/db/migrations', folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number }[] };
-  const entries = journal.entries.filter(({ idx }) => idx <= last);
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  await migrate(db, { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
-}
-
 async function fill(): Promise<void> {
   const settings = JSON.stringify(demoBrands.find(({ id }) => id === 'herzfunke')?.settings);
   const rows = readFileSync('tests/support/filled-0031.sql', 'utf8');
@@ -92,11 +78,11 @@ const after: Record<string, unknown[][]> = {};
 
 beforeAll(async () => {
   await server.query(`create database ${name}`);
-  await migrateTo(31);
+  await migrateTo(db, 31);
   await fill();
   await enqueueBefore();
   for (const table of tables) before[table] = await valuesOf(table);
-  await migrateTo(32);
+  await migrateTo(db, 32);
   for (const table of tables) after[table] = await valuesOf(newNames[table] ?? table);
   await promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
 });

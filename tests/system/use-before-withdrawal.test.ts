@@ -1,14 +1,11 @@
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { database } from './database.ts';
 import { getCredits, order, ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, requireUser, send, type Person } from './cast.ts';
 import { listPhotos, withPhotos } from './own-photos.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Preview = {
   paid: number;

@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { endpointName } from '../../lib/contract/endpoint.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Visibility } from '../../lib/contract/community/visibility.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { aSecond, until } from '../support/until.ts';
+import { database } from './database.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, type Person } from './cast.ts';
 import { change, nobody, ownCalls, shows, type Scene } from './visibility-rows.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 let scene: Scene;
 /** Each call's view of the member before anything was hidden. */

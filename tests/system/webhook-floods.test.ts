@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { choose, parseCheckoutRef } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { enqueueJob } from '../support/enqueue-job.ts';
 import { until } from '../support/until.ts';
+import { database } from './database.ts';
 import { ordered, settled, webhook } from './buying.ts';
 import { confirmed, herzfunke } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 const visitor = new Visitor(herzfunke);
 

@@ -52,6 +52,7 @@ test.each([
   ['/%6Dembers', 301, '/members'],
   ['//members', 301, '/members'],
   ['/members/', 301, '/members'],
+  ['/de/members?ref=7', 301, '/members?ref=7'],
   ['/pages//%66aq/', 301, '/pages/faq'],
   ['/FR/%4Dembers', 301, '/fr/members'],
   ['/de-AT', 301, '/'],

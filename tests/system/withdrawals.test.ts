@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { atSandbox, choose, parseCheckoutRef, applySteps } from '../support/checkout.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { eventually, until } from '../support/until.ts';
+import { database } from './database.ts';
 import { getCredits, ordered, getPayment, settled } from './buying.ts';
 import { confirmed, herzfunke, requireUser, send, vlinder, type Person } from './cast.ts';
-
-const database = stackDatabase();
-afterAll(() => database.end());
 
 type Answer = {
   receipt: string;
@@ -84,18 +81,6 @@ test('anyone who withdraws gets a receipt with date and time, and all money of u
   expect(mail.text).toContain(payment.number);
   expect(mail.text).toContain('Alice Demo');
   expect(mail.text).toMatch(/\d{2}:\d{2}:\d{2}/);
-});
-
-test('what was spent stays paid, other credits counting as spent first', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
-  const payment = await buy(alice);
-  const free = (await getCredits(alice.visitor)) - payment.credits;
-  for (let each = 0; each < free + 2; each += 1) await send(alice, bob.user.profile.id, `Hallo ${each}.`);
-  await withdraw({ order: payment.number, email: alice.email });
-  const remaining = payment.credits - 2;
-  const share = Math.ceil((payment.amount * remaining) / payment.credits);
-  expect((await refunded(alice, payment.payment_id)).refunded).toBe(share);
-  expect(await getCredits(alice.visitor)).toBe(0);
 });
 
 test('what a bank has taken back is not paid back once more', async () => {
