@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteLink, useHref } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.island.tsx';
 import { notify } from '../ui/toast.ts';
-import type { NavWords } from './chrome-words.ts';
+import type { NavTexts } from './chrome-texts.ts';
 import { useMemberState } from './member-state.ts';
 
 /** The menu's links in order. */
@@ -22,7 +22,7 @@ const places = [
   { href: '/complaints', icon: 'flag', word: 'complaints' },
 ] as const;
 
-export function AccountMenu({ words }: { words: NavWords }) {
+export function AccountMenu({ texts }: { texts: NavTexts }) {
   const { user } = useMemberState();
   const home = useHref()('/');
 
@@ -33,14 +33,14 @@ export function AccountMenu({ words }: { words: NavWords }) {
       // A full load clears the member's data from memory.
       window.location.assign(home);
     } catch {
-      notify({ kind: 'error', text: words.logoutFailed });
+      notify({ kind: 'error', text: texts.logoutFailed });
     }
   }
 
   return (
     <Menu
       className="vk-account vk-signed-in-only"
-      label={words.account}
+      label={texts.account}
       summary={
         user ? (
           <Avatar image={user.image} name={user.name} size={40} />
@@ -55,14 +55,14 @@ export function AccountMenu({ words }: { words: NavWords }) {
         <li key={href}>
           <SiteLink href={href} className="vk-menu-item">
             <Icon name={icon} />
-            <span>{words[word]}</span>
+            <span>{texts[word]}</span>
           </SiteLink>
         </li>
       ))}
       <li>
         <button type="button" className="vk-menu-item" onClick={() => void logOut()}>
           <Icon name="box-arrow-right" />
-          {words.logout}
+          {texts.logout}
         </button>
       </li>
     </Menu>

@@ -6,16 +6,16 @@ import { OfflineNotice } from './offline-notice.island.tsx';
 import { RootAttributes } from './root-attributes.island.tsx';
 
 /** The specification's "empty" layout: the page alone, with the entry warning and the dialogs. */
-export function BareLayout({ words, children, modals }: LayoutProps) {
+export function BareLayout({ texts, children, modals }: LayoutProps) {
   return (
     <>
-      <OfflineNotice offline={words.notices.offline} online={words.notices.online} />
+      <OfflineNotice offline={texts.notices.offline} online={texts.notices.online} />
       <main id="main" tabIndex={-1} className="vk-bare-main">
         {children}
       </main>
-      <EntryWarning words={words.entryWarning} countries={null} />
+      <EntryWarning texts={texts.entryWarning} countries={null} />
       {modals}
-      <Toaster label={words.notices.toasts} />
+      <Toaster label={texts.notices.toasts} />
       <LoadingBar />
       <RootAttributes />
     </>

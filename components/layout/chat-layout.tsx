@@ -9,18 +9,18 @@ import { RootAttributes } from './root-attributes.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The chat layout: the top bar, and a page that fills the window without a footer. */
-export function ChatLayout({ site, words, languages, children, modals }: LayoutProps) {
+export function ChatLayout({ site, texts, languages, children, modals }: LayoutProps) {
   return (
     <>
-      <TopBar name={site.name} words={words.nav} languages={languages} />
-      <OfflineNotice offline={words.notices.offline} online={words.notices.online} />
+      <TopBar name={site.name} texts={texts.nav} languages={languages} />
+      <OfflineNotice offline={texts.notices.offline} online={texts.notices.online} />
       <main id="main" tabIndex={-1} className="vk-chat-main">
         {children}
       </main>
-      <MemberTabs words={words.nav} />
-      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
+      <MemberTabs texts={texts.nav} />
+      <EntryWarning texts={texts.entryWarning} countries={chatAndLanderCountries} />
       {modals}
-      <Toaster label={words.notices.toasts} />
+      <Toaster label={texts.notices.toasts} />
       <LoadingBar />
       <RootAttributes />
     </>

@@ -13,7 +13,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 type EntryWarningDialogProps = {
-  words: Texts['entryWarning'];
+  texts: Texts['entryWarning'];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;
   onEnter: () => void;
@@ -37,7 +37,7 @@ function useIsIn(countries: readonly string[] | null): boolean {
   return countries === null || (country !== null && countries.includes(country));
 }
 
-export function EntryWarningDialog({ words, countries, onEnter }: EntryWarningDialogProps) {
+export function EntryWarningDialog({ texts, countries, onEnter }: EntryWarningDialogProps) {
   const { fictional, locales } = useSite();
   const links = locales.map((locale) => ({ locale, name: languages[locale].name }));
   const isOpen = useQuietMoment(useIsIn(countries));
@@ -46,22 +46,22 @@ export function EntryWarningDialog({ words, countries, onEnter }: EntryWarningDi
     <Modal
       open
       onClose={onEnter}
-      title={words.title}
+      title={texts.title}
       closable={false}
       footer={
         <>
           <button type="button" className="btn btn-quiet" onClick={leave}>
-            {words.leave}
+            {texts.leave}
           </button>
           <button type="button" className="btn btn-primary" onClick={onEnter}>
-            {words.enter}
+            {texts.enter}
           </button>
         </>
       }
     >
-      <p>{words.adults}</p>
+      <p>{texts.adults}</p>
       <p>{fictional.warning}</p>
-      <p>{words.costs}</p>
+      <p>{texts.costs}</p>
       {/* The page's own menu is out of reach beneath the dialog. */}
       <ul className="list-unstyled d-flex flex-wrap mb-0">
         <LanguageLinks languages={links} look="vk-nav-link px-2" />

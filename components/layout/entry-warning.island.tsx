@@ -26,7 +26,7 @@ const EntryWarningDialog = lazy(() =>
 const DISMISSED = 'vonk_entry_warning';
 
 type EntryWarningProps = {
-  words: Texts['entryWarning'];
+  texts: Texts['entryWarning'];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;
 };

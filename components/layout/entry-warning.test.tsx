@@ -24,7 +24,7 @@ beforeEach(() => {
 function show({ path = '/', countries = null as string[] | null, entryPopup = true } = {}) {
   return render(
     <InTestPage path={path} entryPopup={entryPopup}>
-      <EntryWarning words={wordsInTest().entryWarning} countries={countries} />
+      <EntryWarning texts={wordsInTest().entryWarning} countries={countries} />
     </InTestPage>,
   );
 }

@@ -5,11 +5,11 @@ import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
 const { footer } = wordsInTest();
 
-function show(words = footer) {
+function show(texts = footer) {
   render(
     <InTestPage path="/">
       <Footer
-        words={words}
+        texts={texts}
         fictionalWarning="Diese Seite enthält fiktive Profile."
         company={{ name: 'Vonk Demo B.V.', lines: ['Keizersgracht 1'] }}
         paymentMethods={['PayPal', 'iDEAL | Wero']}
@@ -55,12 +55,12 @@ it('says who runs the site, how one pays, and that there are fictional profiles'
 
 it('keeps imprint and withdrawal in its short variant', () => {
   const short = show().querySelector<HTMLElement>('.vk-footer-short');
-  const words = short
+  const texts = short
     ? within(short)
         .getAllByRole('link')
         .map((link) => link.textContent)
     : [];
-  expect(words).toEqual(['Impressum', 'Vertrag widerrufen', 'AGB', 'Datenschutz']);
+  expect(texts).toEqual(['Impressum', 'Vertrag widerrufen', 'AGB', 'Datenschutz']);
 });
 
 it('has the notice for the United States only where it is given', () => {

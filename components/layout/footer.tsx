@@ -1,10 +1,10 @@
 import { SiteLink } from '../ui/link.tsx';
-import type { CompanyLines, FooterWords } from './chrome-words.ts';
+import type { CompanyLines, FooterTexts } from './chrome-texts.ts';
 
 type FooterLink = { href: string; word: string };
 
 type FooterProps = {
-  words: FooterWords;
+  texts: FooterTexts;
   /** The brand's `fictional_warning`. */
   fictionalWarning: string;
   company: CompanyLines | null;
@@ -26,36 +26,36 @@ function Links({ links }: { links: FooterLink[] }) {
 
 /** Disclaimer, links, company and payment methods; the short variant only has the mandatory links. */
 export function Footer(props: FooterProps) {
-  const { words, fictionalWarning, company, paymentMethods, supportEmail, ownPages } = props;
-  const imprint = { href: '/imprint', word: words.imprint };
-  const withdrawal = { href: '/withdrawal', word: words.withdrawal };
-  const terms = { href: '/pages/terms', word: words.terms };
-  const privacy = { href: '/pages/privacy', word: words.privacy };
+  const { texts, fictionalWarning, company, paymentMethods, supportEmail, ownPages } = props;
+  const imprint = { href: '/imprint', word: texts.imprint };
+  const withdrawal = { href: '/withdrawal', word: texts.withdrawal };
+  const terms = { href: '/pages/terms', word: texts.terms };
+  const privacy = { href: '/pages/privacy', word: texts.privacy };
   return (
-    <footer className="vk-footer" aria-label={words.label}>
+    <footer className="vk-footer" aria-label={texts.label}>
       <div className="container-xl">
         <div className="vk-footer-full">
           <div className="vk-disclaimer">
             <p>
-              <strong>{words.adults}</strong> {fictionalWarning} {words.disclaimer}
+              <strong>{texts.adults}</strong> {fictionalWarning} {texts.disclaimer}
             </p>
-            {words.usNotice && (
+            {texts.usNotice && (
               <p className="mb-0">
-                <strong>{words.usNotice.title}:</strong> {words.usNotice.text}
+                <strong>{texts.usNotice.title}:</strong> {texts.usNotice.text}
               </p>
             )}
           </div>
           <div className="vk-footer-columns">
             <section>
-              <h2>{words.help}</h2>
+              <h2>{texts.help}</h2>
               <ul>
                 <Links
                   links={[
-                    { href: '/pages/faq', word: words.faq },
-                    { href: '/pricing', word: words.pricing },
-                    { href: '/complaints', word: words.complaints },
-                    { href: '/pages/return-policy', word: words.returnPolicy },
-                    { href: '/pages/service', word: words.service },
+                    { href: '/pages/faq', word: texts.faq },
+                    { href: '/pricing', word: texts.pricing },
+                    { href: '/complaints', word: texts.complaints },
+                    { href: '/pages/return-policy', word: texts.returnPolicy },
+                    { href: '/pages/service', word: texts.service },
                     withdrawal,
                     ...ownPages,
                   ]}
@@ -63,23 +63,23 @@ export function Footer(props: FooterProps) {
               </ul>
             </section>
             <section>
-              <h2>{words.legal}</h2>
+              <h2>{texts.legal}</h2>
               <ul>
                 <Links
                   links={[
                     imprint,
                     terms,
                     privacy,
-                    { href: '/pages/cookies', word: words.cookies },
-                    { href: '/pages/ban', word: words.ban },
-                    { href: '/accessibility', word: words.accessibility },
+                    { href: '/pages/cookies', word: texts.cookies },
+                    { href: '/pages/ban', word: texts.ban },
+                    { href: '/accessibility', word: texts.accessibility },
                   ]}
                 />
               </ul>
             </section>
             {company && (
               <section className="vk-footer-wide">
-                <h2>{words.company}</h2>
+                <h2>{texts.company}</h2>
                 <address className="vk-company">
                   {company.name}
                   {company.lines.map((line, at) => (
@@ -91,7 +91,7 @@ export function Footer(props: FooterProps) {
             )}
             {paymentMethods.length > 0 && (
               <section className="vk-footer-wide">
-                <h2>{words.payment}</h2>
+                <h2>{texts.payment}</h2>
                 <ul className="vk-methods">
                   {paymentMethods.map((method, at) => (
                     <li key={at}>{method}</li>

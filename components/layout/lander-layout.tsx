@@ -8,15 +8,15 @@ import { RootAttributes } from './root-attributes.island.tsx';
 
 /** The layout of campaign pages: logo bar and footer, no distractions and no polling. */
 export function LanderLayout(props: LayoutProps) {
-  const { site, words, languages, children, modals } = props;
+  const { site, texts, languages, children, modals } = props;
   return (
     <>
-      <LogoBar name={site.name} words={words.nav} languages={languages} />
+      <LogoBar name={site.name} texts={texts.nav} languages={languages} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...props} words={words.footer} fictionalWarning={site.fictional.warning} />
-      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
+      <Footer {...props} texts={texts.footer} fictionalWarning={site.fictional.warning} />
+      <EntryWarning texts={texts.entryWarning} countries={chatAndLanderCountries} />
       {modals}
       <LoadingBar />
       <RootAttributes />

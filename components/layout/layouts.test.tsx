@@ -31,7 +31,7 @@ const props: LayoutProps = {
     name: 'Herzfunke',
     fictional: { warning: 'Hinter diesem Profil steckt keine Person.', singular: '', plural: '' },
   },
-  words: wordsInTest(),
+  texts: wordsInTest(),
   languages: [{ locale: 'de', name: 'Deutsch' }],
   company: null,
   paymentMethods: [],

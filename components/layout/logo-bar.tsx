@@ -1,20 +1,20 @@
-import type { NavWords } from './chrome-words.ts';
+import type { NavTexts } from './chrome-texts.ts';
 import type { Language } from './language-links.tsx';
 import { LanguageMenu } from './language-menu.island.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-type LogoBarProps = { name: string; words: NavWords; languages: readonly Language[] };
+type LogoBarProps = { name: string; texts: NavTexts; languages: readonly Language[] };
 
 /** The landers' bar: brand and languages. */
-export function LogoBar({ name, words, languages }: LogoBarProps) {
+export function LogoBar({ name, texts, languages }: LogoBarProps) {
   return (
     <header className="vk-topbar vk-lander-bar">
       <a className="vk-skip" href="#main">
-        {words.skip}
+        {texts.skip}
       </a>
       <div className="container-xl vk-topbar-inner">
         <Wordmark name={name} />
-        <LanguageMenu languages={languages} label={words.language} />
+        <LanguageMenu languages={languages} label={texts.language} />
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import { useAppPath } from '../site/use-app-path.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
-import type { NavWords } from './chrome-words.ts';
+import type { NavTexts } from './chrome-texts.ts';
 import { useMemberState } from './member-state.ts';
 
 type Entry = {
@@ -20,7 +20,7 @@ type Entry = {
   badge?: { text: string; tone: BadgeTone; meaning: string } | null;
 };
 
-function useEntries(words: NavWords): Entry[] {
+function useEntries(texts: NavTexts): Entry[] {
   const { user, unread, newLikes } = useMemberState();
   const messages = countBadge(unread);
   const likes = countBadge(newLikes);
@@ -28,28 +28,28 @@ function useEntries(words: NavWords): Entry[] {
   // The default label is shown until the user has loaded.
   const isFree = user ? !user.paid_user : false;
   return [
-    { section: 'search', href: '/members', icon: 'search', word: words.search },
+    { section: 'search', href: '/members', icon: 'search', word: texts.search },
     {
       section: 'messages',
       href: '/chats',
       icon: 'chat',
-      word: words.messages,
-      badge: messages ? { text: messages, tone: 'unread-messages', meaning: words.new } : null,
+      word: texts.messages,
+      badge: messages ? { text: messages, tone: 'unread-messages', meaning: texts.new } : null,
     },
     {
       section: 'likes',
       href: '/likes',
       icon: 'heart',
-      word: words.likes,
-      badge: likes ? { text: likes, tone: 'neutral', meaning: words.new } : null,
+      word: texts.likes,
+      badge: likes ? { text: likes, tone: 'neutral', meaning: texts.new } : null,
     },
     {
       section: 'credits',
       href: isFree ? '/premium' : '/credits',
       icon: isFree ? 'gem' : 'coin',
-      word: isFree ? words.premium : words.credits,
+      word: isFree ? texts.premium : texts.credits,
       badge: credits
-        ? { text: String(credits.credits), tone: credits.tone, meaning: words.creditsLeft }
+        ? { text: String(credits.credits), tone: credits.tone, meaning: texts.creditsLeft }
         : null,
     },
   ];
@@ -60,11 +60,11 @@ function useSection(): NavSection | null {
 }
 
 /** From 992 px: beside the brand in the top bar. */
-export function MemberBar({ words }: { words: NavWords }) {
+export function MemberBar({ texts }: { texts: NavTexts }) {
   const section = useSection();
   return (
-    <nav className="vk-nav vk-member-nav vk-signed-in-only" aria-label={words.main}>
-      {useEntries(words).map(({ section: name, href, word, badge }) => (
+    <nav className="vk-nav vk-member-nav vk-signed-in-only" aria-label={texts.main}>
+      {useEntries(texts).map(({ section: name, href, word, badge }) => (
         <SiteLink
           key={name}
           href={href}
@@ -80,12 +80,12 @@ export function MemberBar({ words }: { words: NavWords }) {
 }
 
 /** Below 992 px: five tabs at the bottom. */
-export function MemberTabs({ words }: { words: NavWords }) {
+export function MemberTabs({ texts }: { texts: NavTexts }) {
   const section = useSection();
-  const me: Entry = { section: 'me', href: '/profile', icon: 'person', word: words.me };
+  const me: Entry = { section: 'me', href: '/profile', icon: 'person', word: texts.me };
   return (
-    <nav className="vk-tabbar vk-signed-in-only" aria-label={words.main}>
-      {[...useEntries({ ...words, messages: words.chats }), me].map(
+    <nav className="vk-tabbar vk-signed-in-only" aria-label={texts.main}>
+      {[...useEntries({ ...texts, messages: texts.chats }), me].map(
         ({ section: name, href, icon, word, badge }) => (
           <SiteLink
             key={name}

@@ -12,7 +12,7 @@ beforeEach(() => act(() => publishMember({ user: null, unread: 0, newLikes: 0 })
 function showBar(path = '/members') {
   render(
     <InTestPage path={path}>
-      <MemberBar words={nav} />
+      <MemberBar texts={nav} />
     </InTestPage>,
   );
 }
@@ -50,7 +50,7 @@ it.each([
 it('has five tabs on a phone', () => {
   render(
     <InTestPage path="/profile">
-      <MemberTabs words={nav} />
+      <MemberTabs texts={nav} />
     </InTestPage>,
   );
   const links = within(screen.getByRole('navigation')).getAllByRole('link');

@@ -14,20 +14,20 @@ export function SiteLayout({
   alerts,
   ...props
 }: LayoutProps & { /** The alert strip. */ alerts?: ReactNode }) {
-  const { site, words, languages, children, modals } = props;
+  const { site, texts, languages, children, modals } = props;
   return (
     <>
-      <TopBar name={site.name} words={words.nav} languages={languages} />
-      <OfflineNotice offline={words.notices.offline} online={words.notices.online} />
+      <TopBar name={site.name} texts={texts.nav} languages={languages} />
+      <OfflineNotice offline={texts.notices.offline} online={texts.notices.online} />
       {alerts}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...props} words={words.footer} fictionalWarning={site.fictional.warning} />
-      <MemberTabs words={words.nav} />
-      <EntryWarning words={words.entryWarning} countries={null} />
+      <Footer {...props} texts={texts.footer} fictionalWarning={site.fictional.warning} />
+      <MemberTabs texts={texts.nav} />
+      <EntryWarning texts={texts.entryWarning} countries={null} />
       {modals}
-      <Toaster label={words.notices.toasts} />
+      <Toaster label={texts.notices.toasts} />
       <LoadingBar />
       <RootAttributes />
     </>

@@ -10,19 +10,19 @@ type Words = Texts['addressHint'];
 export function AddressHint({ address }: { address: string }) {
   const { locale } = useSite();
   const isDisposable = useDisposableEmail(address);
-  const [words, setWords] = useState<Words | null>(null);
+  const [texts, setWords] = useState<Words | null>(null);
   useEffect(() => {
-    if (isDisposable) loadWords(locale).then(setWords, () => undefined);
+    if (isDisposable) loadTexts(locale).then(setWords, () => undefined);
   }, [isDisposable, locale]);
   return (
     <div role="status" className="vk-address-hint">
-      {isDisposable && words && <p className="form-text">{words.disposable}</p>}
+      {isDisposable && texts && <p className="form-text">{texts.disposable}</p>}
     </div>
   );
 }
 
 /** Loads with the first hint, so that forms do not include the texts. */
-async function loadWords(locale: Locale): Promise<Words> {
+async function loadTexts(locale: Locale): Promise<Words> {
   const file = (await import(`../../.texts/${locale}/addressHint.json`)) as { default: Words };
   return file.default;
 }

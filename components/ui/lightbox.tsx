@@ -14,14 +14,14 @@ type Props = {
   /** Index of the pressed picture. */
   first?: number;
   /** `position` contains `{number}` and `{count}`; all but `close` are for several pictures. */
-  words: { close: string; previous?: string; next?: string; position?: string };
+  texts: { close: string; previous?: string; next?: string; position?: string };
   onClose: () => void;
   /** Content below the current picture. */
   children?: (shown: LightboxPicture) => ReactNode;
 };
 
 /** Full-screen pictures, to swipe or browse by arrow keys and buttons. */
-export function Lightbox({ title, pictures, first = 0, words, onClose, children }: Props) {
+export function Lightbox({ title, pictures, first = 0, texts, onClose, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const last = pictures.length - 1;
@@ -51,7 +51,7 @@ export function Lightbox({ title, pictures, first = 0, words, onClose, children 
 
   if (!picture) return null;
   return (
-    <Modal open onClose={onClose} title={title} closeLabel={words.close} className={styles.lightbox}>
+    <Modal open onClose={onClose} title={title} closeLabel={texts.close} className={styles.lightbox}>
       <ul
         ref={track}
         className={styles.track}
@@ -79,19 +79,19 @@ export function Lightbox({ title, pictures, first = 0, words, onClose, children 
             <button
               type="button"
               className="vk-round"
-              aria-label={words.previous}
+              aria-label={texts.previous}
               aria-disabled={at === 0}
               onClick={() => go(-1)}
             >
               <Icon name="chevron-left" />
             </button>
             <span className={styles.position} role="status">
-              {fill(words.position ?? '', { number: at + 1, count: pictures.length })}
+              {fill(texts.position ?? '', { number: at + 1, count: pictures.length })}
             </span>
             <button
               type="button"
               className="vk-round"
-              aria-label={words.next}
+              aria-label={texts.next}
               aria-disabled={at === last}
               onClick={() => go(1)}
             >

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ChromeWords, FooterWords, NavWords } from '#components/layout/chrome-words.ts';
+import type { ChromeTexts, FooterTexts, NavTexts } from '#components/layout/chrome-texts.ts';
 import type { LayoutProps } from '#components/layout/layout-props.ts';
 import { languages } from '#lib/contract/languages.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
@@ -26,7 +26,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
   const country = displayName(site.locale, 'region', company.country);
   return {
     site: { name: site.name, fictional: site.fictional },
-    words: await chromeWords(site, settings),
+    texts: await chromeTexts(site, settings),
     languages: settings.locales.map((locale) => ({ locale, name: languages[locale].name })),
     company: {
       name: company.name,
@@ -47,12 +47,12 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
 type Named = { name: string; minAge: number; locale: string };
 type Notices = Pick<Settings, 'disclaimer' | 'us_footer'>;
 
-async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords> {
+async function chromeTexts(site: Named, settings: Notices): Promise<ChromeTexts> {
   const [entry, ui, nav, footer] = await Promise.all([
     getTranslations('entryWarning'),
     getTranslations('ui'),
-    navWords(),
-    footerWords(site, settings),
+    navTexts(),
+    footerTexts(site, settings),
   ]);
   const { minAge } = site;
   return {
@@ -69,7 +69,7 @@ async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords>
   };
 }
 
-async function navWords(): Promise<NavWords> {
+async function navTexts(): Promise<NavTexts> {
   const [nav, footer, language, swipeGame, matchFinder, transactions] = await Promise.all([
     pageTexts('nav'),
     pageTexts('footer'),
@@ -90,7 +90,7 @@ async function navWords(): Promise<NavWords> {
   };
 }
 
-async function footerWords({ name, minAge, locale }: Named, notices: Notices): Promise<FooterWords> {
+async function footerTexts({ name, minAge, locale }: Named, notices: Notices): Promise<FooterTexts> {
   const t = await getTranslations('footer');
   const isForUs = locale === 'en' && notices.us_footer === 'yes';
   return {

@@ -227,10 +227,10 @@ test.each([
   ['method_unavailable', 409, 'Diese Zahlungsart ist für diese Bestellung nicht möglich.'],
   ['payment_refused', 402, 'Die Zahlung wurde abgelehnt.'],
   ['too_many_requests', 429, 'Das waren viele Versuche.'],
-])('%s is said in words, and the choice stays', async (error, status, words) => {
+])('%s is said in texts, and the choice stays', async (error, status, texts) => {
   await show('/credits/5/paypal', { answers: { 'POST /api/payment.php': { status, body: { error } } } });
   await agreeAndSubmit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts);
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   await waitFor(() => expect(submit()).toBeEnabled());
 });
@@ -335,7 +335,7 @@ describe('a discount code', () => {
     visitAddress('/credits/5/paypal?code=WRONG');
     signInForTest(true);
     const { calls } = answerCalls({});
-    const words = pageInTest.errors[error as 'discount_not_found'] ?? '';
+    const texts = pageInTest.errors[error as 'discount_not_found'] ?? '';
     const answer = globalThis.fetch;
     globalThis.fetch = ((url: string, init: RequestInit) => {
       const refused = url.includes('code=WRONG');
@@ -349,9 +349,9 @@ describe('a discount code', () => {
       });
     }) as unknown as typeof fetch;
     render(<OrderScreen packageId={5} {...pageInTest} />, { wrapper: InTestSite });
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(texts)).toBeInTheDocument();
     expect(codeField()).toHaveValue('WRONG');
-    expect(codeField()).toHaveAccessibleDescription(words);
+    expect(codeField()).toHaveAccessibleDescription(texts);
     expect(screen.getByRole('region', { name: 'Das bestellst du' })).toHaveTextContent(/Gesamt45,99\s€/);
     await waitFor(() => expect(submit()).toBeEnabled());
     globalThis.fetch = answer;

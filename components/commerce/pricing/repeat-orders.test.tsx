@@ -4,14 +4,14 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { RepeatOrders } from './repeat-orders.island.tsx';
 
-const words = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
+const texts = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
 const bundle = { id: 3, credits: 35, amount: 4990, currency: 'CHF', tier: null };
 const order = { package: bundle, method: 'twint', country: 'CH', ordered_at: '2026-11-01T10:00:00Z' };
 
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/repeat-orders.php': answer });
-  render(<RepeatOrders methodWords={words} />, { wrapper: InTestSite });
+  render(<RepeatOrders methodWords={texts} />, { wrapper: InTestSite });
   return answers;
 }
 

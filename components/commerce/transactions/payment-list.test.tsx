@@ -4,7 +4,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { PaymentList } from './payment-list.island.tsx';
 
-const words = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
+const texts = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
 const payment = (payment_id: number, change: object = {}) => ({
   payment_id,
   number: `V26-0000${payment_id}`,
@@ -27,7 +27,7 @@ const payment = (payment_id: number, change: object = {}) => ({
 function show(first: object | { status: number; body: object }) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/payments.php': 'body' in first ? first : { body: first } });
-  render(<PaymentList methodWords={words} />, { wrapper: InTestSite });
+  render(<PaymentList methodWords={texts} />, { wrapper: InTestSite });
   return answers;
 }
 
@@ -42,10 +42,10 @@ it.each([
   [{ refunded: 4599 }, /Zurückgezahlt.*45,99 € zurückgezahlt/],
   [{ refunded: 1000 }, /Teilweise zurückgezahlt/],
   [{ status: 'failed', failure: 'cancelled' }, /Abgebrochen/],
-])('a payment that went back or was given up is not called paid: %j', async (change, words) => {
+])('a payment that went back or was given up is not called paid: %j', async (change, texts) => {
   show({ payments: [payment(4, change)], more: false });
   const [row] = (await rows()) as [HTMLElement];
-  expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(words);
+  expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(texts);
   expect(row).not.toHaveTextContent('Bezahlt');
 });
 

@@ -32,7 +32,7 @@ const payment = {
   charged_back: 0,
 };
 const completed = { status: 'completed', checkout_url: null, expires_at: null, receipt: '2026-17' };
-const words = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
+const texts = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
 const generic = 'Es ist ein Fehler aufgetreten.';
 
 beforeEach(() => sessionStorage.clear());
@@ -57,7 +57,7 @@ function show(
     'GET /api/user.php': { body: { user: { id: 1, paid_user: isPremium } } },
     'GET /api/payments.php': { body: { payments: [shown, ...others], more: false } },
   });
-  render(<PaymentResult requested={requested} methodWords={words} unknownFailure={generic} />, {
+  render(<PaymentResult requested={requested} methodWords={texts} unknownFailure={generic} />, {
     wrapper: InTestSite,
   });
   return answers;

@@ -21,16 +21,16 @@ const GiftPicker = lazy(() =>
 );
 
 /** With `{name}` for the member's name. */
-export type GiftWords = Pick<Texts['gifts'], 'button' | 'buttonName' | 'title' | 'close' | 'loading'>;
+export type GiftTexts = Pick<Texts['gifts'], 'button' | 'buttonName' | 'title' | 'close' | 'loading'>;
 
 type Props = {
   member: { id: number; name: string };
-  words: GiftWords;
+  texts: GiftTexts;
   /** `chat` is a round button in the composer that returns to the conversation after sending. */
   context: 'profile' | 'chat';
 };
 
-export function GiftButton({ member, words, context }: Props) {
+export function GiftButton({ member, texts, context }: Props) {
   const { id, name } = member;
   const href = useHref();
   const signedIn = useSignedIn();
@@ -45,7 +45,7 @@ export function GiftButton({ member, words, context }: Props) {
     if (signedIn) setOpen(true);
     else openSignup();
   };
-  const label = fill(words.buttonName, { name });
+  const label = fill(texts.buttonName, { name });
   const close = () => setOpen(false);
   return (
     <>
@@ -59,18 +59,18 @@ export function GiftButton({ member, words, context }: Props) {
           aria-haspopup="dialog"
         >
           <Icon name="gift" />
-          {context === 'chat' ? null : <span>{words.button}</span>}
+          {context === 'chat' ? null : <span>{texts.button}</span>}
         </button>
       </form>
       <Modal
         open={open}
         onClose={close}
-        title={fill(words.title, { name })}
-        closeLabel={words.close}
+        title={fill(texts.title, { name })}
+        closeLabel={texts.close}
         className={styles.dialog}
       >
-        <Suspense fallback={<GiftsSkeleton label={words.loading} />}>
-          <GiftPicker member={member} loading={words.loading} inChat={context === 'chat'} onClose={close} />
+        <Suspense fallback={<GiftsSkeleton label={texts.loading} />}>
+          <GiftPicker member={member} loading={texts.loading} inChat={context === 'chat'} onClose={close} />
         </Suspense>
       </Modal>
     </>

@@ -5,17 +5,17 @@ import type { MatchTexts } from './load-match-texts.ts';
 
 type Props = {
   name: string;
-  words: MatchTexts;
+  texts: MatchTexts;
   /** Opens reporting and blocking. */ onSafety: () => void;
 };
 
 /** Further actions on a member beside the dialog's button. */
-export function LikeMenu({ name, words, onSafety }: Props) {
+export function LikeMenu({ name, texts, onSafety }: Props) {
   return (
-    <Menu look="vk-round" label={fill(words.menu, { name })} summary={<Icon name="three-dots" />}>
+    <Menu look="vk-round" label={fill(texts.menu, { name })} summary={<Icon name="three-dots" />}>
       <li>
         <button type="button" className="vk-menu-item" onClick={onSafety}>
-          {words.safety}
+          {texts.safety}
         </button>
       </li>
     </Menu>

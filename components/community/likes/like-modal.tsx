@@ -9,25 +9,25 @@ import styles from './likes.module.css';
 
 type Props = {
   profile: MemberTile;
-  words: MatchTexts;
+  texts: MatchTexts;
   onClose: () => void;
   /** Opens reporting and blocking. */ onSafety: () => void;
 };
 
 /** A member who likes the reader, with a link to the profile (`docs/specification.md` §2). */
-export function LikeModal({ profile, words, onClose, onSafety }: Props) {
+export function LikeModal({ profile, texts, onClose, onSafety }: Props) {
   return (
     <Modal
       open
       onClose={onClose}
-      title={words.likeTitle}
-      closeLabel={words.close}
-      menu={<LikeMenu name={profile.name} words={words} onSafety={onSafety} />}
+      title={texts.likeTitle}
+      closeLabel={texts.close}
+      menu={<LikeMenu name={profile.name} texts={texts} onSafety={onSafety} />}
     >
       <div className={styles.match}>
-        <LikedBy profile={profile} text={fill(words.like, { name: profile.name })} />
+        <LikedBy profile={profile} text={fill(texts.like, { name: profile.name })} />
         <ButtonLink href={`/members/${profile.id}`} className="w-100" onClick={onClose}>
-          {words.viewProfile}
+          {texts.viewProfile}
         </ButtonLink>
       </div>
     </Modal>

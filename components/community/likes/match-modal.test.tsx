@@ -15,7 +15,7 @@ const mara: MemberTile = {
   main_image: null,
   fictional_icon: false,
 };
-const words = textsOf('de').match;
+const texts = textsOf('de').match;
 
 // jsdom does not support modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -31,7 +31,7 @@ async function renderModal(profile = mara, mutual = true) {
     <MatchModal
       profile={profile}
       mutual={mutual}
-      words={words}
+      texts={texts}
       onClose={handlers.close}
       onSafety={handlers.safety}
       onImagePressed={handlers.image}

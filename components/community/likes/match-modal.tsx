@@ -10,7 +10,7 @@ type Props = {
   profile: MemberTile;
   /** The like is mutual; otherwise the text says that the member likes the reader. */
   mutual: boolean;
-  words: MatchTexts;
+  texts: MatchTexts;
   onClose: () => void;
   /** Opens reporting and blocking. */
   onSafety: () => void;
@@ -23,7 +23,7 @@ type Props = {
  * (`docs/specification.md` §4).
  */
 export function MatchModal(props: Props) {
-  const { profile, mutual, words, onClose, onSafety, onImagePressed, onButtonPressed } = props;
+  const { profile, mutual, texts, onClose, onSafety, onImagePressed, onButtonPressed } = props;
   const { name } = profile;
   const press = (then: (profile: MemberTile) => void) => () => {
     onClose();
@@ -33,18 +33,18 @@ export function MatchModal(props: Props) {
     <Modal
       open
       onClose={onClose}
-      title={words.title}
-      closeLabel={words.close}
-      menu={<LikeMenu name={name} words={words} onSafety={onSafety} />}
+      title={texts.title}
+      closeLabel={texts.close}
+      menu={<LikeMenu name={name} texts={texts} onSafety={onSafety} />}
     >
       <div className={styles.match}>
         <LikedBy
           profile={profile}
-          text={fill(mutual ? words.match : words.like, { name })}
-          press={{ label: words.photo, onPress: press(onImagePressed) }}
+          text={fill(mutual ? texts.match : texts.like, { name })}
+          press={{ label: texts.photo, onPress: press(onImagePressed) }}
         />
         <button type="button" className="btn btn-primary w-100" onClick={press(onButtonPressed)}>
-          {fill(words.button, { name })}
+          {fill(texts.button, { name })}
         </button>
       </div>
     </Modal>

@@ -105,13 +105,13 @@ export function MatchWatch() {
   return (
     <Suspense fallback={null}>
       {shown.kind === 'like' ? (
-        <LikeModal profile={shown.profile} words={words} onClose={close} onSafety={turnAgainst} />
+        <LikeModal profile={shown.profile} texts={words} onClose={close} onSafety={turnAgainst} />
       ) : (
         <MatchModal
           key={shown.profile.id}
           profile={shown.profile}
           mutual={shown.mutual}
-          words={words}
+          texts={words}
           onClose={close}
           onSafety={turnAgainst}
           onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}

@@ -13,7 +13,7 @@ export function FinderStepAnswers({
   ...props
 }: AnswerProps & { step: Exclude<FinderStep, 'results'> }) {
   const t = useTranslations('matchFinder');
-  const words = useTranslations('profile.signup_reason');
+  const texts = useTranslations('profile.signup_reason');
   const { labelledBy, answers, onChange } = props;
   switch (step) {
     case 'who':
@@ -52,7 +52,7 @@ export function FinderStepAnswers({
           name="signup_reason"
           labelledBy={labelledBy}
           choices={[
-            ...choices.signup_reason.map((value) => ({ value, text: words(value) })),
+            ...choices.signup_reason.map((value) => ({ value, text: texts(value) })),
             { value: 'any' as const, text: t('reason.any') },
           ]}
           chosen={answers.signup_reason}

@@ -9,7 +9,7 @@ const groups = Object.entries(interestGroups) as [InterestGroup, readonly Intere
 /** Interests as chips, initially the own profile's. */
 export function InterestsAnswer({ answers, onChange }: AnswerProps) {
   const t = useTranslations('matchFinder.interests');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   const { interests } = answers;
   const isFull = interests.length >= maxAnswers;
   const toggle = (interest: Interest) =>
@@ -25,7 +25,7 @@ export function InterestsAnswer({ answers, onChange }: AnswerProps) {
       </p>
       {groups.map(([group, list]) => (
         <fieldset key={group} className="mb-3">
-          <legend className={`form-label ${styles.legend}`}>{words(`interestGroups.${group}`)}</legend>
+          <legend className={`form-label ${styles.legend}`}>{texts(`interestGroups.${group}`)}</legend>
           <div className="vk-chips">
             {list.map((interest) => {
               const isChosen = interests.includes(interest);
@@ -37,7 +37,7 @@ export function InterestsAnswer({ answers, onChange }: AnswerProps) {
                     disabled={isFull && !isChosen}
                     onChange={() => toggle(interest)}
                   />
-                  <span className="vk-chip">{words(`interests.${interest}`)}</span>
+                  <span className="vk-chip">{texts(`interests.${interest}`)}</span>
                 </label>
               );
             })}

@@ -28,7 +28,7 @@ const icons: Record<MatchReason['kind'], IconName> = {
 export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardProps) {
   const t = useTranslations('matchFinder');
   const { fictional } = useSite();
-  const say = useReasonWords();
+  const say = useReasonTexts();
   const { id, name, age, city, main_image: image, reasons } = member;
   const like = isLiked ? t('liked') : t('like');
   return (
@@ -89,9 +89,9 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
 const namedInterests = 3;
 
 /** Describes a reason in plain words. */
-function useReasonWords(): (reason: MatchReason) => string {
+function useReasonTexts(): (reason: MatchReason) => string {
   const t = useTranslations('matchFinder.reasons');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   const locale = useLocale();
   return (reason) => {
     switch (reason.kind) {
@@ -99,7 +99,7 @@ function useReasonWords(): (reason: MatchReason) => string {
         const isOneMore = reason.interests.length === namedInterests + 1;
         const named = reason.interests
           .slice(0, isOneMore ? undefined : namedInterests)
-          .map((each) => insideSentence(words(`interests.${each}`), each, locale));
+          .map((each) => insideSentence(texts(`interests.${each}`), each, locale));
         const others = reason.interests.length - named.length;
         const all = others > 0 ? [...named, t('others', { count: others })] : named;
         return t('interests', { list: listFormat(locale, { type: 'conjunction' }).format(all) });
@@ -109,7 +109,7 @@ function useReasonWords(): (reason: MatchReason) => string {
       case 'age':
         return t('age', { years: reason.years });
       case 'reason':
-        return t('reason', { reason: words(`signup_reason.${reason.signup_reason}`) });
+        return t('reason', { reason: texts(`signup_reason.${reason.signup_reason}`) });
     }
   };
 }

@@ -9,14 +9,14 @@ import { useRelation } from '#lib/browser/transport/hooks.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
-import type { BlockedWords } from './member-words.ts';
+import type { BlockedTexts } from './member-texts.ts';
 
-type Props = { id: number; words: BlockedWords; children: ReactNode };
+type Props = { id: number; texts: BlockedTexts; children: ReactNode };
 
-export function BlockedByGate({ id, words, children }: Props) {
+export function BlockedByGate({ id, texts, children }: Props) {
   const { data: relation } = useRelation(id);
   if (relation?.blocked_by) {
-    const { title, text, action } = words.blockedBy;
+    const { title, text, action } = texts.blockedBy;
     return (
       <Closed>
         <EmptyState
@@ -28,12 +28,12 @@ export function BlockedByGate({ id, words, children }: Props) {
       </Closed>
     );
   }
-  if (relation?.blocked) return <Blocked id={id} words={words.blocked} />;
+  if (relation?.blocked) return <Blocked id={id} texts={texts.blocked} />;
   return children;
 }
 
 /** Replaces a blocked profile, with ways back and on. */
-function Blocked({ id, words }: { id: number; words: BlockedWords['blocked'] }) {
+function Blocked({ id, texts }: { id: number; texts: BlockedTexts['blocked'] }) {
   const [busy, setBusy] = useState(false);
   const unblock = async () => {
     setBusy(true);
@@ -41,21 +41,21 @@ function Blocked({ id, words }: { id: number; words: BlockedWords['blocked'] }) 
       await unblockMember(id);
     } catch {
       setBusy(false);
-      notify({ kind: 'error', text: words.failed });
+      notify({ kind: 'error', text: texts.failed });
     }
   };
   return (
     <Closed>
       <EmptyState
         icon="slash-circle"
-        title={words.title}
-        text={words.text}
+        title={texts.title}
+        text={texts.text}
         action={
           <div className="d-flex flex-wrap justify-content-center gap-2">
             <Button variant="outline" busy={busy} onClick={() => void unblock()}>
-              {words.unblock}
+              {texts.unblock}
             </Button>
-            <ButtonLink href="/members">{words.action}</ButtonLink>
+            <ButtonLink href="/members">{texts.action}</ButtonLink>
           </div>
         }
       />

@@ -5,7 +5,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { BlockedByGate } from './blocked-by-gate.island.tsx';
 
-const words = {
+const texts = {
   blockedBy: {
     title: 'Dieses Profil ist für dich nicht verfügbar',
     text: 'Manchmal möchte jemand keinen Kontakt.',
@@ -31,7 +31,7 @@ function show(how: Partial<typeof relation>) {
     'DELETE /api/block.php': { body: { done: true } },
   });
   render(
-    <BlockedByGate id={9} words={words}>
+    <BlockedByGate id={9} texts={texts}>
       <p>Mara, 31</p>
     </BlockedByGate>,
     { wrapper: InTestSiteThatRefreshes },
@@ -42,15 +42,15 @@ function show(how: Partial<typeof relation>) {
 it('takes the profile away from a member whom its owner has blocked, and leads on', async () => {
   signInForTest(true);
   show({ blocked_by: true });
-  expect(await screen.findByText(words.blockedBy.title)).toBeInTheDocument();
+  expect(await screen.findByText(texts.blockedBy.title)).toBeInTheDocument();
   expect(screen.queryByText('Mara, 31')).toBeNull();
-  expect(screen.getByRole('link', { name: words.blockedBy.action })).toHaveAttribute('href', '/members');
+  expect(screen.getByRole('link', { name: texts.blockedBy.action })).toHaveAttribute('href', '/members');
 });
 
 it('takes it away from who blocked its owner too, with the way back', async () => {
   signInForTest(true);
   const { calls, next } = show({ blocked: true });
-  const unblock = await screen.findByRole('button', { name: words.blocked.unblock });
+  const unblock = await screen.findByRole('button', { name: texts.blocked.unblock });
   expect(screen.queryByText('Mara, 31')).toBeNull();
   // The focus moves here from the profile.
   expect(screen.getByRole('status')).toHaveFocus();
@@ -64,10 +64,10 @@ it('stays when the block could not be lifted, and can be tried again', async () 
   signInForTest(true);
   const { next } = show({ blocked: true });
   next('DELETE /api/block.php', { status: 422, body: { error: 'invalid_input' } });
-  const unblock = await screen.findByRole('button', { name: words.blocked.unblock });
+  const unblock = await screen.findByRole('button', { name: texts.blocked.unblock });
   await userEvent.click(unblock);
   await waitFor(() => expect(unblock).toBeEnabled());
-  expect(screen.getByText(words.blocked.title)).toBeInTheDocument();
+  expect(screen.getByText(texts.blocked.title)).toBeInTheDocument();
 });
 
 it('leaves it to everyone else', async () => {

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { attempt } from '../../ui/attempt.ts';
-import type { ActionWords } from './member-words.ts';
+import type { ActionTexts } from './member-texts.ts';
 import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
 
@@ -28,11 +28,11 @@ const ReportDialog = lazy(() =>
 
 type Props = {
   profile: MemberTile;
-  words: ActionWords;
+  texts: ActionTexts;
   /** A button of another feature among these. */ children?: ReactNode;
 };
 
-export function MemberActions({ profile, words, children }: Props) {
+export function MemberActions({ profile, texts, children }: Props) {
   const { id, name } = profile;
   const href = useHref();
   const signedIn = useSignedIn();
@@ -51,14 +51,14 @@ export function MemberActions({ profile, words, children }: Props) {
 
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
-    await attempt(`member-${id}`, action, () => words.failed);
+    await attempt(`member-${id}`, action, () => texts.failed);
     setBusy(false);
   };
 
-  if (user?.profile.id === id) return <OwnHint words={words} />;
+  if (user?.profile.id === id) return <OwnHint texts={texts} />;
 
   const isLiked = relation?.like === 'liked' || relation?.like === 'mutual';
-  const like = isLiked ? words.liked : words.like;
+  const like = isLiked ? texts.liked : texts.like;
   const onLike = (event: FormEvent) => {
     event.preventDefault();
     if (!signedIn) openSignup();
@@ -86,32 +86,32 @@ export function MemberActions({ profile, words, children }: Props) {
           className="btn btn-outline"
         >
           <Icon name="chat" />
-          <span>{relation?.conversation ? words.toChat : words.message}</span>
+          <span>{relation?.conversation ? texts.toChat : texts.message}</span>
         </SiteLink>
         {children}
       </div>
       <p className={styles.relation} role="status">
-        {relation?.like === 'mutual' ? words.match : relation?.like === 'received' ? words.likesYou : null}
+        {relation?.like === 'mutual' ? texts.match : relation?.like === 'received' ? texts.likesYou : null}
       </p>
       {relation?.activity ? (
         <p className={styles.activity}>
-          {relation.activity === 'recent' ? words.activeRecently : words.activeToday}
+          {relation.activity === 'recent' ? texts.activeRecently : texts.activeToday}
         </p>
       ) : null}
       {relation && !relation.reachable && user?.status === 'active' ? (
-        <p className="vk-muted">{words.unreachable}</p>
+        <p className="vk-muted">{texts.unreachable}</p>
       ) : null}
       <div className={styles.safety}>
         {signedIn ? (
           <button type="button" className="btn btn-sm btn-quiet" onClick={() => openReport()}>
             <Icon name="flag" />
-            {words.report}
+            {texts.report}
           </button>
         ) : (
           // Visitors file a complaint, which needs no account.
           <SiteLink href={`/complaints?profile=${id}`} className="btn btn-sm btn-quiet">
             <Icon name="flag" />
-            {words.report}
+            {texts.report}
           </SiteLink>
         )}
         {relation ? (
@@ -122,16 +122,16 @@ export function MemberActions({ profile, words, children }: Props) {
             onClick={() => setAsking(true)}
           >
             <Icon name="slash-circle" />
-            {words.block}
+            {texts.block}
           </button>
         ) : null}
       </div>
       <ConfirmDialog
         open={asking}
-        title={words.confirmTitle}
-        text={words.confirmText}
-        yes={words.confirmYes}
-        no={words.confirmNo}
+        title={texts.confirmTitle}
+        text={texts.confirmText}
+        yes={texts.confirmYes}
+        no={texts.confirmNo}
         onYes={() => {
           setAsking(false);
           void run(() => blockMember(id));
@@ -148,13 +148,13 @@ export function MemberActions({ profile, words, children }: Props) {
 }
 
 /** The own profile can only be edited. */
-function OwnHint({ words }: { words: ActionWords }) {
+function OwnHint({ texts }: { texts: ActionTexts }) {
   return (
     <div className={styles.own}>
-      <p>{words.own}</p>
+      <p>{texts.own}</p>
       <SiteLink href="/profile" className="btn btn-outline">
         <Icon name="pencil" />
-        {words.edit}
+        {texts.edit}
       </SiteLink>
     </div>
   );

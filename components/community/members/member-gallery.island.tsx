@@ -11,7 +11,7 @@ import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { Image, LockedImage, MemberTile } from '#lib/contract/community/profile.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import type { GalleryWords, LockedWords } from './member-words.ts';
+import type { GalleryTexts, LockedTexts } from './member-texts.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import styles from './profile.module.css';
 import { openReport } from './report-request.ts';
@@ -25,11 +25,11 @@ type Props = {
   photos: readonly Image[];
   locked: readonly LockedImage[];
   fictionalWord: string | null;
-  words: GalleryWords;
-  lockedWords: LockedWords;
+  texts: GalleryTexts;
+  lockedWords: LockedTexts;
 };
 
-export function MemberGallery({ profile, fictionalWord, words, lockedWords, ...visitors }: Props) {
+export function MemberGallery({ profile, fictionalWord, texts, lockedWords, ...visitors }: Props) {
   const { id } = profile;
   const href = useHref();
   const signedIn = useSignedIn();
@@ -53,7 +53,7 @@ export function MemberGallery({ profile, fictionalWord, words, lockedWords, ...v
         locked={locked}
         lockedHref={lockedHref}
         onLocked={onLocked}
-        words={words}
+        texts={texts}
         fictionalWord={fictionalWord}
         onOpen={setOpen}
       />

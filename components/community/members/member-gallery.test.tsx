@@ -7,7 +7,7 @@ import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { mara, testPhoto, testUser } from '#tests/support/screens/profile.ts';
 import { MemberGallery } from './member-gallery.island.tsx';
 
-const words = {
+const texts = {
   photos: '3 Fotos',
   photo: 'Foto {number} von Mara',
   noPhoto: 'Mara hat noch kein Foto',
@@ -49,7 +49,7 @@ function show(user: object | null, fictionalWord: string | null = null) {
         photos={[testPhoto(1)]}
         locked={locked}
         fictionalWord={fictionalWord}
-        words={words}
+        texts={texts}
         lockedWords={lockedWords}
       />
       <Signup />

@@ -31,7 +31,7 @@ function renderGrid() {
         members={[mara, nadia]}
         fictionalWord="Fiktives Profil"
         label="Mitglieder"
-        words={{ like: (name) => `${name} ein Like geben`, failed: 'Nicht angekommen' }}
+        texts={{ like: (name) => `${name} ein Like geben`, failed: 'Nicht angekommen' }}
       />
       <SignupMark />
     </>,
@@ -47,7 +47,7 @@ test('what is no member stands behind so many, and at the end where there are fe
       members={[mara, nadia]}
       fictionalWord="Fiktives Profil"
       label="Mitglieder"
-      words={{ like: (name) => name, failed: '' }}
+      texts={{ like: (name) => name, failed: '' }}
       insets={[
         { behind: 1, item: 'offer' },
         { behind: 8, item: 'games', wide: true },

@@ -4,12 +4,12 @@ import { toTile } from './tile.ts';
 
 type Props = Omit<MemberTilesProps, 'tiles' | 'like' | 'failed'> & {
   members: readonly MemberTile[];
-  words: { like: (name: string) => string; failed: string };
+  texts: { like: (name: string) => string; failed: string };
 };
 
 /** Members as tiles with hearts. */
-export function MemberGrid({ members, words, ...rest }: Props) {
+export function MemberGrid({ members, texts, ...rest }: Props) {
   return (
-    <MemberTiles tiles={members.map(toTile)} like={words.like('{name}')} failed={words.failed} {...rest} />
+    <MemberTiles tiles={members.map(toTile)} like={texts.like('{name}')} failed={texts.failed} {...rest} />
   );
 }

@@ -5,7 +5,7 @@ import { placeLine } from '#lib/rules/community/place-line.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
-import { galleryWords } from './profile-words.ts';
+import { galleryTexts } from './profile-texts.ts';
 import styles from './profile.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function MemberPreview({ profile, photos, visible }: Props) {
   return (
     <article className={styles.profile}>
       <div className={styles.gallery}>
-        <PhotoGallery photos={photos} fictionalWord={null} words={galleryWords(t, name, photos.length)} />
+        <PhotoGallery photos={photos} fictionalWord={null} texts={galleryTexts(t, name, photos.length)} />
       </div>
       <div>
         <h2 className={styles.name}>{nameLine(name, age)}</h2>

@@ -11,12 +11,12 @@ import { MemberGallery } from './member-gallery.island.tsx';
 import { MemberNote } from './member-note.island.tsx';
 import { MemberSexuality } from './member-sexuality.island.tsx';
 import {
-  actionWords,
+  actionTexts,
   blockedMemberTexts,
-  galleryWords,
-  lockedWords,
-  sexualityWords,
-} from './profile-words.ts';
+  galleryTexts,
+  lockedTexts,
+  sexualityTexts,
+} from './profile-texts.ts';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
 import styles from './profile.module.css';
@@ -47,9 +47,9 @@ export function MemberProfile(props: Props) {
   const facts = useTranslations('profile');
   // Only fetched profiles contain it; the shared page does not.
   const isLater = profile.sexuality === null && visible.includes('sexuality');
-  const sexuality = isLater ? sexualityWords(facts, profile.gender) : null;
+  const sexuality = isLater ? sexualityTexts(facts, profile.gender) : null;
   return (
-    <BlockedByGate id={id} words={blockedMemberTexts(t, name)}>
+    <BlockedByGate id={id} texts={blockedMemberTexts(t, name)}>
       <div className="container-xl vk-page">
         <article className={styles.profile}>
           <MemberGallery
@@ -57,8 +57,8 @@ export function MemberProfile(props: Props) {
             photos={photos}
             locked={locked}
             fictionalWord={profile.fictional_icon ? fictional.singular : null}
-            words={galleryWords(t, name, photos.length + locked.length)}
-            lockedWords={lockedWords(t, photos.length, locked.length, signUp)}
+            texts={galleryTexts(t, name, photos.length + locked.length)}
+            lockedWords={lockedTexts(t, photos.length, locked.length, signUp)}
           />
           <div className={styles.who}>
             <h1 className={styles.name}>{nameLine(name, age)}</h1>
@@ -72,10 +72,10 @@ export function MemberProfile(props: Props) {
               </div>
             ) : null}
             <ProfileHighlights profile={profile} visible={visible}>
-              {sexuality ? <MemberSexuality id={id} words={sexuality} /> : null}
+              {sexuality ? <MemberSexuality id={id} texts={sexuality} /> : null}
             </ProfileHighlights>
             <div className={styles.buttons}>
-              <MemberActions profile={tile} words={actionWords(t, name)}>
+              <MemberActions profile={tile} texts={actionTexts(t, name)}>
                 {gift}
               </MemberActions>
             </div>
@@ -93,7 +93,7 @@ export function MemberProfile(props: Props) {
             </section>
             <ProfileFacts profile={profile} visible={visible}>
               {sexuality ? (
-                <MemberSexuality id={id} label={facts('fields.sexuality')} words={sexuality} />
+                <MemberSexuality id={id} label={facts('fields.sexuality')} texts={sexuality} />
               ) : null}
             </ProfileFacts>
             <ProfileInterests interests={profile.interests} />

@@ -9,20 +9,20 @@ import styles from './profile.module.css';
 type Props = {
   id: number;
   /** Renders a facts row with this label, otherwise a tag. */ label?: string;
-  words: Record<Sexuality, string>;
+  texts: Record<Sexuality, string>;
 };
 
-export function MemberSexuality({ id, label, words }: Props) {
+export function MemberSexuality({ id, label, texts }: Props) {
   const { user } = useUser();
   const isOwn = user?.profile.id === id;
   const { data: relation } = useRelation(user && !isOwn ? id : null);
   const sexuality = isOwn ? user.profile.sexuality : relation?.sexuality;
   if (!sexuality) return null;
-  if (!label) return <li className={styles.tag}>{words[sexuality]}</li>;
+  if (!label) return <li className={styles.tag}>{texts[sexuality]}</li>;
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
-      <dd>{words[sexuality]}</dd>
+      <dd>{texts[sexuality]}</dd>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import type { GalleryWords } from './member-words.ts';
+import type { GalleryTexts } from './member-texts.ts';
 import styles from './profile.module.css';
 
 type Props = {
   photos: readonly Image[];
-  words: GalleryWords;
+  texts: GalleryTexts;
   fictionalWord: string | null;
   /** Blurred images of hidden photos, and their link's target. */
   locked?: readonly LockedImage[];
@@ -23,7 +23,7 @@ type Props = {
 /** A profile's photos to swipe through, with thumbnails; needs no script. */
 export function PhotoGallery({
   photos,
-  words,
+  texts,
   fictionalWord,
   locked = [],
   lockedHref = '/premium',
@@ -40,16 +40,16 @@ export function PhotoGallery({
             <div className={styles.slide}>
               <p className={styles.noPhoto}>
                 <Icon name="person" />
-                {words.noPhoto}
+                {texts.noPhoto}
               </p>
               {label}
             </div>
           </div>
         ) : (
-          <div className={styles.photos} role="group" aria-label={words.photos} tabIndex={0}>
+          <div className={styles.photos} role="group" aria-label={texts.photos} tabIndex={0}>
             {photos.map((photo, position) => (
               <figure key={photo.filename} id={`photo-${position + 1}`} className={styles.slide}>
-                <Slide photo={photo} position={position} words={words} onOpen={onOpen} />
+                <Slide photo={photo} position={position} texts={texts} onOpen={onOpen} />
                 {label}
               </figure>
             ))}
@@ -59,7 +59,7 @@ export function PhotoGallery({
           <span className={styles.count}>
             <Icon name="camera" />
             <span aria-hidden="true">{count}</span>
-            <span className="visually-hidden">{words.photos}</span>
+            <span className="visually-hidden">{texts.photos}</span>
           </span>
         ) : null}
       </div>
@@ -71,7 +71,7 @@ export function PhotoGallery({
                 href={`#photo-${position + 1}`}
                 className={styles.thumb}
                 data-disable-progress="true"
-                aria-label={fill(words.showPhoto, { number: position + 1 })}
+                aria-label={fill(texts.showPhoto, { number: position + 1 })}
               >
                 <img className="vk-photo" src={photo.thumb_filename} alt="" loading="lazy" />
               </a>
@@ -83,7 +83,7 @@ export function PhotoGallery({
               <SiteLink
                 href={lockedHref}
                 className={`${styles.thumb} ${styles.lockedThumb}`}
-                aria-label={fill(words.lockedPhoto, { number: photos.length + position + 1 })}
+                aria-label={fill(texts.lockedPhoto, { number: photos.length + position + 1 })}
                 tabIndex={-1}
                 onClick={onLocked}
               >
@@ -98,14 +98,14 @@ export function PhotoGallery({
   );
 }
 
-type SlideProps = Pick<Props, 'words' | 'onOpen'> & { photo: Image; position: number };
+type SlideProps = Pick<Props, 'texts' | 'onOpen'> & { photo: Image; position: number };
 
 /** A photo; if it can be enlarged, a link to its large variant, so that it works without scripts. */
-function Slide({ photo, position, words, onOpen }: SlideProps) {
+function Slide({ photo, position, texts, onOpen }: SlideProps) {
   const picture = (
     <Photo
       image={photo}
-      alt={fill(words.photo, { number: position + 1 })}
+      alt={fill(texts.photo, { number: position + 1 })}
       sizes="(min-width: 768px) 416px, 100vw"
       eager={position === 0}
     />

@@ -32,7 +32,7 @@ export function PhotoLightbox({ profile, photos, first, fictionalWord, onClose, 
         alt: fill(texts.photo, { number: position + 1, count: photos.length, name }),
       }))}
       first={first}
-      words={texts}
+      texts={texts}
       onClose={onClose}
     >
       {({ filename }) => (

@@ -7,7 +7,7 @@ const groups = Object.entries(interestGroups) as [InterestGroup, readonly Intere
 /** Interests by group. */
 export function ProfileInterests({ interests }: { interests: readonly Interest[] }) {
   const t = useTranslations('member');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   const shown = groups
     .map(([group, all]) => ({ group, interests: all.filter((each) => interests.includes(each)) }))
     .filter((each) => each.interests.length > 0);
@@ -17,11 +17,11 @@ export function ProfileInterests({ interests }: { interests: readonly Interest[]
       <h2 className="h3">{t('interests')}</h2>
       {shown.map(({ group, interests: ofGroup }) => (
         <div key={group}>
-          <h3 className={styles.interestGroup}>{words(`interestGroups.${group}`)}</h3>
+          <h3 className={styles.interestGroup}>{texts(`interestGroups.${group}`)}</h3>
           <ul className={styles.tags}>
             {ofGroup.map((interest) => (
               <li key={interest} className={styles.tag}>
-                {words(`interests.${interest}`)}
+                {texts(`interests.${interest}`)}
               </li>
             ))}
           </ul>

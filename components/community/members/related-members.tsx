@@ -9,13 +9,13 @@ type Props = { of: number; members: readonly Member[]; fictionalWord: string };
 /** Similar members: the page's for visitors, the member's own for members. */
 export function RelatedMembers({ of, members, fictionalWord }: Props) {
   const t = useTranslations('member');
-  const words = useTranslations('members');
+  const texts = useTranslations('members');
   if (members.length === 0) return null;
   const shown = {
     fictionalWord,
     label: t('related'),
-    like: words('like', { name: '{name}' }),
-    failed: words('likeFailed'),
+    like: texts('like', { name: '{name}' }),
+    failed: texts('likeFailed'),
   };
   return (
     <section className={`${styles.section} ${styles.related}`}>

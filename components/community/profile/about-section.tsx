@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
 
 /** Name, age, sexuality and the text about oneself. */
@@ -18,7 +18,7 @@ export function AboutSection({
 }: SectionProps & { dateOfBirth: string; refusesContactData: boolean }) {
   const t = useTranslations('ownProfile');
   const locale = useLocale();
-  const errorWords = useFieldWords();
+  const errorWords = useFieldTexts();
   const { register, formState } = form;
   const wrong = formState.errors;
   // A calendar date has no time zone; it is formatted in the one it was parsed in.
@@ -51,12 +51,12 @@ export function AboutSection({
 }
 
 function SexualityField({ form: { register, formState }, profile }: SectionProps) {
-  const words = useTranslations('profile');
-  const errorWords = useFieldWords();
+  const texts = useTranslations('profile');
+  const errorWords = useFieldTexts();
   return (
     <Field
       id="profile-sexuality"
-      label={words('fields.sexuality')}
+      label={texts('fields.sexuality')}
       error={errorWords(formState.errors.sexuality)}
     >
       {(control) => (
@@ -67,7 +67,7 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
         >
           {offeredSexualities(profile.gender, profile.sexuality).map((value) => (
             <option key={value} value={value}>
-              {words(`sexuality.${wordOfSexuality(profile.gender, value)}`)}
+              {texts(`sexuality.${wordOfSexuality(profile.gender, value)}`)}
             </option>
           ))}
         </select>
@@ -79,10 +79,10 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
 /** Replaces the field if the member has not consented to its processing. */
 function WithoutSexuality() {
   const t = useTranslations('ownProfile');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   return (
     <dl className={styles.fact}>
-      <dt>{words('fields.sexuality')}</dt>
+      <dt>{texts('fields.sexuality')}</dt>
       <dd>
         {t.rich('sexualityOff', {
           settings: (word: ReactNode) => <SiteLink href="/settings#privacy">{word}</SiteLink>,

@@ -3,7 +3,7 @@ import { choices, type ChoiceField } from '#lib/contract/community/profile-vocab
 import { Field } from '../../ui/field.tsx';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 
 /** Fields with one optional choice each; a status agrees with the member's gender. */
 export function ChoiceFieldsSection({
@@ -13,8 +13,8 @@ export function ChoiceFieldsSection({
   fields,
 }: SectionProps & { title: string; fields: readonly ChoiceField[] }) {
   const t = useTranslations('ownProfile');
-  const words = useTranslations('profile');
-  const errorWords = useFieldWords();
+  const texts = useTranslations('profile');
+  const errorWords = useFieldTexts();
   return (
     <section className={`card ${styles.section}`}>
       <h2>{title}</h2>
@@ -23,7 +23,7 @@ export function ChoiceFieldsSection({
           <Field
             key={field}
             id={`profile-${field}`}
-            label={words(`fields.${field}`)}
+            label={texts(`fields.${field}`)}
             error={errorWords(form.formState.errors[field])}
           >
             {(control) => (
@@ -36,8 +36,8 @@ export function ChoiceFieldsSection({
                 {choices[field].map((value) => (
                   <option key={value} value={value}>
                     {field === 'relationship_status'
-                      ? words(`relationshipOf.${profile.gender}.${value}`)
-                      : words(`${field}.${value}`)}
+                      ? texts(`relationshipOf.${profile.gender}.${value}`)
+                      : texts(`${field}.${value}`)}
                   </option>
                 ))}
               </select>

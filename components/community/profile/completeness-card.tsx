@@ -19,14 +19,14 @@ type Props = {
 /** The profile's completeness during editing, with links to what is missing. */
 export function CompletenessCard({ form, photos, visible, country, hasRegions }: Props) {
   const t = useTranslations('ownProfile');
-  const words = useTranslations('profile.fields');
+  const texts = useTranslations('profile.fields');
   const kinds = useTranslations('regionKinds');
   const values = useWatch({ control: form.control, compute: (now: ProfileValues) => now });
   const { percent, missing } = profileCompleteness(values, { photos: photos ?? 1, visible, hasRegions });
   const labelOf = (field: Completable) => {
     if (field === 'photos' || field === 'interests') return t(`completeness.${field}`);
     if (field === 'about_me') return t('about');
-    return field === 'region' ? kinds(regionKind(country)) : words(field);
+    return field === 'region' ? kinds(regionKind(country)) : texts(field);
   };
   return (
     <section className={`card ${styles.section} ${styles.completeness}`} aria-labelledby="profile-complete">

@@ -9,7 +9,7 @@ const groups = Object.entries(interestGroups) as [InterestGroup, readonly Intere
 /** Interests as chips. */
 export function InterestsSection({ form }: SectionProps) {
   const t = useTranslations('ownProfile');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   const isFull = form.watch('interests').length >= maxInterests;
   const chosen = form.watch('interests');
   return (
@@ -24,7 +24,7 @@ export function InterestsSection({ form }: SectionProps) {
       </p>
       {groups.map(([group, interests]) => (
         <fieldset key={group} className="mb-3">
-          <legend className={`form-label ${styles.legend}`}>{words(`interestGroups.${group}`)}</legend>
+          <legend className={`form-label ${styles.legend}`}>{texts(`interestGroups.${group}`)}</legend>
           <div className="vk-chips">
             {interests.map((interest) => (
               <label key={interest} className="vk-chip-check">
@@ -34,7 +34,7 @@ export function InterestsSection({ form }: SectionProps) {
                   disabled={isFull && !chosen.includes(interest)}
                   {...form.register('interests')}
                 />
-                <span className="vk-chip">{words(`interests.${interest}`)}</span>
+                <span className="vk-chip">{texts(`interests.${interest}`)}</span>
               </label>
             ))}
           </div>

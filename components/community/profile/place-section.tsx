@@ -6,7 +6,7 @@ import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 /** Region and town; the account determines the country. */
@@ -14,7 +14,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
   const t = useTranslations('ownProfile');
   const kinds = useTranslations('regionKinds');
   const locale = useLocale();
-  const errorWords = useFieldWords();
+  const errorWords = useFieldTexts();
   const { regions } = useRegions(true);
   const choices = regions?.[profile.country] ?? [];
   const { register, setValue, watch, formState } = form;

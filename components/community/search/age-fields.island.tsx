@@ -15,21 +15,21 @@ type Props = {
   search: MemberSearch;
   /** Lowest age on the brand. */
   min: number;
-  words: Record<'ages' | 'from' | 'to', string>;
+  texts: Record<'ages' | 'from' | 'to', string>;
 };
 
-export function AgeFields({ search, min, words }: Props) {
+export function AgeFields({ search, min, texts }: Props) {
   const { network, ref } = (useInBrowser() && trafficSource()) || {};
   const applied = useAppliedAges({ ...search, network, ref });
   // The defaults end as soon as one age is entered.
   const [hasEntered, setEntered] = useState(false);
   const fields = [
-    { name: 'min_age', label: words.from, value: search.min_age, inForce: applied?.from },
-    { name: 'max_age', label: words.to, value: search.max_age, inForce: applied?.to },
+    { name: 'min_age', label: texts.from, value: search.min_age, inForce: applied?.from },
+    { name: 'max_age', label: texts.to, value: search.max_age, inForce: applied?.to },
   ];
   return (
     <fieldset className={styles.ages}>
-      <legend className="form-label">{words.ages}</legend>
+      <legend className="form-label">{texts.ages}</legend>
       {fields.map(({ name, label, value, inForce }) => (
         <label key={name} className={styles.age}>
           <span className="vk-muted">{label}</span>

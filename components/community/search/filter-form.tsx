@@ -54,7 +54,7 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
           <AgeFields
             search={search}
             min={minAge}
-            words={{ ages: t('ages'), from: t('minAge'), to: t('maxAge') }}
+            texts={{ ages: t('ages'), from: t('minAge'), to: t('maxAge') }}
           />
         ) : null}
         <PlaceFields
@@ -66,7 +66,7 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
           countries={countries}
           regions={regions}
           distances={distances}
-          words={{
+          texts={{
             country: t('country'),
             anyCountry: t('anyCountry'),
             region: search.country ? kinds(regionKind(search.country)) : '',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { choices } from '#lib/contract/community/profile-vocabulary.ts';
-import * as words from '#lib/contract/vocabulary.ts';
+import * as texts from '#lib/contract/vocabulary.ts';
 import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { profileFilters, type ProfileFilter } from '#lib/rules/community/member-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ type Props = {
   wide: boolean;
 };
 
-const values = { sexuality: words.sexualities, ...choices };
+const values = { sexuality: texts.sexualities, ...choices };
 
 /**
  * The rarely used filters. Their texts would add some hundred words to every page of members, so they load by a button,
@@ -84,8 +84,8 @@ function InterestChoice({ value }: { value?: string }) {
       </label>
       <select id="filter-interests" name="interests" className="form-select" defaultValue={value ?? ''}>
         <option value="">{t('any')}</option>
-        {Object.entries(words.interestGroups).map(([group, interests]) => (
-          <optgroup key={group} label={profile(`interestGroups.${group as words.InterestGroup}`)}>
+        {Object.entries(texts.interestGroups).map(([group, interests]) => (
+          <optgroup key={group} label={profile(`interestGroups.${group as texts.InterestGroup}`)}>
             {interests.map((interest) => (
               <option key={interest} value={interest}>
                 {profile(`interests.${interest}`)}

@@ -30,7 +30,7 @@ type Props = {
   /** In kilometres. */
   distances: readonly number[];
   /** `region`: the name for regions in the initial country. */
-  words: Record<
+  texts: Record<
     'country' | 'anyCountry' | 'region' | 'anyRegion' | 'city' | 'locate' | 'distance' | 'km',
     string
   >;
@@ -39,13 +39,13 @@ type Props = {
 /** Default distance in kilometres around the visitor's own town. */
 const nearby = '50';
 
-export function PlaceFields({ offered, countries, distances, words, ...first }: Props) {
+export function PlaceFields({ offered, countries, distances, texts, ...first }: Props) {
   const inBrowser = useInBrowser();
   const [country, setCountry] = useState(first.country ?? '');
   const [region, setRegion] = useState(first.region ?? '');
   const [city, setCity] = useState(first.city ?? '');
   const [distance, setDistance] = useState(first.distance ? String(first.distance) : '');
-  const regions = useRegionChoices(country, first.country ?? '', first.regions, words.region);
+  const regions = useRegionChoices(country, first.country ?? '', first.regions, texts.region);
   const hasTown = city.trim() !== '';
   const choose = (place: { city: string; country: string; region: string | null }) => {
     const found = placeOfTown({ country, region }, place);
@@ -60,8 +60,8 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
         {offers('country') && (
           <PlaceSelect
             name="country"
-            label={words.country}
-            any={words.anyCountry}
+            label={texts.country}
+            any={texts.anyCountry}
             value={country}
             options={countries}
             onChange={(value) => {
@@ -74,7 +74,7 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
           <PlaceSelect
             name="countryregion"
             label={regions.label}
-            any={words.anyRegion}
+            any={texts.anyRegion}
             value={region}
             options={regions.options}
             // A search around a town ignores regions.
@@ -87,12 +87,12 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
         {offers('city') && (
           <div>
             <label className="form-label" htmlFor="filter-city">
-              {words.city}
+              {texts.city}
             </label>
             <TownInput
               id="filter-city"
               name="city"
-              label={words.city}
+              label={texts.city}
               value={city}
               country={country}
               onChange={setCity}
@@ -103,12 +103,12 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
         {offers('distance') && (
           <PlaceSelect
             name="distance"
-            label={words.distance}
-            any={hasTown ? fill(words.km, { distance: 0 }) : '–'}
+            label={texts.distance}
+            any={hasTown ? fill(texts.km, { distance: 0 }) : '–'}
             value={distance}
             options={distances.map((each) => ({
               value: String(each),
-              text: fill(words.km, { distance: each }),
+              text: fill(texts.km, { distance: each }),
             }))}
             disabled={inBrowser && !hasTown}
             onChange={setDistance}
@@ -116,7 +116,7 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
         )}
         {offers('city') && (
           <LocateButton
-            label={words.locate}
+            label={texts.locate}
             countries={countries.map(({ value }) => value)}
             onFound={(place) => {
               choose(place);

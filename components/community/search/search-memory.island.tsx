@@ -20,7 +20,7 @@ import styles from './search.module.css';
 
 type Props = {
   search: MemberSearch;
-  words: { last: string; all: string };
+  texts: { last: string; all: string };
 };
 
 /** Milliseconds until a search is stored, so that only the last of several quick changes is. */
@@ -30,7 +30,7 @@ export function SearchMemory(props: Props) {
   return useSignedIn() ? <MemberMemory {...props} /> : null;
 }
 
-function MemberMemory({ search, words }: Props) {
+function MemberMemory({ search, texts }: Props) {
   const router = useRouter();
   const href = useHref();
   const saved = useSavedSearch();
@@ -81,14 +81,14 @@ function MemberMemory({ search, words }: Props) {
   };
   return (
     <li className={styles.memory}>
-      {words.last}
+      {texts.last}
       <button
         type="button"
         className="btn btn-link btn-sm"
         aria-busy={isLeaving || undefined}
         onClick={() => void showAll()}
       >
-        {words.all}
+        {texts.all}
       </button>
     </li>
   );

@@ -30,7 +30,7 @@ function screenOf(search: MemberSearch) {
         {/* The search must use the global cache, not the test site's own. */}
         <SWRConfig value={() => SWRConfig.defaultValue}>
           <main>
-            <SearchMemory search={search} words={{ last: 'Deine letzte Suche', all: 'Alle anzeigen' }} />
+            <SearchMemory search={search} texts={{ last: 'Deine letzte Suche', all: 'Alle anzeigen' }} />
             <SiteLink href="/members" onClick={(event) => event.preventDefault()}>
               Zurücksetzen
             </SiteLink>

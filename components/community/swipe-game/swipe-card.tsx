@@ -6,14 +6,14 @@ import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './swipe-card.module.css';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceTexts } from './use-place-texts.ts';
 
 /** A member to decide on. Screen readers only see the top card; those below are a preview. */
 export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean }) {
   const t = useTranslations('swipeGame');
-  const words = useTranslations('profile.interests');
+  const texts = useTranslations('profile.interests');
   const { fictional } = useSite();
-  const place = usePlaceWords();
+  const place = usePlaceTexts();
   const { name, age, main_image: image, about_me: about, shared_interests: shared } = card;
   return (
     <article className={styles.card} aria-hidden={!isTop} data-top={isTop || undefined}>
@@ -52,7 +52,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
             <ul className={styles.tags}>
               {shared.map((each) => (
                 <li key={each} className={styles.tag}>
-                  {words(each)}
+                  {texts(each)}
                 </li>
               ))}
             </ul>

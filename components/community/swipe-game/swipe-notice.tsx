@@ -3,7 +3,7 @@ import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import type { Verdict } from '#lib/rules/community/swipe-deck.ts';
 import styles from './swipe-game.module.css';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceTexts } from './use-place-texts.ts';
 import type { SwipeNews } from './use-swipe-game.ts';
 
 type SwipeNoticeProps = {
@@ -42,7 +42,7 @@ export function SwipeNotice({ news, next, onRetry }: SwipeNoticeProps) {
 
 function useSpoken(news: SwipeNews | null, next: SwipeCard | null): string {
   const t = useTranslations('swipeGame.spoken');
-  const place = usePlaceWords();
+  const place = usePlaceTexts();
   const card = next
     ? t('card', { who: nameLine(next.name, next.age), place: place(next).join(', ') })
     : t('noCard');

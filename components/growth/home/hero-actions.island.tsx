@@ -16,7 +16,7 @@ type Words = Record<
   string
 >;
 
-export function HeroActions({ words }: { words: Words }) {
+export function HeroActions({ texts }: { texts: Words }) {
   const onSignUp = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -26,34 +26,34 @@ export function HeroActions({ words }: { words: Words }) {
     <>
       <div className="vk-hero-actions vk-signed-out-only">
         <ButtonLink href="/signup" onClick={onSignUp} data-prevent-progress="true">
-          {words.signUp}
+          {texts.signUp}
         </ButtonLink>
         <ButtonLink href="/login" variant="outline">
-          {words.haveAccount}
+          {texts.haveAccount}
         </ButtonLink>
       </div>
-      <MemberPlaces words={words} />
+      <MemberPlaces texts={texts} />
     </>
   );
 }
 
-function MemberPlaces({ words }: { words: Words }) {
+function MemberPlaces({ texts }: { texts: Words }) {
   const { user } = useUser();
   const { unread, newLikes } = useBadges();
   return (
     <div className="vk-signed-in-only">
       <p className="mt-3 mb-0" aria-live="polite">
-        <strong>{user ? fill(words.greeting, { name: user.profile.name }) : '\u00a0'}</strong>
+        <strong>{user ? fill(texts.greeting, { name: user.profile.name }) : '\u00a0'}</strong>
       </p>
       <div className="vk-hero-actions mt-2">
-        <ButtonLink href="/members">{words.search}</ButtonLink>
+        <ButtonLink href="/members">{texts.search}</ButtonLink>
         <ButtonLink href="/chats" variant="outline">
-          <span>{words.messages}</span>
-          <Fresh count={unread} meaning={words.unread} />
+          <span>{texts.messages}</span>
+          <Fresh count={unread} meaning={texts.unread} />
         </ButtonLink>
         <ButtonLink href="/likes" variant="outline">
-          <span>{words.likes}</span>
-          <Fresh count={newLikes} meaning={words.unread} />
+          <span>{texts.likes}</span>
+          <Fresh count={newLikes} meaning={texts.unread} />
         </ButtonLink>
       </div>
     </div>

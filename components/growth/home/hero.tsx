@@ -24,7 +24,7 @@ export function Hero({ title, lead, portraits, fictionalWord, signUp }: Props) {
         <h1 className="vk-display">{title}</h1>
         <p className="vk-lead">{lead}</p>
         <HeroActions
-          words={{
+          texts={{
             signUp,
             haveAccount: t('haveAccount'),
             greeting: t('member.greeting', { name: '{name}' }),

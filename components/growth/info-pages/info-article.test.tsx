@@ -29,7 +29,7 @@ const show = (own: Partial<InfoPage> = {}) =>
     </InTestSite>,
   );
 
-it('draws words, lists and links, and no markup of the text', () => {
+it('draws texts, lists and links, and no markup of the text', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bedingungen');
   expect(screen.getByRole('link', { name: 'Preise' })).toHaveAttribute('href', '/pricing');

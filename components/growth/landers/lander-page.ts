@@ -13,7 +13,7 @@ export type LanderSignup = {
   slug: string | null;
   /** `invited`: the lander says that signup requires an invitation. */
   signups: Settings['signups'];
-  words: Record<
+  texts: Record<
     | 'gender'
     | 'woman'
     | 'man'

@@ -23,5 +23,5 @@ it('asks no one in vain where the signup is for invited guests', () => {
     <LanderSignupForm signupLink={closedLander.signupLink} heading="Komm herein" variant="bar" />,
   );
   expect(container.querySelector('form')).toBeNull();
-  expect(screen.getByRole('heading')).toHaveTextContent(closedLander.signupLink.words.closedTitle);
+  expect(screen.getByRole('heading')).toHaveTextContent(closedLander.signupLink.texts.closedTitle);
 });

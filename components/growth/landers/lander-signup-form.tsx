@@ -14,15 +14,15 @@ type LanderSignupFormProps = {
  * signup.
  */
 export function LanderSignupForm({ signupLink, heading, variant }: LanderSignupFormProps) {
-  const { words } = signupLink;
+  const { texts } = signupLink;
   const className = `${styles.signup} ${styles[variant]}`;
   if (signupLink.signups === 'invited') {
     return (
       <section id="door" className={className} aria-labelledby="door-heading">
         <h2 id="door-heading" className={styles.heading}>
-          {words.closedTitle}
+          {texts.closedTitle}
         </h2>
-        <p className={styles.note}>{words.closedText}</p>
+        <p className={styles.note}>{texts.closedText}</p>
         <AccountLink signupLink={signupLink} />
       </section>
     );
@@ -36,28 +36,28 @@ export function LanderSignupForm({ signupLink, heading, variant }: LanderSignupF
         {signupLink.slug !== null && <input type="hidden" name="slug" value={signupLink.slug} />}
         <Choice
           name="gender"
-          legend={words.gender}
+          legend={texts.gender}
           choices={[
-            ['woman', words.woman],
-            ['man', words.man],
+            ['woman', texts.woman],
+            ['man', texts.man],
           ]}
         />
         <Choice
           name="seeks"
-          legend={words.seeks}
+          legend={texts.seeks}
           choices={[
-            ['woman', words.seeksWoman],
-            ['man', words.seeksMan],
-            ['both', words.seeksBoth],
+            ['woman', texts.seeksWoman],
+            ['man', texts.seeksMan],
+            ['both', texts.seeksBoth],
           ]}
         />
         <div>
           <button type="submit" className="btn btn-primary btn-lg w-100">
-            {words.submit}
+            {texts.submit}
           </button>
         </div>
       </form>
-      <p className={styles.note}>{words.free}</p>
+      <p className={styles.note}>{texts.free}</p>
       <AccountLink signupLink={signupLink} />
     </section>
   );
@@ -84,9 +84,9 @@ function Choice({ name, legend, choices }: ChoiceProps) {
 function AccountLink({ signupLink }: { signupLink: Door }) {
   return (
     <p className={styles.note}>
-      {signupLink.words.haveAccount}{' '}
+      {signupLink.texts.haveAccount}{' '}
       <a href={signupLink.login} className={styles.login}>
-        {signupLink.words.login}
+        {signupLink.texts.login}
       </a>
     </p>
   );

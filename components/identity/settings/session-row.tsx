@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
-import { browserName, countryWord, placeAndMoment } from './session-words.ts';
+import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
 import styles from './sessions.module.css';
 
 type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd: (name: string) => void };

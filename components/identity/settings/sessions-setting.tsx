@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
 import { SessionRow } from './session-row.tsx';
-import { browserName, countryWord, placeAndMoment } from './session-words.ts';
+import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 

@@ -7,7 +7,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { RedirectMembers } from './redirect-members.tsx';
-import type { MemberSignupWords } from './member-signup-words.ts';
+import type { MemberSignupTexts } from './member-signup-texts.ts';
 import styles from './member-signup.module.css';
 import { MessageQuestion } from './message-question.tsx';
 import { SignupGate } from './signup-gate.tsx';
@@ -26,7 +26,7 @@ type MemberSignupProps = Omit<WizardProps, 'heading' | 'message' | 'onDone'> & {
   signups: Settings['signups'];
   /** Profile id. */
   id: number;
-  words: MemberSignupWords;
+  words: MemberSignupTexts;
   /** A message's cost, rendered by the page. */
   costs: ReactNode;
 };
@@ -70,7 +70,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
       <SignupGate signups={signups} texts={props.texts} heading="h2">
         <div hidden={!isWriting}>
           <MessageQuestion
-            words={words}
+            texts={words}
             body={body}
             error={reason ? errorOf(reason) : undefined}
             costs={costs}
@@ -110,7 +110,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   }
 }
 
-type MessageSummaryProps = { words: MemberSignupWords; body: string; onChange: () => void };
+type MessageSummaryProps = { words: MemberSignupTexts; body: string; onChange: () => void };
 
 /** Above the questions: the message, with a link to edit it. */
 function MessageSummary({ words, body, onChange }: MessageSummaryProps) {

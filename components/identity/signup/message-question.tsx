@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { MemberSignupWords } from './member-signup-words.ts';
+import type { MemberSignupTexts } from './member-signup-texts.ts';
 
 type MessageQuestionProps = {
-  words: MemberSignupWords;
+  texts: MemberSignupTexts;
   body: string;
   error: string | undefined;
   /** The cost of sending. */
@@ -17,7 +17,7 @@ type MessageQuestionProps = {
 
 /** Before the signup's questions: the optional first message. */
 export function MessageQuestion(props: MessageQuestionProps) {
-  const { words, body, error, costs, fieldRef, onWrite, onNext } = props;
+  const { texts, body, error, costs, fieldRef, onWrite, onNext } = props;
   const [busy, setBusy] = useState(false);
   const goOn = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function MessageQuestion(props: MessageQuestionProps) {
   };
   return (
     <form method="post" onSubmit={goOn} noValidate>
-      <Field id="signup-message" label={words.label} hint={words.hint} error={error}>
+      <Field id="signup-message" label={texts.label} hint={texts.hint} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -41,7 +41,7 @@ export function MessageQuestion(props: MessageQuestionProps) {
       </Field>
       {costs}
       <Button type="submit" size="lg" className="w-100" busy={busy}>
-        {body.trim() ? words.next : words.skip}
+        {body.trim() ? texts.next : texts.skip}
       </Button>
     </form>
   );

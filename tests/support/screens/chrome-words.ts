@@ -1,8 +1,8 @@
 import { textsOf } from '#lib/i18n/catalogue.ts';
-import type { ChromeWords } from '#components/layout/chrome-words.ts';
+import type { ChromeTexts } from '#components/layout/chrome-texts.ts';
 
 /** The German words of the layouts, as the app layer passes them. */
-export function wordsInTest(): ChromeWords {
+export function wordsInTest(): ChromeTexts {
   const { nav, footer, entryWarning, ui } = textsOf('de');
   return {
     nav: {

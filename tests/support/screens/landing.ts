@@ -16,7 +16,7 @@ export const testFrame: Pick<LanderPage, 'notice' | 'signupLink'> = {
     login: '/login',
     slug: 'member-landing2/hiking',
     signups: 'all',
-    words: {
+    texts: {
       gender: 'Ich bin',
       woman: 'eine Frau',
       man: 'ein Mann',

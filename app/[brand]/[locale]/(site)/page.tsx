@@ -49,7 +49,7 @@ export default async function HomePage() {
             members={members.slice(0, shown)}
             fictionalWord={word}
             label={t('grid')}
-            words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
+            texts={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
           />
         ) : settings.logged_out_search === 'no' ? (
           <ClosedNotice brand={site.name} signUp={signUp} />

@@ -200,10 +200,10 @@ test.each([
   ['sms_code_invalid', 422, 'Dieser SMS-Code stimmt nicht.'],
   ['sms_code_expired', 410, 'Dieser SMS-Code ist abgelaufen.'],
   ['sms_code_used_up', 429, 'Der SMS-Code war zu oft falsch.'],
-])('%s is said beside the code, and another try is possible', async (error, status, words) => {
+])('%s is said beside the code, and another try is possible', async (error, status, texts) => {
   const { next } = await toMandate({ 'POST /api/payment.php': { status, body: { error } } });
   await orderWith('111111');
-  await waitFor(() => expect(field('SMS-Code')).toHaveAccessibleDescription(new RegExp(words)));
+  await waitFor(() => expect(field('SMS-Code')).toHaveAccessibleDescription(new RegExp(texts)));
   next('POST /api/payment.php', { body: { payment } });
   await orderWith('123456');
   await waitFor(() => expect(visited).toHaveLength(1));
@@ -234,11 +234,11 @@ test.each([
   ['direct_debit_blocked', 403, 'Mit Lastschrift kannst du leider nicht zahlen.'],
   ['direct_debit_limit', 409, 'Dein Limit für Lastschriften ist erreicht.'],
   ['method_unavailable', 409, 'Diese Zahlungsart ist für diese Bestellung nicht möglich.'],
-])('%s leads to the other methods', async (error, status, words) => {
+])('%s leads to the other methods', async (error, status, texts) => {
   await show({ 'POST /api/direct-debit-code.php': { status, body: { error } } });
   await fillIn();
   await userEvent.click(requestCode());
-  expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+  expect(await screen.findByText(new RegExp(texts))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Andere Zahlungsart wählen' })).toHaveAttribute(
     'href',
     '/credits/5?country=DE&code=HELLO10',

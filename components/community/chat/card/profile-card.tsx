@@ -54,11 +54,11 @@ export function CardFacts({ profile }: { profile: Profile }) {
   const t = useTranslations('chat.card');
   const { visible } = useChatFrame();
   const { user } = useUser();
-  const words = useProfileWords();
-  if (!words) return null;
+  const texts = useProfileTexts();
+  if (!texts) return null;
   const facts = highlights
     .filter((field) => visible.includes(field))
-    .map((field) => wordOf(words, profile, field));
+    .map((field) => wordOf(texts, profile, field));
   const shared = profile.interests.filter((interest) => user?.profile.interests.includes(interest));
   const interests = (shared.length ? shared : profile.interests).slice(0, mostInterests);
   return (
@@ -67,7 +67,7 @@ export function CardFacts({ profile }: { profile: Profile }) {
       {interests.length ? (
         <section>
           <h3 className={styles.heading}>{t(shared.length ? 'shared' : 'interests')}</h3>
-          <Tags tags={interests.map((interest) => words.interests[interest])} />
+          <Tags tags={interests.map((interest) => texts.interests[interest])} />
         </section>
       ) : null}
     </>
@@ -88,28 +88,28 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 function wordOf(
-  words: ProfileWords,
+  texts: ProfileTexts,
   profile: Profile,
   field: (typeof highlights)[number],
 ): string | undefined {
   const { gender, sexuality } = profile;
   if (field === 'sexuality')
-    return sexuality ? words.sexuality[wordOfSexuality(gender, sexuality)] : undefined;
+    return sexuality ? texts.sexuality[wordOfSexuality(gender, sexuality)] : undefined;
   const value = profile[field];
-  const list = field === 'relationship_status' ? words.relationshipOf[gender] : words[field];
+  const list = field === 'relationship_status' ? texts.relationshipOf[gender] : texts[field];
   return value ? (list as Partial<Record<string, string>>)[value] : undefined;
 }
 
-export type ProfileWords = Texts['profile'];
+export type ProfileTexts = Texts['profile'];
 
 /** The labels of profile fields; null until loaded. */
-export function useProfileWords(): ProfileWords | null {
+export function useProfileTexts(): ProfileTexts | null {
   const { locale } = useSite();
-  const [words, setWords] = useState<ProfileWords | null>(null);
+  const [texts, setWords] = useState<ProfileTexts | null>(null);
   useEffect(() => {
     let isWanted = true;
     loadLater(
-      () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileWords }>,
+      () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileTexts }>,
     ).then(
       (file) => isWanted && setWords(file.default),
       // The card shows less then; the profile has everything.
@@ -119,5 +119,5 @@ export function useProfileWords(): ProfileWords | null {
       isWanted = false;
     };
   }, [locale]);
-  return words;
+  return texts;
 }

@@ -41,7 +41,7 @@ const none = { body: { suggestions: [] } };
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
   const onChoose = jest.fn();
   const answers = answerCalls({ 'GET /api/icebreakers.php': answer });
-  render(<Icebreakers user={alice} profile={mara} words={german} onChoose={onChoose} />, {
+  render(<Icebreakers user={alice} profile={mara} texts={german} onChoose={onChoose} />, {
     wrapper: InTestSite,
   });
   return { ...answers, onChoose };

@@ -15,12 +15,12 @@ import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
 type Props = {
   user: User;
   profile: MemberTile;
-  words: IcebreakerTexts;
+  texts: IcebreakerTexts;
   onChoose: (text: string) => void;
 };
 
 /** Button for suggestions in an empty conversation. */
-export function Icebreakers({ user, profile, words, onChoose }: Props) {
+export function Icebreakers({ user, profile, texts, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.offer}>
@@ -31,12 +31,12 @@ export function Icebreakers({ user, profile, words, onChoose }: Props) {
         onClick={() => setOpen(true)}
       >
         <Icon name="stars" />
-        {words.button}
+        {texts.button}
       </button>
       {isOpen ? (
         <IcebreakerDialog
           profile={profile}
-          words={words}
+          texts={texts}
           language={user.language}
           onChoose={(text) => {
             setOpen(false);
@@ -51,7 +51,7 @@ export function Icebreakers({ user, profile, words, onChoose }: Props) {
 
 type IcebreakerDialogProps = {
   profile: MemberTile;
-  words: IcebreakerTexts;
+  texts: IcebreakerTexts;
   /** Language of the suggestions: the member's, not necessarily the page's. */
   language: string;
   onChoose: (text: string) => void;
@@ -59,7 +59,7 @@ type IcebreakerDialogProps = {
 };
 
 /** Suggested first messages, each with the profile fact that it is about; they are not sent from here. */
-export function IcebreakerDialog({ profile, words, language, onChoose, onClose }: IcebreakerDialogProps) {
+export function IcebreakerDialog({ profile, texts, language, onChoose, onClose }: IcebreakerDialogProps) {
   const { fictional } = useSite();
   const { data, error, isValidating, mutate } = useCall(
     'GET /api/icebreakers.php',
@@ -71,31 +71,31 @@ export function IcebreakerDialog({ profile, words, language, onChoose, onClose }
     <Modal
       open
       onClose={onClose}
-      title={words.title}
-      closeLabel={words.close}
+      title={texts.title}
+      closeLabel={texts.close}
       footer={
         <button type="button" className="btn btn-outline" onClick={onClose}>
-          {words.own}
+          {texts.own}
         </button>
       }
     >
       {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
-      <p className={styles.text}>{fill(isEmpty ? words.none : words.text, { name: profile.name })}</p>
+      <p className={styles.text}>{fill(isEmpty ? texts.none : texts.text, { name: profile.name })}</p>
       {data ? (
         <ul className={styles.list}>
           {data.suggestions.map(({ about, text }) => (
             <li key={text}>
               <button type="button" className={styles.suggestion} onClick={() => onChoose(text)}>
-                <small className={styles.about}>{words.about[about]}</small>
+                <small className={styles.about}>{texts.about[about]}</small>
                 <span lang={language}>{text}</span>
               </button>
             </li>
           ))}
         </ul>
       ) : error && !isValidating ? (
-        <ErrorState text={words.failed} retryLabel={words.again} onRetry={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       ) : (
-        <ListRowsSkeleton label={words.loading} count={3} />
+        <ListRowsSkeleton label={texts.loading} count={3} />
       )}
     </Modal>
   );

@@ -9,7 +9,7 @@ const Icebreakers = lazy(() =>
 );
 
 /** Loads the suggestions with the first empty conversation; they are optional. */
-export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'words'>) {
+export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'texts'>) {
   const { locale } = useSite();
   const [words, setWords] = useState<IcebreakerTexts | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'wor
   }, [locale]);
   return words ? (
     <Suspense fallback={null}>
-      <Icebreakers {...props} words={words} />
+      <Icebreakers {...props} texts={words} />
     </Suspense>
   ) : null;
 }

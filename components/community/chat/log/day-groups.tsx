@@ -53,10 +53,10 @@ export const DayGroups = memo(function DayGroups(props: Props) {
     () => (isWhole ? [...getDeliveryMarks(messages, own, { readUntil, deliveredUntil })] : []),
     [messages, isWhole, own, readUntil, deliveredUntil],
   );
-  const words = { today: t('today'), yesterday: t('yesterday') };
+  const texts = { today: t('today'), yesterday: t('yesterday') };
   const now = new Date();
   return days.map(({ day, blocks }) => {
-    const label = dayLabel(day, now, locale, words);
+    const label = dayLabel(day, now, locale, texts);
     return (
       <div key={day} role="group" aria-label={label}>
         <p className={styles.day}>{label}</p>

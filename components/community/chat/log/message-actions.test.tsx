@@ -58,9 +58,9 @@ test.each([
   ['an own gift', { gift: 'rose' as const, body: '' }, own, ['Antworten', 'Zurücknehmen']],
   ['an own text that was read', {}, { ...own, readUntil: 1 }, ['Antworten', 'Text kopieren']],
   ['an own text of yesterday', { created_at: '2026-11-20T10:00:00Z' }, own, ['Antworten', 'Text kopieren']],
-])('%s offers what is possible', async (_what, change, props, words) => {
+])('%s offers what is possible', async (_what, change, props, texts) => {
   const { openMenu } = show(change, props);
-  expect(choices(await openMenu())).toEqual(words);
+  expect(choices(await openMenu())).toEqual(texts);
 });
 
 test('what is no longer possible leaves the menu while it is open', async () => {
@@ -204,8 +204,8 @@ test.each([
   expect(drainToasts()).toMatchObject([{ kind: 'error', text: expect.stringMatching(reason) as string }]);
   expect(article()).toHaveTextContent('Warst du auch am Rhein?');
   // Actions that the server refused for good are no longer offered.
-  const words = choices(await shown.openMenu());
-  expect(words.includes('Zurücknehmen')).toBe(answer === 'offline');
+  const texts = choices(await shown.openMenu());
+  expect(texts.includes('Zurücknehmen')).toBe(answer === 'offline');
 });
 
 test('a report of a message gives its receipt and offers to block', async () => {

@@ -65,7 +65,7 @@ export function MessageImage({ image, label, title }: Props) {
           <Lightbox
             title={title}
             pictures={[{ ...image, alt: label }]}
-            words={{ close: t('message.close') }}
+            texts={{ close: t('message.close') }}
             onClose={() => setOpen(false)}
           />
         </Suspense>

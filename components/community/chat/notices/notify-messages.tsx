@@ -23,7 +23,7 @@ export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTex
 type Props = {
   chat: Chat;
   message: Message;
-  words: NewMessageTexts;
+  texts: NewMessageTexts;
   /** Label of fictional profiles. */
   fictional: string;
 };
@@ -32,24 +32,24 @@ type Props = {
 const excerptLength = 120;
 
 /** The sender, the label for fictional profiles or machines, and the message's start; a press opens the chat. */
-export function NewMessage({ chat, message, words, fictional }: Props) {
+export function NewMessage({ chat, message, texts, fictional }: Props) {
   const { name, main_image, fictional_icon } = chat.profile;
   return (
     <SiteLink href={`/chats/${chat.id}`} className={styles.notice}>
       <Avatar image={main_image} name={name} size={40} />
       <span className={styles.text}>
-        <strong>{fill(words.title, { name })}</strong>
+        <strong>{fill(texts.title, { name })}</strong>
         {fictional_icon ? <FictionalLabel word={fictional} /> : null}
-        {message.automatic ? <span className={styles.automatic}>{words.automatic}</span> : null}
-        <span className={styles.excerpt}>{excerptOf(message, words)}</span>
+        {message.automatic ? <span className={styles.automatic}>{texts.automatic}</span> : null}
+        <span className={styles.excerpt}>{excerptOf(message, texts)}</span>
       </span>
     </SiteLink>
   );
 }
 
-function excerptOf({ body, gift, image }: Message, words: NewMessageTexts): string {
-  if (gift) return words.gift;
-  if (image) return words.image;
+function excerptOf({ body, gift, image }: Message, texts: NewMessageTexts): string {
+  if (gift) return texts.gift;
+  if (image) return texts.image;
   const line = body.replace(/\s+/g, ' ');
   const shown = truncateText(line, excerptLength);
   return shown === line ? line : `${shown} …`;
@@ -64,15 +64,15 @@ export async function notifyMessages(
   locale: Locale,
   fictional: string,
 ): Promise<void> {
-  const words = await loadNewMessageTexts(locale);
+  const texts = await loadNewMessageTexts(locale);
   for (const chat of chats) {
     const message = chat.last_message;
     if (!message) continue;
     notify({
       kind: 'message',
       id: getNoticeName(chat.id),
-      text: fill(words.title, { name: chat.profile.name }),
-      content: <NewMessage chat={chat} message={message} words={words} fictional={fictional} />,
+      text: fill(texts.title, { name: chat.profile.name }),
+      content: <NewMessage chat={chat} message={message} texts={texts} fictional={fictional} />,
       lasts,
     });
   }

@@ -8,7 +8,7 @@ import { MovingPicture } from './moving-picture.tsx';
 const sceneSeconds = 6;
 
 /** Plays a stage's films in sequence, and pauses and resumes them by a button (WCAG 2.2.2). */
-export function FilmPlayer({ clips, words }: FilmProps) {
+export function FilmPlayer({ clips, texts }: FilmProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [scenes, setScenes] = useState<readonly Element[]>([]);
   const [active, setActive] = useState(0);
@@ -50,7 +50,7 @@ export function FilmPlayer({ clips, words }: FilmProps) {
         ref={buttonRef}
         type="button"
         className={styles.button}
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? texts.pause : texts.play}
         onClick={() => setPlaying(!playing)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

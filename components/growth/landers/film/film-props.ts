@@ -6,5 +6,5 @@ import type { Clip } from './clip.ts';
  */
 export type FilmProps = {
   clips: readonly Pick<Clip, 'webm' | 'mp4'>[];
-  words: { play: string; pause: string };
+  texts: { play: string; pause: string };
 };

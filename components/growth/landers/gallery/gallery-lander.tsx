@@ -19,7 +19,7 @@ const seenFirst = 2;
 export function GalleryLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerGallery');
   const members = lander.members.slice(0, maxPhotos);
-  const words = { close: t('close'), profile: t('profile'), toDoor: t('toDoor') };
+  const texts = { close: t('close'), profile: t('profile'), toDoor: t('toDoor') };
   const isOpen = lander.signupLink.signups !== 'invited';
   return (
     <div className={`container-xl ${styles.page}`}>
@@ -29,7 +29,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
         <p className="vk-lead">{lander.text.lead}</p>
         {isOpen && (
           <a href="#door" className="btn btn-primary">
-            {words.toDoor}
+            {texts.toDoor}
           </a>
         )}
       </header>
@@ -42,8 +42,8 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
                 member={member}
                 word={lander.notice.label}
                 isEager={at < seenFirst}
-                words={{
-                  ...words,
+                texts={{
+                  ...texts,
                   open: t('open', { name: member.name }),
                   photo: t('photo', { name: member.name }),
                 }}
@@ -82,7 +82,7 @@ type GalleryPhotoProps = {
   /** The brand's label for fictional profiles. */
   word: string;
   isEager: boolean;
-  words: Record<'open' | 'photo' | 'close' | 'profile' | 'toDoor', string>;
+  texts: Record<'open' | 'photo' | 'close' | 'profile' | 'toDoor', string>;
   /** Null where signup requires an invitation. */
   signupHref: string | null;
 };
@@ -92,7 +92,7 @@ const wallSizes = '(min-width: 992px) 275px, (min-width: 576px) 40vw, 72vw';
 const openSizes = '(min-width: 576px) 420px, 94vw';
 
 /** A photo on the wall; a native popover enlarges it without scripts. */
-function GalleryPhoto({ member, word, isEager, words, signupHref }: GalleryPhotoProps) {
+function GalleryPhoto({ member, word, isEager, texts, signupHref }: GalleryPhotoProps) {
   const id = `photo-${member.id}`;
   const image = member.main_image;
   if (!image) return null;
@@ -100,16 +100,16 @@ function GalleryPhoto({ member, word, isEager, words, signupHref }: GalleryPhoto
   return (
     <li className={styles.item}>
       <button type="button" popoverTarget={id} className={styles.opener}>
-        <span className="visually-hidden">{words.open}</span>{' '}
+        <span className="visually-hidden">{texts.open}</span>{' '}
         <Photo image={image} alt="" sizes={wallSizes} eager={isEager} />
         <span className={styles.caption}>
           <b>{nameLine(member.name, member.age)}</b> <span>{member.city}</span>
         </span>{' '}
         {label}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={words.photo} className={styles.large}>
+      <div id={id} popover="auto" role="dialog" aria-label={texts.photo} className={styles.large}>
         <div className={styles.largePhoto}>
-          <Photo image={image} alt={words.photo} sizes={openSizes} />
+          <Photo image={image} alt={texts.photo} sizes={openSizes} />
           {label}
         </div>
         <div className={styles.largeText}>
@@ -118,15 +118,15 @@ function GalleryPhoto({ member, word, isEager, words, signupHref }: GalleryPhoto
           </p>
           {signupHref && (
             <a href={signupHref} className="btn btn-primary">
-              {words.toDoor}
+              {texts.toDoor}
             </a>
           )}
           <SiteLink href={`/members/${member.id}`} className="btn btn-outline">
-            {words.profile}
+            {texts.profile}
           </SiteLink>
         </div>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="x-lg" label={words.close} />
+          <Icon name="x-lg" label={texts.close} />
         </button>
       </div>
     </li>

@@ -12,7 +12,7 @@ const questionCount = 3;
 /** `iconslanding`: no photos, two questions with drawings whose answers stay on the page, and the signup. */
 export function IconsLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerIcons');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   const isOpen = lander.signupLink.signups !== 'invited';
   const total = isOpen ? questionCount : questionCount - 1;
   const step = (number: number) => t('step', { number, total });
@@ -30,7 +30,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
           legend={t('evening')}
           invitation={t('tap')}
           choices={interestChoices.map((choice) => {
-            const interest = words(`interests.${choice}`);
+            const interest = texts(`interests.${choice}`);
             const answer = t(`said.${choice}`);
             return { value: choice, text: interest, answer: `${answer} ${t('later', { interest })}` };
           })}
@@ -42,7 +42,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
           invitation={t('tap')}
           choices={reasons.map((reason) => ({
             value: reason,
-            text: words(`signup_reason.${reason}`),
+            text: texts(`signup_reason.${reason}`),
             answer: t(`reasons.${reason}`),
           }))}
         />

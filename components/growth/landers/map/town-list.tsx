@@ -38,7 +38,7 @@ export function TownList({ map, search }: { map: TownMap; search: TownSearch }) 
 
 function TownCounts({ town: { num_real, num_fictional } }: { town: MapTown }) {
   const t = useTranslations('landerMap');
-  const words = [
+  const texts = [
     num_real !== null &&
       (num_real < maxInTown ? t('real', { count: num_real }) : t('realMany', { count: num_real })),
     num_fictional !== null &&
@@ -46,5 +46,5 @@ function TownCounts({ town: { num_real, num_fictional } }: { town: MapTown }) {
         ? t('fictional', { count: num_fictional })
         : t('fictionalMany', { count: num_fictional })),
   ].filter((each) => each !== false);
-  return words.length > 0 && <small data-live-count>{words.join(', ')}</small>;
+  return texts.length > 0 && <small data-live-count>{texts.join(', ')}</small>;
 }

@@ -47,7 +47,7 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
               id={id}
               signup={signup}
               slug={signupLink.slug}
-              words={{
+              texts={{
                 label: writing('label', { name }),
                 placeholder: chat('placeholder', { name }),
                 next: writing('next'),
@@ -64,8 +64,8 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
         <MemberSignupForm page={page} />
       ) : (
         <p className={styles.account}>
-          {signupLink.words.free} {signupLink.words.haveAccount}{' '}
-          <a href={signupLink.login}>{signupLink.words.login}</a>
+          {signupLink.texts.free} {signupLink.texts.haveAccount}{' '}
+          <a href={signupLink.login}>{signupLink.texts.login}</a>
         </p>
       )}
       {about && (
@@ -87,26 +87,26 @@ type MessageStartProps = {
   signup: string;
   /** The landing's name in statistics. */
   slug: string | null;
-  words: { label: string; placeholder: string; next: string };
+  texts: { label: string; placeholder: string; next: string };
 };
 
 /** The field of a first message; without a name, so that its text never gets into an address. */
-function MessageStart({ id, signup, slug, words }: MessageStartProps) {
+function MessageStart({ id, signup, slug, texts }: MessageStartProps) {
   return (
     <form method="get" action={signup} className={styles.composer}>
       {slug !== null && <input type="hidden" name="slug" value={slug} />}
       <label className="visually-hidden" htmlFor="first-message">
-        {words.label}
+        {texts.label}
       </label>
       <textarea
         id="first-message"
         className="form-control"
         rows={3}
-        placeholder={words.placeholder}
+        placeholder={texts.placeholder}
         aria-describedby="first-message-later"
       />
       <button type="submit" className="btn btn-primary">
-        {words.next}
+        {texts.next}
       </button>
       <SaveMessage id={id} field="first-message" />
     </form>

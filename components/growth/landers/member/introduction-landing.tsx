@@ -14,11 +14,11 @@ export function IntroductionLanding({ page }: { page: MemberLandingPage }) {
   const { name, age, city, about_me: about, interests, fictional_icon: isFictional } = profile;
   const t = useTranslations('memberLanding');
   const writing = useTranslations('memberSignup');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   const locale = useLocale();
   const introduction = t('letter.title', { name });
   const list = listFormat(locale, { type: 'conjunction' }).format(
-    interests.map((interest) => insideSentence(words(`interests.${interest}`), interest, locale)),
+    interests.map((interest) => insideSentence(texts(`interests.${interest}`), interest, locale)),
   );
   return (
     <div className={styles.desk}>

@@ -13,7 +13,7 @@ export function MemberLanding({ page }: { page: MemberLandingPage }) {
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
   const writing = useTranslations('memberSignup');
-  const words = useTranslations('profile');
+  const texts = useTranslations('profile');
   return (
     <div className={`container-xl ${styles.page}`}>
       <div className={styles.notice}>
@@ -43,7 +43,7 @@ export function MemberLanding({ page }: { page: MemberLandingPage }) {
             <h2 className="h3">{member('interests')}</h2>
             <ul className={styles.interests}>
               {interests.map((interest) => (
-                <li key={interest}>{words(`interests.${interest}`)}</li>
+                <li key={interest}>{texts(`interests.${interest}`)}</li>
               ))}
             </ul>
           </section>

@@ -59,7 +59,7 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
   });
 });
 
-it.each(withSlug)('%s has the words of a campaign', (_, Design) => {
+it.each(withSlug)('%s has the texts of a campaign', (_, Design) => {
   show(Design, { text });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
   expect(screen.getByText(text.lead)).toBeInTheDocument();

@@ -10,17 +10,17 @@ export function MemberSignupForm({ page: { profile, signupLink, signup, prices }
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
   const writing = useTranslations('memberSignup');
-  const { words } = signupLink;
+  const { texts } = signupLink;
   const from = signupLink.slug === null ? '' : `?slug=${encodeURIComponent(signupLink.slug)}`;
   const isClosed = signupLink.signups === 'invited';
-  const title = isClosed ? words.closedTitle : writing('title', { name: profile.name });
+  const title = isClosed ? texts.closedTitle : writing('title', { name: profile.name });
   return (
     <section id="door" className={styles.signup} aria-labelledby="door-heading">
       <h2 id="door-heading" className={styles.heading}>
         {title}
       </h2>
       {isClosed ? (
-        <p className="mb-0">{words.closedText}</p>
+        <p className="mb-0">{texts.closedText}</p>
       ) : (
         <>
           <p>{t('door')}</p>
@@ -28,13 +28,13 @@ export function MemberSignupForm({ page: { profile, signupLink, signup, prices }
             {member('message')}
           </a>
           <MemberCosts prices={prices} />
-          <p className={styles.note}>{words.free}</p>
+          <p className={styles.note}>{texts.free}</p>
         </>
       )}
       <p className={styles.note}>
-        {words.haveAccount}{' '}
+        {texts.haveAccount}{' '}
         <a href={signupLink.login} className={styles.login}>
-          {words.login}
+          {texts.login}
         </a>
       </p>
     </section>

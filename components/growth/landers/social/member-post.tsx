@@ -18,7 +18,7 @@ type MemberPostProps = { introduced: Introduced; word: string; isEager: boolean 
 /** A member as a post: name, place, photo and interests. */
 export function MemberPost({ introduced: { member, interests }, word, isEager }: MemberPostProps) {
   const t = useTranslations('landerSocial');
-  const words = useTranslations('profile.interests');
+  const texts = useTranslations('profile.interests');
   return (
     <article className={styles.post}>
       <div className={styles.author}>
@@ -48,7 +48,7 @@ export function MemberPost({ introduced: { member, interests }, word, isEager }:
         {interests.length > 0 && (
           <ul className={styles.interests} aria-label={t('interests', { name: member.name })}>
             {interests.slice(0, mostInterests).map((interest) => (
-              <li key={interest}>{words(interest)}</li>
+              <li key={interest}>{texts(interest)}</li>
             ))}
           </ul>
         )}

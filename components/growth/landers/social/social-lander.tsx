@@ -64,7 +64,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
           <p className={styles.bar}>
             <a href="#door" className="btn btn-primary btn-lg">
               <Icon name="chat-heart" />
-              {signupLink.words.submit}
+              {signupLink.texts.submit}
             </a>
           </p>
         )}

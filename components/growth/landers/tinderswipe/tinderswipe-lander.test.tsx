@@ -63,7 +63,7 @@ it('turns a card that is thrown far enough, and the one after it by arrow key', 
   expect(chosen()).toHaveAccessibleName('Jetzt bist du dran');
 });
 
-it('has words in place of members where a brand shows none', () => {
+it('has texts in place of members where a brand shows none', () => {
   const { container } = show(emptyLander);
   expect(screen.getByRole('group', { name: 'Was dich hier erwartet' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(4);
@@ -73,5 +73,5 @@ it('has words in place of members where a brand shows none', () => {
 it('says where no one signs up without an invitation', () => {
   const { container } = show(closedLander);
   expect(container.querySelector('form')).toBeNull();
-  expect(screen.getByRole('link', { name: testLander.signupLink.words.login })).toBeVisible();
+  expect(screen.getByRole('link', { name: testLander.signupLink.texts.login })).toBeVisible();
 });

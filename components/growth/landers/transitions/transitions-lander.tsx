@@ -40,7 +40,7 @@ export function TransitionsLander({ lander: { text, notice, signupLink } }: Tran
               ))}
             </ol>
             <div className={styles.control}>
-              <Film clips={clips} words={{ play: t('play'), pause: t('pause') }} />
+              <Film clips={clips} texts={{ play: t('play'), pause: t('pause') }} />
             </div>
           </fieldset>
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>

@@ -23,7 +23,7 @@ export function VideoLander({ lander: { text, notice, signupLink } }: VideoLande
             <FilmPoster clip={clip} eager />
           </div>
           <div className={styles.control}>
-            <Film clips={[{ webm, mp4 }]} words={{ play: t('play'), pause: t('pause') }} />
+            <Film clips={[{ webm, mp4 }]} texts={{ play: t('play'), pause: t('pause') }} />
           </div>
         </div>
         <div className={styles.text}>

@@ -5,7 +5,7 @@
 import { lazy } from 'react';
 import { Conversation } from '#components/community/chat/conversation.island.tsx';
 import type { Wanted } from '#components/community/chat/use-conversation.ts';
-import { GiftButton, type GiftWords } from '#components/community/gifts/gift-button.island.tsx';
+import { GiftButton, type GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 
 const ReportDialog = lazy(() =>
@@ -14,11 +14,11 @@ const ReportDialog = lazy(() =>
   })),
 );
 
-export function ConversationWithGifts({ words, ...wanted }: Wanted & { words: GiftWords }) {
+export function ConversationWithGifts({ texts, ...wanted }: Wanted & { texts: GiftTexts }) {
   return (
     <Conversation
       {...wanted}
-      tools={({ id, name }) => <GiftButton member={{ id, name }} words={words} context="chat" />}
+      tools={({ id, name }) => <GiftButton member={{ id, name }} texts={texts} context="chat" />}
       report={(profile, onClose) => <ReportDialog profile={profile} photo={null} onClose={onClose} />}
     />
   );

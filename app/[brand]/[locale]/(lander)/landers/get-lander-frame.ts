@@ -37,7 +37,7 @@ export async function getLanderFrame(
       login: href('/login'),
       slug: landingSlug(path),
       signups: settings.signups,
-      words: {
+      texts: {
         gender: signup('who.gender'),
         woman: signup('who.woman'),
         man: signup('who.man'),

@@ -66,7 +66,7 @@ export async function BrowsePage({ kind, name, path, title, lead, counts, search
         members={results.slice(0, shown)}
         fictionalWord={word}
         label={title}
-        words={{ like: (name) => members('like', { name }), failed: members('likeFailed') }}
+        texts={{ like: (name) => members('like', { name }), failed: members('likeFailed') }}
         heading="h2"
         first
       />

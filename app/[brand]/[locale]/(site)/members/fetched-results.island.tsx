@@ -19,12 +19,12 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
-  words: { loading: string; failed: string; retry: string };
+  texts: { loading: string; failed: string; retry: string };
   /** Inserted among the first results. */
   insets: Insets;
 };
 
-export function FetchedResults({ search, words, insets }: Props) {
+export function FetchedResults({ search, texts, insets }: Props) {
   const { locale } = useSite();
   const { network, ref } = trafficSource() ?? {};
   const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
@@ -35,9 +35,9 @@ export function FetchedResults({ search, words, insets }: Props) {
       retry();
       void mutate();
     };
-    return <ErrorState text={words.failed} retryLabel={words.retry} onRetry={onRetry} />;
+    return <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={onRetry} />;
   }
-  if (!data || !messages) return <CardGridSkeleton label={words.loading} />;
+  if (!data || !messages) return <CardGridSkeleton label={texts.loading} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
       <Results search={search} found={data} insets={insets} />
@@ -56,7 +56,7 @@ function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & {
         <MemberGrid
           members={members}
           fictionalWord={fictional.singular}
-          words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
+          texts={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
           insets={grid.first ? insets : undefined}
           {...grid}
         />

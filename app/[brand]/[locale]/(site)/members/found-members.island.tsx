@@ -17,15 +17,15 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
-  words: { loading: string; failed: string; retry: string };
+  texts: { loading: string; failed: string; retry: string };
   /** Inserted among the first results. */
   insets: Insets;
 };
 
-export function FoundMembers({ search, words, insets }: Props) {
+export function FoundMembers({ search, texts, insets }: Props) {
   return (
-    <Suspense fallback={<CardGridSkeleton label={words.loading} />}>
-      <FetchedResults search={search} words={words} insets={insets} />
+    <Suspense fallback={<CardGridSkeleton label={texts.loading} />}>
+      <FetchedResults search={search} texts={texts} insets={insets} />
     </Suspense>
   );
 }

@@ -40,14 +40,14 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   ]);
   const page = search.pageNumber ?? 1;
   const { logged_out_search } = settings;
-  const words = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
+  const texts = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
 
   const insets = page === 1 ? advertisement() : [];
 
   const found = (
     <FoundMembers
       search={search}
-      words={{ loading: t('closed.loading'), failed: t('closed.failed'), retry: t('closed.again') }}
+      texts={{ loading: t('closed.loading'), failed: t('closed.failed'), retry: t('closed.again') }}
       insets={[...insets, { behind: 8, item: <PlayLinks className="justify-content-center" />, wide: true }]}
     />
   );
@@ -61,7 +61,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
         wide={wide}
         memory={
           wide ? null : (
-            <SearchMemory search={search} words={{ last: t('memory.last'), all: t('memory.all') }} />
+            <SearchMemory search={search} texts={{ last: t('memory.last'), all: t('memory.all') }} />
           )
         }
       />
@@ -79,7 +79,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
               <MemberGrid
                 members={members}
                 fictionalWord={site.fictional.singular}
-                words={words}
+                texts={texts}
                 insets={grid.first ? insets : undefined}
                 {...grid}
               />

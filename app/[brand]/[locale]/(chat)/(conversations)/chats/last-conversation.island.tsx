@@ -5,7 +5,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useChatFrame } from '#components/community/chat/frame-context.ts';
-import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
+import type { GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 
 const ConversationWithGifts = lazy(() =>
@@ -15,20 +15,20 @@ const ConversationWithGifts = lazy(() =>
 );
 
 type Props = {
-  words: GiftWords;
+  texts: GiftTexts;
   /** Shown until the conversation is known and loaded. */
   loading: ReactNode;
   /** Shown without a conversation. */
   children: ReactNode;
 };
 
-export function LastConversation({ words, loading, children }: Props) {
+export function LastConversation({ texts, loading, children }: Props) {
   const { restored } = useChatFrame();
   if (restored === undefined) return loading;
   if (restored === null) return children;
   return (
     <Suspense fallback={loading}>
-      <ConversationWithGifts key={restored} conversation={restored} words={words} />
+      <ConversationWithGifts key={restored} conversation={restored} texts={texts} />
     </Suspense>
   );
 }

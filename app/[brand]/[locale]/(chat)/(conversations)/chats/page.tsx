@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChooseConversation, LoadingConversation } from '#components/community/chat/choose-conversation.tsx';
-import { getGiftWords } from '#app/[brand]/[locale]/get-gift-words.ts';
+import { getGiftTexts } from '#app/[brand]/[locale]/get-gift-texts.ts';
 import { LastConversation } from './last-conversation.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,13 +10,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChatsPage() {
-  const [t, chat, words] = await Promise.all([
+  const [t, chat, texts] = await Promise.all([
     getTranslations('chats'),
     getTranslations('chat'),
-    getGiftWords(),
+    getGiftTexts(),
   ]);
   return (
-    <LastConversation words={words} loading={<LoadingConversation label={chat('loading')} />}>
+    <LastConversation texts={texts} loading={<LoadingConversation label={chat('loading')} />}>
       <ChooseConversation text={t('choose')} />
     </LastConversation>
   );

@@ -1,4 +1,4 @@
-import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
+import type { GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 
 export type ClosedMemberProps = {
   /** As in the path. */
@@ -6,8 +6,8 @@ export type ClosedMemberProps = {
   /** Profile fields that the brand shows, and whether it has private notes. */
   visible: readonly string[];
   notes: boolean;
-  gift: GiftWords;
+  gift: GiftTexts;
   /** Label of the signup link. */
   signUp: string;
-  words: { loading: string; failed: string; retry: string };
+  texts: { loading: string; failed: string; retry: string };
 };

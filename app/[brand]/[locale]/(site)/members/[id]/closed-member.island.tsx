@@ -17,7 +17,7 @@ export function ClosedMember({ closed, ...props }: ClosedMemberProps & { closed:
   const signedIn = useSignedIn();
   if (!signedIn) return <div className="container-xl vk-page">{closed}</div>;
   return (
-    <Suspense fallback={<ListRowsSkeleton label={props.words.loading} count={6} />}>
+    <Suspense fallback={<ListRowsSkeleton label={props.texts.loading} count={6} />}>
       <FetchedMember {...props} />
     </Suspense>
   );

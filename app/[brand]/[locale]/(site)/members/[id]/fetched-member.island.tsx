@@ -6,7 +6,7 @@ import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } fr
 import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
 import { BlockedByGate } from '#components/community/members/blocked-by-gate.island.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
-import { blockedMemberTexts, memberTitle } from '#components/community/members/profile-words.ts';
+import { blockedMemberTexts, memberTitle } from '#components/community/members/profile-texts.ts';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useLateMessages } from '#components/site/use-late-messages.ts';
@@ -20,11 +20,11 @@ import type { ClosedMemberProps } from './closed-member-props.ts';
 
 export function FetchedMember(props: ClosedMemberProps) {
   const { locale } = useSite();
-  const { words } = props;
+  const { texts } = props;
   const { messages, hasFailed, retry } = useLateMessages(loadMessages);
 
-  if (hasFailed) return <ErrorState text={words.failed} retryLabel={words.retry} onRetry={retry} />;
-  if (!messages) return <ListRowsSkeleton label={words.loading} count={6} />;
+  if (hasFailed) return <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={retry} />;
+  if (!messages) return <ListRowsSkeleton label={texts.loading} count={6} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
       <Fetched {...props} />
@@ -32,15 +32,15 @@ export function FetchedMember(props: ClosedMemberProps) {
   );
 }
 
-function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps) {
+function Fetched({ id, visible, notes, gift, signUp, texts }: ClosedMemberProps) {
   const t = useTranslations('member');
   const { data, error, mutate } = useCall('GET /api/member.php', { id: Number(id) });
   if (!data) {
-    if (!error) return <ListRowsSkeleton label={words.loading} count={6} />;
+    if (!error) return <ListRowsSkeleton label={texts.loading} count={6} />;
     // For blocked members the gate explains the block instead of the error.
     return (
-      <BlockedByGate id={Number(id)} words={blockedMemberTexts(t, '')}>
-        <ErrorState text={words.failed} retryLabel={words.retry} onRetry={() => void mutate()} />
+      <BlockedByGate id={Number(id)} texts={blockedMemberTexts(t, '')}>
+        <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={() => void mutate()} />
       </BlockedByGate>
     );
   }
@@ -65,7 +65,7 @@ function Shown({ data, visible, notes, gift, signUp }: ShownProps) {
       notes={notes}
       fictional={fictional}
       signUp={signUp}
-      gift={<GiftButton member={{ id: profile.id, name: profile.name }} words={gift} context="profile" />}
+      gift={<GiftButton member={{ id: profile.id, name: profile.name }} texts={gift} context="profile" />}
     >
       <RelatedMembers of={profile.id} members={related} fictionalWord={fictional.singular} />
     </MemberProfile>

@@ -33,7 +33,7 @@ it('titles the tab after the member once shown, beside the counts, until the pag
       notes={false}
       gift={textsOf('de').gifts}
       signUp=""
-      words={{ loading: 'lädt', failed: 'Fehler', retry: 'noch einmal' }}
+      texts={{ loading: 'lädt', failed: 'Fehler', retry: 'noch einmal' }}
     />,
     { wrapper: InTestSite },
   );

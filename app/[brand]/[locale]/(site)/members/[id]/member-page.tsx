@@ -4,7 +4,7 @@ import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
-import { memberTitle } from '#components/community/members/profile-words.ts';
+import { memberTitle } from '#components/community/members/profile-texts.ts';
 import { MemberOnly } from '#components/community/members/member-only.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { excerpt } from '#lib/rules/community/excerpt.ts';
@@ -12,7 +12,7 @@ import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { memberImage } from '#lib/rules/growth/preview-images.ts';
 import { requireMember } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { getGiftWords } from '#app/[brand]/[locale]/get-gift-words.ts';
+import { getGiftTexts } from '#app/[brand]/[locale]/get-gift-texts.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { getSignupLabel } from '#app/[brand]/[locale]/get-signup-label.ts';
 import { getSite } from '#app/[brand]/[locale]/get-site.ts';
@@ -25,7 +25,7 @@ export async function MemberPage({ id }: { id: string }) {
     requireMember(id),
     getSite(),
     getSettings(),
-    getGiftWords(),
+    getGiftTexts(),
   ]);
   if (member === 'gone') return <GoneMember />;
   const signUp = await getSignupLabel(settings);
@@ -37,7 +37,7 @@ export async function MemberPage({ id }: { id: string }) {
         notes={settings.visible_profile_notes}
         gift={gift}
         signUp={signUp}
-        words={await readClosedWords()}
+        texts={await readClosedTexts()}
         closed={<MemberOnly id={id} signUp={signUp} />}
       />
     );
@@ -53,7 +53,7 @@ export async function MemberPage({ id }: { id: string }) {
       gift={
         <GiftButton
           member={{ id: member.profile.id, name: member.profile.name }}
-          words={gift}
+          texts={gift}
           context="profile"
         />
       }
@@ -69,7 +69,7 @@ export async function MemberPage({ id }: { id: string }) {
 }
 
 /** Texts for a members-only profile while it is fetched. */
-async function readClosedWords() {
+async function readClosedTexts() {
   const t = await getTranslations('members.closed');
   return { loading: t('loading'), failed: t('failed'), retry: t('again') };
 }

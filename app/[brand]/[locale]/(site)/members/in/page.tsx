@@ -37,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Links to the regions of each country and to all interests. */
 export default async function BrowsePagesPage() {
-  const [t, words, members, settings, { regions, interests }, { locale }] = await Promise.all([
+  const [t, texts, members, settings, { regions, interests }, { locale }] = await Promise.all([
     getTranslations('hubs'),
     getTranslations('profile.interests'),
     getTranslations('members'),
@@ -74,7 +74,7 @@ export default async function BrowsePagesPage() {
       ))}
       <LinkGroup
         title={t('overview.interests')}
-        links={interests.map(({ key }) => ({ path: interestPagePath(key), name: words(key) }))}
+        links={interests.map(({ key }) => ({ path: interestPagePath(key), name: texts(key) }))}
       />
     </div>
   );

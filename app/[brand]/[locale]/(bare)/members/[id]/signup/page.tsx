@@ -23,7 +23,7 @@ export function generateStaticParams(): { id: string }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, locale } = await params;
-  const [member, site, t, words] = await Promise.all([
+  const [member, site, t, texts] = await Promise.all([
     requireShown(id),
     getSite(),
     getTranslations('memberSignup'),
@@ -31,13 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   ]);
   // The front turns this into the HTTP status, which a page cannot set.
   if (member === 'gone')
-    return { title: words('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
+    return { title: texts('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
   const { name, fictional_icon: isFictional } = member.profile;
   const { singular: label, warning } = site.fictional;
   const title = t('title', { name });
   return getPageMetadata({
     path: `/members/${id}/signup`,
-    title: isFictional ? words('titleFictional', { who: title, label }) : title,
+    title: isFictional ? texts('titleFictional', { who: title, label }) : title,
     description: isFictional
       ? labelled(locale, label, warning)
       : t('description', { name, brand: site.name }),

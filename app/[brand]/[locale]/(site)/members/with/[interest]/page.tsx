@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InterestPage({ params }: Props) {
   const { interest, values } = await readInterest(params);
-  const [{ interests }, t, words] = await Promise.all([
+  const [{ interests }, t, texts] = await Promise.all([
     listBrowsePages(),
     getTranslations('hubs.interest'),
     getTranslations('profile.interests'),
@@ -54,7 +54,7 @@ export default async function InterestPage({ params }: Props) {
           title: t('others'),
           links: interests
             .filter((each) => each.key !== key && groupOf(each.key) === groupOf(key))
-            .map((each) => ({ path: interestPagePath(each.key), name: words(each.key) })),
+            .map((each) => ({ path: interestPagePath(each.key), name: texts(each.key) })),
         },
       ]}
     />
@@ -65,7 +65,7 @@ type Values = { interest: string; brand: string; counts: string };
 
 /** The interest in the path and its texts; not found for an interest that no member has. */
 async function readInterest(params: Props['params']): Promise<{ interest: InterestPage; values: Values }> {
-  const [{ interest: slug }, { interests }, settings, words] = await Promise.all([
+  const [{ interest: slug }, { interests }, settings, texts] = await Promise.all([
     params,
     listBrowsePages(),
     getSettings(),
@@ -75,7 +75,7 @@ async function readInterest(params: Props['params']): Promise<{ interest: Intere
   const interest = interests.find((each) => each.key === key);
   if (!interest) notFound();
   const values = {
-    interest: words(interest.key),
+    interest: texts(interest.key),
     brand: settings.name,
     counts: await formatCounts(interest),
   };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireId } from '#app/[brand]/[locale]/path-id.ts';
-import { getGiftWords } from '#app/[brand]/[locale]/get-gift-words.ts';
+import { getGiftTexts } from '#app/[brand]/[locale]/get-gift-texts.ts';
 import { ConversationWithGifts } from '#app/[brand]/[locale]/(chat)/(conversations)/conversation-with-gifts.island.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/chat'>;
@@ -16,6 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MemberChatPage({ params }: Props) {
-  const [{ id }, words] = await Promise.all([params, getGiftWords()]);
-  return <ConversationWithGifts member={requireId(id)} words={words} />;
+  const [{ id }, texts] = await Promise.all([params, getGiftTexts()]);
+  return <ConversationWithGifts member={requireId(id)} texts={texts} />;
 }

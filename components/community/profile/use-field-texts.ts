@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 /** The text of a field's error. */
-export function useFieldWords(): (error: { message?: string } | undefined) => string | undefined {
+export function useFieldTexts(): (error: { message?: string } | undefined) => string | undefined {
   const t = useTranslations('errors.field');
   return (error) => {
     const code = error?.message;

@@ -3,7 +3,7 @@ import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
-import type { ActionWords, BlockedWords, GalleryWords, LockedWords } from './member-words.ts';
+import type { ActionTexts, BlockedTexts, GalleryTexts, LockedTexts } from './member-texts.ts';
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
 
@@ -18,7 +18,7 @@ export function memberTitle(
 }
 
 /** Words for sexualities that agree with the gender. */
-export function sexualityWords(
+export function sexualityTexts(
   t: ReturnType<typeof useTranslations<'profile'>>,
   gender: Gender,
 ): Record<Sexuality, string> {
@@ -27,7 +27,7 @@ export function sexualityWords(
 }
 
 /** Texts of a gallery with this many photos; the gallery fills in the numbers. */
-export function galleryWords(t: Translate, name: string, count: number): GalleryWords {
+export function galleryTexts(t: Translate, name: string, count: number): GalleryTexts {
   const number = '{number}';
   return {
     photos: t('photos', { count }),
@@ -38,7 +38,7 @@ export function galleryWords(t: Translate, name: string, count: number): Gallery
   };
 }
 
-export function lockedWords(t: Translate, open: number, locked: number, signup: string): LockedWords {
+export function lockedTexts(t: Translate, open: number, locked: number, signup: string): LockedTexts {
   return {
     visitor: t('locked.visitor', { count: locked }),
     signup,
@@ -48,7 +48,7 @@ export function lockedWords(t: Translate, open: number, locked: number, signup: 
   };
 }
 
-export function actionWords(t: Translate, name: string): ActionWords {
+export function actionTexts(t: Translate, name: string): ActionTexts {
   return {
     like: t('like'),
     liked: t('liked'),
@@ -71,7 +71,7 @@ export function actionWords(t: Translate, name: string): ActionWords {
   };
 }
 
-export function blockedMemberTexts(t: Translate, name: string): BlockedWords {
+export function blockedMemberTexts(t: Translate, name: string): BlockedTexts {
   const action = t('blockedBy.action');
   return {
     blockedBy: { title: t('blockedBy.title'), text: t('blockedBy.text'), action },

@@ -3,7 +3,7 @@ import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { useRingName } from '../../ui/rings/use-ring-name.ts';
 
 /** Where a card's member is, line by line: town and distance, or country if far away. */
-export function usePlaceWords(): (card: Pick<SwipeCard, 'city' | 'distance' | 'away'>) => string[] {
+export function usePlaceTexts(): (card: Pick<SwipeCard, 'city' | 'distance' | 'away'>) => string[] {
   const t = useTranslations('swipeGame');
   const ringName = useRingName();
   return ({ city, distance, away }) => {

@@ -1,7 +1,7 @@
 import type { Texts } from '#lib/i18n/texts.ts';
 
 /** The texts of a profile's islands, filled in by the page, so that they need no catalogue. */
-export type ActionWords = Record<
+export type ActionTexts = Record<
   | 'like'
   | 'liked'
   | 'message'
@@ -24,15 +24,15 @@ export type ActionWords = Record<
 >;
 
 /** `photo`, `showPhoto` and `lockedPhoto` contain `{number}`; `photos` is the count including locked ones. */
-export type GalleryWords = Pick<
+export type GalleryTexts = Pick<
   Texts['member'],
   'photos' | 'photo' | 'noPhoto' | 'showPhoto' | 'lockedPhoto'
 >;
 
 /** Below the photos: for visitors, free members, and members who see all photos. */
-export type LockedWords = Texts['member']['locked'] & { signup: string };
+export type LockedTexts = Texts['member']['locked'] & { signup: string };
 
-export type BlockedWords = {
+export type BlockedTexts = {
   blockedBy: Texts['member']['blockedBy'];
   blocked: Record<'title' | 'text' | 'unblock' | 'failed' | 'action', string>;
 };

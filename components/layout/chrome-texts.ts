@@ -1,11 +1,11 @@
 import type { Texts } from '../../lib/i18n/texts.ts';
 
 /** Texts of bars and footers, filled in by the app layer, so that these islands need no catalogue. */
-export type NavWords = Texts['nav'] &
+export type NavTexts = Texts['nav'] &
   Record<'swipeGame' | 'matchFinder' | 'pricing' | 'payments' | 'help' | 'complaints' | 'language', string>;
 
 /** `disclaimer` is the brand's own in this language, otherwise ours. */
-export type FooterWords = Pick<
+export type FooterTexts = Pick<
   Texts['footer'],
   | 'label'
   | 'help'
@@ -31,9 +31,9 @@ export type FooterWords = Pick<
   usNotice: { title: string; text: string } | null;
 };
 
-export type ChromeWords = {
-  nav: NavWords;
-  footer: FooterWords;
+export type ChromeTexts = {
+  nav: NavTexts;
+  footer: FooterTexts;
   entryWarning: Texts['entryWarning'];
   notices: Pick<Texts['ui'], 'offline' | 'online' | 'toasts'>;
 };

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
+import type { GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 
 /** The gift button's texts, with `{name}` unfilled; those of the dialog load on the first press. */
-export async function getGiftWords(): Promise<GiftWords> {
+export async function getGiftTexts(): Promise<GiftTexts> {
   const t = await getTranslations('gifts');
   const placeholder = { name: '{name}' };
   return {
