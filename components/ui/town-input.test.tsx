@@ -68,7 +68,7 @@ it('takes no town for a part of its name', async () => {
   expect(onRecognise).not.toHaveBeenCalled();
 });
 
-it('names the region of a town, or its country in texts where that is not known', async () => {
+it('names the region of a town, or its country in words where that is not known', async () => {
   show([köln, { city: 'Grenoble', country: 'FR', region: null }]);
   await userEvent.type(screen.getByRole('combobox'), 'xx');
   expect(await screen.findByRole('option', { name: 'Grenoble Frankreich' })).toBeVisible();

@@ -227,7 +227,7 @@ test.each([
   ['method_unavailable', 409, 'Diese Zahlungsart ist für diese Bestellung nicht möglich.'],
   ['payment_refused', 402, 'Die Zahlung wurde abgelehnt.'],
   ['too_many_requests', 429, 'Das waren viele Versuche.'],
-])('%s is said in texts, and the choice stays', async (error, status, texts) => {
+])('%s is said in words, and the choice stays', async (error, status, texts) => {
   await show('/credits/5/paypal', { answers: { 'POST /api/payment.php': { status, body: { error } } } });
   await agreeAndSubmit();
   expect(await screen.findByRole('alert')).toHaveTextContent(texts);

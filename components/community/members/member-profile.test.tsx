@@ -64,7 +64,7 @@ function show(
 
 const facts = () => screen.queryAllByRole('term').map((term) => term.textContent);
 
-it('shows every field in texts, the region by the name it has in that country, and the age alone', () => {
+it('shows every field in words, the region by the name it has in that country, and the age alone', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mara, 31');
   expect(facts()).toEqual([

@@ -36,7 +36,7 @@ it('is one link with name, age and town', () => {
   expect(screen.getByRole('link', { name: 'Mara, 31 Köln' })).toHaveAttribute('href', '/members/12');
 });
 
-it('says in texts, within the link, that a profile is fictional', () => {
+it('says in words, within the link, that a profile is fictional', () => {
   show({ ...mara, fictional_icon: true });
   expect(screen.getByRole('link')).toHaveAccessibleName('Mara, 31 Köln Fiktives Profil');
 });

@@ -180,7 +180,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Fotos auswählen' })).not.toBeInTheDocument();
 });
 
-test('files that cannot be photos are refused in texts, grouped by reason, and not sent', async () => {
+test('files that cannot be photos are refused in words, grouped by reason, and not sent', async () => {
   answerCalls({ 'GET /api/photos.php': own(two) });
   show();
   await screen.findByRole('button', { name: 'Fotos auswählen' });

@@ -57,7 +57,7 @@ test.each([
   [{ kind: 'fictional' }, 12, false, '12 fiktive Profile'],
   [{ kind: 'fictional' }, 1000, true, 'mehr als 1.000 fiktive Profile'],
   [{}, 1000, true, 'mehr als 1.000 echte und fiktive Profile'],
-] as const)('counts in texts what was asked for: %j, %i, more %s', (search, numResults, more, text) => {
+] as const)('counts in words what was asked for: %j, %i, more %s', (search, numResults, more, text) => {
   show(search, { numResults, numResultsIsMinimum: more });
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -169,7 +169,7 @@ test('the next page carries its number and the cursor', () => {
   expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/members?gender=man');
 });
 
-test.each(['tile', 'livecam'] as const)('an advertisement as %s says in texts what it is', (look) => {
+test.each(['tile', 'livecam'] as const)('an advertisement as %s says in words what it is', (look) => {
   const offer = {
     title: 'Nebenan',
     text: 'Eine Schwesterseite',

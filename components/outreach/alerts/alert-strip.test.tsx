@@ -143,7 +143,7 @@ test('every reason why mails are off is named, with the way to switch them on', 
 });
 
 describe('push messages', () => {
-  it('are offered in our texts; the browser asks after a press only', async () => {
+  it('are offered in our words; the browser asks after a press only', async () => {
     const browser = givePush('default', { answer: 'granted' });
     const { calls } = show({});
     const yes = await screen.findByRole('button', { name: german.push.action });

@@ -82,7 +82,7 @@ it.each([
     { reactions: [{ profile_id: 7, emoji: '👍' as const }] },
     'Du: 👍 als Reaktion auf „Bis morgen am Rhein.“',
   ],
-])('says in texts what came last: %s', async (_, change, line) => {
+])('says in words what came last: %s', async (_, change, line) => {
   show([testChat({ last_message: testMessage(change) })]);
   expect(await screen.findByText(line)).toBeInTheDocument();
 });
