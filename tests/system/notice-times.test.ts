@@ -83,6 +83,44 @@ describe.each(places)('in %s on %s', (zone, day) => {
     await story(zone, at(zone, day, '21:45'), work, 30);
   });
 
+  test('a mail that waits for quiet hours goes out soon after the member ends them', async () => {
+    const work = async (world: World) => {
+      await world.change({ quiet_hours: { from: '22:00', to: '07:00' } });
+      await world.hear(toWriter(bob));
+      await world.until(at(zone, day, '23:00'));
+      expect(world.mails).toEqual([]);
+      await world.change({ quiet_hours: null });
+      await world.after(15);
+      expect(world.mails).toHaveLength(1);
+    };
+    await story(zone, at(zone, day, '21:45'), work, 30);
+  });
+
+  test.each(['never', 'daily'] as const)(
+    'a daily mail that was held up leaves what the next one names (mails of new conversations: %s)',
+    async (email) => {
+      const work = async (world: World) => {
+        const off = { email: 'never' } as const;
+        const daily = { email: 'daily' } as const;
+        await world.change({ preferences: { unread_message_reminders: off, new_messages: daily } });
+        await world.change({ preferences: { new_conversations: { email } } });
+        await world.hear(toWriter(bob));
+        await world.visit();
+        await world.after(60);
+        await world.hear(toWriter(bob));
+        await world.hear(toWriter(carla));
+        await world.until(at(zone, day, '20:00'));
+        await world.visit();
+        await world.after(60);
+        await world.hear(toWriter(bob));
+        await world.until(at(zone, dayAfter(day, 3), '20:00'));
+        const bobs = world.mails.filter(({ people }) => people?.some(({ name }) => name === 'Bob'));
+        expect(bobs.map(({ at: moment }) => clockIn(zone, moment).day)).toEqual([dayAfter(day, 2)]);
+      };
+      await story(zone, at(zone, day, '09:00'), work, 20 * 60);
+    },
+  );
+
   test('likes are one mail at six in the evening, again on the next day', async () => {
     await story(zone, at(zone, day, '09:00'), async (world) => {
       await world.likedBy(bob);

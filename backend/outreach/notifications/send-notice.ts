@@ -1,14 +1,14 @@
+import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { TryLater } from '../../platform/jobs/jobs.ts';
 import { composeNotice } from '../mail/notices/compose-notice.ts';
-import type { Mailing } from '../mail/notices/composing.ts';
 import type { SendMail } from '../mail/send-mail.ts';
-import { isSeen } from './decide.ts';
+import { isEvent, isSeen } from './decide.ts';
 import { dayIn, endOfQuiet, isQuiet } from './member-time.ts';
 import { loadRecipient, type Recipient } from './load-recipient.ts';
-import { sentNotificationMails } from '../../platform/db/schema/notifications.ts';
-import { date, int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { pendingNotifications, sentNotificationMails } from '../../platform/db/schema/notifications.ts';
+import { date, int8, texts, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectSentNotificationMails = statement({
@@ -30,6 +30,9 @@ const updateSentNotificationMails = statement({
   text: `update sent_notification_mails set done_at = :doneAt where id = :id`,
 });
 
+/** Milliseconds after which a mail in quiet hours is decided again: the member may change them meanwhile. */
+const quietCheck = 15 * 60_000;
+
 /**
  * Sends an enqueued mail from current data: messages read since are left out. Marked as done after the server accepts
  * it, so a mail is never lost; a crash in between sends it twice with the same Message-ID.
@@ -45,9 +48,10 @@ export async function sendNotice(
   const mailing = rows[0];
   const member = mailing && (await loadRecipient(db, mailing.userId, now()));
   if (!mailing || !member) return;
-  await waitForEndOfQuiet(db, mailing, member, now());
+  await waitForEndOfQuiet(db, id, member, now());
   const isObsolete = isSeen(mailing.kind, new Date(mailing.sentAt), member);
-  const mail = isObsolete ? null : await composeNotice(services, mailing, member);
+  const subjects = await withoutRepeats(db, mailing);
+  const mail = isObsolete ? null : await composeNotice(services, { ...mailing, subjects }, member);
   if (mail) await sendMail(mail);
   await updateSentNotificationMails(db, { doneAt: now(), id });
 }
@@ -60,12 +64,34 @@ const postponeSentNotificationMails = statement({
 /** A mail that waits counts under the limits of the day on which it goes out. */
 async function waitForEndOfQuiet(
   db: Queries,
-  { id }: Mailing,
+  id: number,
   { quiet, zone }: Recipient,
   now: Date,
 ): Promise<void> {
   if (!quiet || !isQuiet(quiet, zone, now)) return;
   const end = endOfQuiet(quiet, zone, now);
   await postponeSentNotificationMails(db, { day: dayIn(zone, end), id });
-  throw new TryLater('Quiet hours', (end.getTime() - now.getTime()) / 1000);
+  throw new TryLater('Quiet hours', Math.min(end.getTime() - now.getTime(), quietCheck) / 1000);
+}
+
+const selectRepeats = statement({
+  params: { userId: int8, kinds: texts, sentAt: timestamptz },
+  row: { subject: pendingNotifications.subject },
+  text: `
+    select subject from pending_notifications
+    where user_id = :userId and kind = any(:kinds::text[]) and created_at > :sentAt
+    union
+    select unnest(subjects) from sent_notification_mails
+    where user_id = :userId and kind = any(:kinds::text[]) and sent_at > :sentAt`,
+});
+
+type Order = { userId: number; kind: NotificationKind; subjects: string[]; sentAt: Date | string };
+
+/** The subjects of a mail without those that a later mail names: this one may have waited for a mail server. */
+async function withoutRepeats(db: Queries, { userId, kind, subjects, sentAt }: Order): Promise<string[]> {
+  if (!isEvent(kind)) return subjects;
+  // What follows in a new conversation is another kind.
+  const kinds = kind === 'new_conversations' ? [kind, 'new_messages'] : [kind];
+  const { rows } = await selectRepeats(db, { userId, kinds, sentAt: new Date(sentAt) });
+  return subjects.filter((subject) => !rows.some((row) => row.subject === subject));
 }
