@@ -172,7 +172,12 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
             await handle(data, { id, createdAt: createdOn });
           } catch (error) {
             // Only this job is retried: an error of the batch would repeat the jobs before it.
-            log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
+            if (error instanceof TryLater)
+              log.debug(
+                { reason: error.message, seconds: error.seconds, ...describeJob(name, data) },
+                'job waits',
+              );
+            else log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
             await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
             if (!(error instanceof TryLater)) continue;
             await boss.update(name, undefined, { id, startAfter: error.seconds });
