@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { DecisionGround } from '#lib/contract/trust/decisions.ts';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import { decide } from '#backend/trust/complaints/decide/decide.ts';
+import { reverseDecision, type Reversible } from '#backend/trust/complaints/decide/measures.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { announcePhotoChange } from '../member-photos.ts';
@@ -34,11 +35,9 @@ type Held = {
   language: string;
 };
 
-type Refusal = {
-  id: number;
+type Refusal = Reversible & {
   reference: string;
   complaintReference: string | null;
-  userId: number | null;
   decidedBy: string;
   decidedAt: Date | string;
   hasAppeal: boolean;
@@ -64,7 +63,7 @@ export async function approvePhoto(
   const photo = await hold(tx, seen);
   if (photo.status === 'active' && photo.reviewedAt)
     throw new Error(`Photo ${photo.id} is already approved${byWhom(photo.reviewedBy, photo.reviewedAt)}.`);
-  if (photo.status === 'rejected') await reverseRejection(tx, jobs, photo, now);
+  if (photo.status === 'rejected') await reverseRejection(tx, jobs, photo, { by, now });
   await updatePhotos(tx, { now, by, id: photo.id });
   await announcePhotoChange(tx, photo);
 }
@@ -130,6 +129,11 @@ const selectAppeals = statement({
   row: {
     id: decisions.id,
     reference: decisions.reference,
+    action: decisions.action,
+    profile: decisions.profileId,
+    photo: decisions.photoHash,
+    message: decisions.messageId,
+    undo: decisions.undo,
     complaintReference: orNull(complaints.reference),
     userId: decisions.userId,
     decidedBy: decisions.decidedBy,
@@ -137,7 +141,8 @@ const selectAppeals = statement({
     hasAppeal: bool,
   },
   text: `
-    select decisions.id, decisions.reference, complaints.reference as "complaintReference", decisions.user_id as "userId", decided_by as "decidedBy",
+    select decisions.id, decisions.reference, decisions.action, decisions.profile_id as profile, decisions.photo_hash as photo,
+      decisions.message_id as message, decisions.undo, complaints.reference as "complaintReference", decisions.user_id as "userId", decided_by as "decidedBy",
       decided_at as "decidedAt", exists (
         select 1 from appeals where decision_id = decisions.id and outcome is null) as "hasAppeal"
     from decisions left join complaints on complaints.id = decisions.complaint_id
@@ -151,12 +156,12 @@ async function findRefusal(tx: Tx, { id, hash, profileId }: Held): Promise<Refus
   return rows[0] ?? null;
 }
 
-const updateDecisions = statement({
-  params: { now: timestamptz, id: int8 },
-  text: `update decisions set reversed_at = :now where id = :id`,
-});
-
-async function reverseRejection(tx: Tx, jobs: Jobs, photo: Held, now: Date): Promise<void> {
+async function reverseRejection(
+  tx: Tx,
+  jobs: Jobs,
+  photo: Held,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
   const refusal = await findRefusal(tx, photo);
   if (!refusal) return;
   const { id, reference, complaintReference, userId, hasAppeal } = refusal;
@@ -166,6 +171,6 @@ async function reverseRejection(tx: Tx, jobs: Jobs, photo: Held, now: Date): Pro
     );
   if (complaintReference)
     throw new Error(`Photo ${photo.id} was removed by ${reference}, on the complaint ${complaintReference}.`);
-  await updateDecisions(tx, { now, id });
+  await reverseDecision(tx, refusal, by, now);
   if (userId !== null) await jobs.enqueue(tx, 'send-mail', { mail: 'photo-approved', id });
 }

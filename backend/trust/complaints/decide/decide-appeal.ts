@@ -1,9 +1,7 @@
-import type { DecisionAction } from '#lib/contract/trust/decisions.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import type { UndoData } from '#backend/platform/db/schema/rights.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import type { Side } from '../decision-rows.ts';
-import { undoMeasure } from './measures.ts';
+import { reverseDecision, type Reversible } from './measures.ts';
 import { appeals, decisions } from '#backend/platform/db/schema/rights.ts';
 import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -17,17 +15,7 @@ type Verdict = {
   by: string;
 };
 
-type Held = {
-  id: number;
-  action: DecisionAction;
-  profile: number | null;
-  user_id: number | null;
-  photo: string | null;
-  message: number | null;
-  undo: UndoData | null;
-  reversed_at: Date | string | null;
-  decided_by: string;
-};
+type Held = Reversible & { reversed_at: Date | string | null; decided_by: string };
 
 const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 const sameName = (one: string, other: string) => plainName(one) === plainName(other);
@@ -51,7 +39,7 @@ export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Da
     throw new Error(`${decision.decided_by} made this decision: an appeal is decided by somebody else.`);
   const appeal = await findOpen(tx, decision.id, verdict);
   await updateAppeals(tx, { outcome, reason, by, now, appeal });
-  if (outcome === 'reversed' && !decision.reversed_at) await reverse(tx, decision, by, now);
+  if (outcome === 'reversed' && !decision.reversed_at) await reverseDecision(tx, decision, by, now);
   await jobs.enqueue(tx, 'send-mail', { mail: 'appeal-decided', id: appeal });
 }
 
@@ -61,7 +49,7 @@ const selectDecisions = statement({
     id: decisions.id,
     action: decisions.action,
     profile: decisions.profileId,
-    user_id: decisions.userId,
+    userId: decisions.userId,
     photo: decisions.photoHash,
     message: decisions.messageId,
     undo: decisions.undo,
@@ -69,7 +57,7 @@ const selectDecisions = statement({
     decided_by: decisions.decidedBy,
   },
   text: `
-    select id, action, profile_id as profile, user_id, photo_hash as photo, message_id as message, undo, reversed_at, decided_by from decisions
+    select id, action, profile_id as profile, user_id as "userId", photo_hash as photo, message_id as message, undo, reversed_at, decided_by from decisions
     where reference = :reference for no key update`,
 });
 
@@ -92,21 +80,4 @@ async function findOpen(tx: Tx, decision: number, { reference, side }: Verdict):
   if (!appeal) throw new Error(`No appeal against ${reference} waits.`);
   if (other) throw new Error('Both sides appeal: --side says which of the two this is about.');
   return appeal.id;
-}
-
-const updateDecisions = statement({
-  params: { now: timestamptz, id: int8 },
-  text: `update decisions set reversed_at = :now where id = :id`,
-});
-
-async function reverse(
-  tx: Tx,
-  { id, action, undo, ...decision }: Held,
-  by: string,
-  now: Date,
-): Promise<void> {
-  await updateDecisions(tx, { now, id });
-  if (decision.profile === null) return;
-  const { profile, photo, message, user_id: userId } = decision;
-  await undoMeasure(tx, action, { profile, userId, photo, message }, { undo, by });
 }

@@ -9,7 +9,7 @@ import { hideProfile, showProfile } from '#backend/community/members/hide-profil
 import { hidePhoto, showPhoto } from '#backend/community/photos/hide-photo.ts';
 import { recordLockedAccount } from '#backend/growth/tracking/conversions.ts';
 import { decisions } from '#backend/platform/db/schema/rights.ts';
-import { int8, orNull, text } from '#backend/platform/db/sql-types.ts';
+import { int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 export type Target = {
@@ -60,8 +60,31 @@ export async function applyMeasure(
   }
 }
 
-/** Undoes the measure of a decision that was just reversed. */
-export async function undoMeasure(
+/** A decision with its target and the data to undo its measure. */
+export type Reversible = Omit<Target, 'profile'> & {
+  id: number;
+  action: DecisionAction;
+  profile: number | null;
+  undo: UndoData | null;
+};
+
+const updateDecisions = statement({
+  params: { now: timestamptz, id: int8 },
+  text: `update decisions set reversed_at = :now where id = :id`,
+});
+
+/** Reverses a decision and undoes its measure, unless another decision in force has the same one. */
+export async function reverseDecision(
+  tx: Tx,
+  { id, action, undo, profile, ...target }: Reversible,
+  by: string,
+  now: Date,
+): Promise<void> {
+  await updateDecisions(tx, { now, id });
+  if (profile !== null) await undoMeasure(tx, action, { ...target, profile }, { undo, by });
+}
+
+async function undoMeasure(
   tx: Tx,
   action: DecisionAction,
   target: Target,
