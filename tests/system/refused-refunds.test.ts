@@ -47,7 +47,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
     wrongBalances,
   });
   expect(counted.stderr).toContain('npx vonk ledger refunds');
-  const owed = (await ledger('owed')).stdout;
+  const owed = (await ledger('refunds')).stdout;
   expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
 
   // It retries after a day and is refused again; never sooner.
@@ -68,7 +68,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
 
   expect(await ledger('paid', String(refund?.id))).toMatchObject({ code: 0 });
   expect(await refundOf(id)).toMatchObject({ status: 'done', refused_at: null });
-  expect((await ledger('owed')).stdout).not.toContain(`order ${number} at`);
+  expect((await ledger('refunds')).stdout).not.toContain(`order ${number} at`);
   expect((await ledger()).code).toBe(before.code);
   expect(JSON.parse((await ledger()).stdout)).toMatchObject({ owedRefunds });
   expect(await ledger('paid', String(refund?.id))).toMatchObject({

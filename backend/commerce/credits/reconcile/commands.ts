@@ -18,7 +18,6 @@ export function ledgerCommands(program: Command): Command {
     .action(() => onDatabase(1, check));
   ledger
     .command('refunds')
-    .alias('owed')
     .description('list refunds that the provider refused; they are retried every day')
     .action(() => onDatabase(1, printRefusedRefunds));
   ledger
