@@ -27,7 +27,7 @@ const dates = /* @__PURE__ */ keeping<Intl.DateTimeFormatOptions | undefined, In
 /** The first of a month is “1er mars”, which CLDR does not know. */
 class FrenchDates extends Intl.DateTimeFormat {
   override format(date?: Date | number): string {
-    return super.format(date).replace(/\b1 (?=janv|févr|mars|avr|mai|jui|août|sept|oct|nov|déc)/, '1er ');
+    return super.format(date).replace(/\b1 (?=[a-z])/, '1er ');
   }
 }
 const frenchDates = /* @__PURE__ */ keeping<Intl.DateTimeFormatOptions | undefined, FrenchDates>(FrenchDates);

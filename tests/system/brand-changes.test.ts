@@ -1,7 +1,6 @@
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { does, throwawayBrand, type Throwaway } from './throwaway-brand.ts';
-import { getOrigin } from '../support/stack.ts';
 
 /** Milliseconds within which every page has to show a change, without a restart. */
 const aMinute = 60_000;
@@ -37,7 +36,7 @@ test('a host that is added answers within a minute, and no longer once it is rem
     does('hosts', 'primary', own.id, host),
     async () => (await statusOf(host, '/pricing')) === 200,
   );
-  expect((await new Visitor(host).get('/')).text).toContain(`<link rel="canonical" href="${getOrigin(host)}`);
+  expect((await new Visitor(host).get('/')).text).toContain(`<link rel="canonical" href="https://${host}/`);
   await does('hosts', 'primary', own.id, own.host);
   const removed = await timeUntil(
     does('hosts', 'remove', own.id, host),
