@@ -11,18 +11,15 @@ type Maker<Options, Format> = (
 /** Caches the formats of a kind; marked as pure, so that bundles only include the kinds in use. */
 function keeping<Options, Format>(
   Kind: new (locale: string, options: Options) => Format,
+  French = Kind,
 ): Maker<Options, Format> {
   const made: Record<string, Format> = {};
   return (locale, ...[options]) =>
-    (made[locale + JSON.stringify(options)] ??= new Kind(
+    (made[locale + JSON.stringify(options)] ??= new (locale === 'fr' ? French : Kind)(
       locale === 'en' ? 'en-GB' : locale,
       options as Options,
     ));
 }
-
-const dates = /* @__PURE__ */ keeping<Intl.DateTimeFormatOptions | undefined, Intl.DateTimeFormat>(
-  Intl.DateTimeFormat,
-);
 
 /** The first of a month is “1er mars”, which CLDR does not know. */
 class FrenchDates extends Intl.DateTimeFormat {
@@ -30,11 +27,12 @@ class FrenchDates extends Intl.DateTimeFormat {
     return super.format(date).replace(/\b1 (?=[a-z])/, '1er ');
   }
 }
-const frenchDates = /* @__PURE__ */ keeping<Intl.DateTimeFormatOptions | undefined, FrenchDates>(FrenchDates);
 
 /** Dates and times, in the reader's time zone by default. */
-export const dateFormat = (locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  (locale === 'fr' ? frenchDates : dates)(locale, options);
+export const dateFormat = /* @__PURE__ */ keeping<
+  Intl.DateTimeFormatOptions | undefined,
+  Intl.DateTimeFormat
+>(Intl.DateTimeFormat, FrenchDates);
 
 /** Numbers, amounts, percentages and units. */
 export const numberFormat = /* @__PURE__ */ keeping<Intl.NumberFormatOptions | undefined, Intl.NumberFormat>(

@@ -97,7 +97,7 @@ function choicesIn(list: HTMLElement | null): HTMLElement[] {
 /** Arrow keys move through the items, and from the emoji directly to those below. */
 function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
   const choices = choicesIn(list);
-  const at = choices.findIndex((choice) => choice === document.activeElement);
+  const at = choices.indexOf(document.activeElement as HTMLElement);
   const next = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
