@@ -50,8 +50,9 @@ export async function sendNotice(
   if (!mailing || !member) return;
   await waitForEndOfQuiet(db, id, member, now());
   const isObsolete = isSeen(mailing.kind, new Date(mailing.sentAt), member);
-  const subjects = await withoutRepeats(db, mailing);
-  const mail = isObsolete ? null : await composeNotice(services, { ...mailing, subjects }, member);
+  const mail = isObsolete
+    ? null
+    : await composeNotice(services, { ...mailing, subjects: await withoutRepeats(db, mailing) }, member);
   if (mail) await sendMail(mail);
   await updateSentNotificationMails(db, { doneAt: now(), id });
 }
