@@ -171,6 +171,23 @@ test('visitors see the country of the brand first, and nothing is chosen for the
   expect(dutch.results[0]?.country).toBe('NL');
 });
 
+test('abroad, those who write the language of the page come first, from the nearest countries', async () => {
+  const people = await everybody();
+  const visitor = new Visitor('localhost');
+  const abroad: string[] = [];
+  let page = await ask({ visitor }, { kind: 'fictional' });
+  for (let pageNumber = 2; page.cursor; pageNumber += 1) {
+    page = await ask({ visitor }, { kind: 'fictional', pageNumber, cursor: page.cursor });
+    for (const { id } of page.results) {
+      const { country, language } = people.get(id) ?? {};
+      if (language === 'en' && country && country !== 'GB') abroad.push(country);
+    }
+  }
+  const [near, far] = [abroad.lastIndexOf('IE'), Math.min(abroad.indexOf('US'), abroad.indexOf('MT'))];
+  expect(near).toBeGreaterThanOrEqual(0);
+  expect(far).toBe(near + 1);
+});
+
 test('what might suit as well fits the member who looks', async () => {
   const alice = await confirmed('Alice');
   const people = await everybody();

@@ -1,13 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage } from '#lib/contract/community/members.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
+import { farCountries } from './far-countries.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { SearchPreferences } from './search-preferences.ts';
 
 export type DistanceBandName = MemberPage['rings'][number]['ring'];
 
 /** Part of a list: all matches of `search` that no earlier band holds. */
-export type DistanceBand = { name: DistanceBandName | null; search: LocatedSearch; where?: SQL };
+export type DistanceBand = {
+  name: DistanceBandName | null;
+  search: LocatedSearch;
+  where?: SQL;
+  /** Members of these countries come after the others whose language the reader reads. */
+  far?: readonly string[];
+};
 
 /** Radii in kilometres: nearby, and within travelling distance. */
 const [near, wide] = [50, 200];
@@ -31,14 +38,8 @@ export function buildDistanceBands(search: LocatedSearch, { home }: SearchPrefer
     bands.push({
       name,
       search: { ...search, ...place },
-      ...(not.length
-        ? {
-            where: sql.join(
-              not.map((each) => sql`not ${each}`),
-              sql` and `,
-            ),
-          }
-        : {}),
+      where: sql.join([sql`true`, ...not.map((each) => sql`not ${each}`)], sql` and `),
+      ...(name === 'further' ? { far: farCountries(country) } : {}),
     });
   if (around(near)) add('near', { country, place: around(near) });
   if (region) add('region', { country, countryregion: region }, isNearHere);

@@ -13,23 +13,22 @@ export type Tier = { band: DistanceBandName | null; conditions: Conditions; apar
 export function buildTiers(search: LocatedSearch, scope: ListScope): Tier[] {
   const { languages } = scope.preferences;
   const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
+  const languageWords = languages.map((language) => `language:${language}`);
   return buildDistanceBands(search, scope.preferences).flatMap(
-    ({ name, search: part, where = sql`true` }) => {
-      const isHere = sql.join([...locationConditions(part), where], sql` and `);
+    ({ name, search: part, where = sql`true`, far = [] }) => {
+      const tier = (who: SQL, ...words: string[][]) => ({
+        band: name,
+        conditions: buildConditions(part, scope, { where: sql`${where} and ${who}`, words }),
+        apart: sql.join([...locationConditions(part), where, who], sql` and `),
+      });
+      const others = tier(sql`not ${reads}`);
+      if (!far.length) return [tier(reads, languageWords), others];
+      const isFar = sql`profiles.country = any(${sql.param(far)}::text[])`;
+      const farWords = far.map((country) => `country:${country}`);
       return [
-        {
-          band: name,
-          conditions: buildConditions(part, scope, {
-            where: sql`${where} and ${reads}`,
-            words: [languages.map((language) => `language:${language}`)],
-          }),
-          apart: sql`${isHere} and ${reads}`,
-        },
-        {
-          band: name,
-          conditions: buildConditions(part, scope, { where: sql`${where} and not ${reads}` }),
-          apart: sql`${isHere} and not ${reads}`,
-        },
+        tier(sql`${reads} and not ${isFar}`, languageWords),
+        tier(sql`${reads} and ${isFar}`, languageWords, farWords),
+        others,
       ];
     },
   );
