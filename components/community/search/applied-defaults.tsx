@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import type { MemberFilters } from '#lib/rules/community/member-filters.ts';
+import { appliedDefaultsId } from './applied-defaults-id.ts';
 import { RemovableChip } from './removable-chip.tsx';
 import styles from './search.module.css';
 
 type Props = { search: MemberSearch; applied: MemberPage['applied'] };
 
-/** The filters applied to a member's list by default, each with a button to remove it. */
+/** The filters applied to a member's list by default, in the filter bar, each with a button to remove it. */
 export function AppliedDefaults({ search, applied: { match, ages } }: Props) {
   const t = useTranslations('members.own');
   const filter = useTranslations('members.filter');
+  const [slot, setSlot] = useState<Element | null>(null);
+  // After a navigation the bar is a new one.
+  useLayoutEffect(() => setSlot(document.getElementById(appliedDefaultsId)), []);
   const chips: { text: string; without: Partial<MemberFilters> }[] = [];
   if (match) {
     const [gender] = match.length === 1 ? match : [];
@@ -17,17 +23,15 @@ export function AppliedDefaults({ search, applied: { match, ages } }: Props) {
   }
   if (ages)
     chips.push({ text: filter('ageRange', { min: ages.from, max: ages.to }), without: { ages: 'any' } });
-  if (chips.length === 0) return null;
-  return (
-    <>
-      <span className={styles.applied}>{t('title')}</span>
-      <ul className={`vk-chips ${styles.row}`} aria-label={t('title')}>
-        {chips.map(({ text, without }) => (
-          <li key={text}>
-            <RemovableChip search={search} text={text} without={without} />
-          </li>
-        ))}
-      </ul>
-    </>
+  if (!slot || chips.length === 0) return null;
+  return createPortal(
+    <ul className={`vk-chips ${styles.row}`} aria-label={t('title')}>
+      {chips.map(({ text, without }) => (
+        <li key={text}>
+          <RemovableChip search={search} text={text} without={without} />
+        </li>
+      ))}
+    </ul>,
+    slot,
   );
 }

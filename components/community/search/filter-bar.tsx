@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { appliedDefaultsId } from './applied-defaults-id.ts';
 import { FilterForm } from './filter-form.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import styles from './search.module.css';
@@ -52,6 +53,7 @@ export function FilterBar({ search, settings, locale, action, wide, memory }: Pr
       </details>
       <ul className={`vk-chips ${styles.row} ${styles.scroll}`}>
         {memory}
+        <li id={appliedDefaultsId} className={styles.defaults} />
         <FilterPills search={search} countryName={countryName} regionName={regionName} />
       </ul>
     </div>

@@ -7,6 +7,7 @@ import { profileFilters } from '#lib/rules/community/member-filters.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
+import { AppliedDefaults } from './applied-defaults.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
 const everything = ['gender', 'country', 'region', 'age', 'city', 'distance', 'kind', ...profileFilters];
@@ -54,6 +55,17 @@ const names = () =>
   [...document.querySelectorAll<HTMLSelectElement>('form [name]')]
     .map((control) => control.name)
     .filter((name) => name !== 'filters');
+
+test("the bar shows what a member's list was narrowed by, and links to the list without it", () => {
+  const search = { gender: 'man' } as const;
+  const applied = { match: ['man' as const], ages: { from: 25, to: 44 } };
+  show(search, { list: <AppliedDefaults search={search} applied={applied} /> });
+  const defaults = within(screen.getByRole('list', { name: 'Für dich ausgewählt' }));
+  expect(defaults.getAllByRole('link').map((chip) => [chip.ariaLabel, chip.getAttribute('href')])).toEqual([
+    ['Filter entfernen: Männer, die zu dir passen', '/members?gender=man&match=any'],
+    ['Filter entfernen: 25–44 Jahre', '/members?gender=man&ages=any'],
+  ]);
+});
 
 test('a plain form of what the brand offers; real or fictional may be asked everywhere', () => {
   show({}, { offered: ['gender'] });

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Grid } from '../../ui/rings/grid.ts';
 import { Rings } from '../../ui/rings/rings.tsx';
 import { EmptyState } from '../../ui/state.tsx';
-import { AppliedDefaults } from './applied-defaults.tsx';
 import { Paging } from './paging.tsx';
 import styles from './search.module.css';
 
@@ -26,12 +25,9 @@ export function SearchResults({ search, found, grid }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <div className={`${styles.line} ${styles.scroll}`}>
-          <AppliedDefaults search={search} applied={applied} />
-          <p className={styles.count} data-numbers>
-            <Count search={search} found={found} />
-          </p>
-        </div>
+        <p className={styles.count} data-numbers>
+          <Count search={search} found={found} />
+        </p>
         {results.length > 0 ? <ListOrder found={found} /> : null}
       </div>
       {results.length > 0 ? (

@@ -5,6 +5,7 @@
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
+import { AppliedDefaults } from '#components/community/search/applied-defaults.tsx';
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useLateMessages } from '#components/site/use-late-messages.ts';
@@ -49,19 +50,22 @@ function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & {
   const t = useTranslations('members');
   const { fictional } = useSite();
   return (
-    <SearchResults
-      search={search}
-      found={found}
-      grid={({ members, ...grid }) => (
-        <MemberGrid
-          members={members}
-          fictionalWord={fictional.singular}
-          texts={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
-          insets={grid.first ? insets : undefined}
-          {...grid}
-        />
-      )}
-    />
+    <>
+      <AppliedDefaults search={search} applied={found.applied} />
+      <SearchResults
+        search={search}
+        found={found}
+        grid={({ members, ...grid }) => (
+          <MemberGrid
+            members={members}
+            fictionalWord={fictional.singular}
+            texts={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
+            insets={grid.first ? insets : undefined}
+            {...grid}
+          />
+        )}
+      />
+    </>
   );
 }
 
