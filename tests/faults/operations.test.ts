@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { listRefusedRefunds } from '../../backend/commerce/payments/list-refused-refunds.ts';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { releaseReporterLease, acquireReporterLease } from '../../backend/platform/metrics/reporter-lease.ts';
+import { defaultTimeoutMs } from '../../lib/process/page-timeout.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { confirmed, herzfunke } from '../system/cast.ts';
 import { buy } from '../support/buying.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
     ...watched,
     METRICS_PORT: String(ports.front),
     BACKEND_URL: `http://127.0.0.1:${proxy.port}`,
+    // As in production, or ten calls do not time out within the ten seconds that open a circuit.
+    PAGE_PATIENCE: String(defaultTimeoutMs),
     TRUSTED_PROXY_HOPS: '1',
   });
 });
