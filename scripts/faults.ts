@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from './faults/families.ts';
-import { formatFindings, formatTable, type Outcome } from './faults/results.ts';
+import { formatTable, type Outcome } from './faults/results.ts';
 import { runFamily } from './faults/run-family.ts';
 import { writeSection } from './tables/write-section.ts';
 import { answerHelp, refuseOption } from './usage.mjs';
@@ -39,7 +39,6 @@ if (args.includes('--write')) {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() ?? 'an unknown processor';
   const machine = `${cpus().length} cores (${model}), ${process.platform} ${process.arch}, Node ${process.version}`;
   writeSection(root, 'strength.md', 'Results', `On ${machine}:\n\n${table}`);
-  writeSection(root, 'strength.md', 'What the tests report', formatFindings(outcomes));
 }
 process.exit(chosen.some(({ name }) => (outcomes[name]?.failed ?? 0) > 0) ? 1 : 0);
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { type Settings, getSettings } from '../contract/brands/settings.ts';
 import { getMember } from '../contract/community/members.ts';
-import { catalogue, type Messages } from '../i18n/catalogue.ts';
+import { textsOf } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landers, toNiche, parseSlug } from '../rules/growth/lander-slugs.ts';
@@ -57,12 +57,11 @@ type Read = { card: PreviewCard; tags: string[] } | null;
 type Asked = Site & { settings: Settings };
 
 function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
-  const text = (path: string) => textAt(request.locale, path);
   switch (name.kind) {
     case 'brand':
       return { card: brandCard(request.settings), tags: [] };
     case 'pricing':
-      return titled(text('pricing.title'));
+      return titled(textsOf(request.locale).pricing.title);
     case 'region':
     case 'interest':
       return fetchBrowsePage(name, request);
@@ -85,16 +84,17 @@ async function fetchBrowsePage(
   { brand, locale, settings: { pool } }: Asked,
 ): Promise<Read> {
   const pages = await fetchBrowsePages({ brand, locale, pool });
+  const { hubs, profile } = textsOf(locale);
   const tags = [`members:${pool}`];
   if (kind === 'region') {
     const region = regionOfSlug(pages.regions, slug);
     if (!region) return null;
-    return titled(fill(textAt(locale, 'hubs.region.title'), { region: region.name }), tags);
+    return titled(fill(hubs.region.title, { region: region.name }), tags);
   }
-  const key = interestOfSlug(slug);
-  if (!pages.interests.some((each) => each.key === key)) return null;
-  const interest = textAt(locale, `profile.interests.${key}`);
-  return titled(fill(textAt(locale, 'hubs.interest.title'), { interest }), tags);
+  const found = pages.interests.find(({ key }) => key === interestOfSlug(slug));
+  return found
+    ? titled(fill(hubs.interest.title, { interest: profile.interests[found.key] }), tags)
+    : null;
 }
 
 function getLanderCard(
@@ -104,25 +104,18 @@ function getLanderCard(
   const known = landers.find((each) => each === lander);
   const niche = toNiche(settings.niche);
   if (!known || parseSlug(known, niche, slug === null ? undefined : [slug]) === 'unknown') return null;
-  return titled(textAt(locale, `landerSlugs.${slug === null ? `general.${niche}` : `slugs.${slug}`}.title`));
+  const { general, slugs } = textsOf(locale).landerSlugs;
+  return titled((slug === null ? general[niche] : slugs[slug as keyof typeof slugs]).title);
 }
 
 async function fetchMember(id: number, { brand, locale, settings }: Asked): Promise<Read> {
   const tags = [`member:${id}`, `members:${settings.pool}`];
   try {
     const { profile } = await callBackend(getMember, { brand, locale, query: { id }, ...uncached });
-    const word = settings.fictional_singular || textAt(locale, 'fictional.singular');
+    const word = settings.fictional_singular || textsOf(locale).fictional.singular;
     return { card: memberImage(profile, word)?.card ?? brandCard(settings), tags };
   } catch (error) {
     if (error instanceof BackendRefusal) return null;
     throw error;
   }
-}
-
-/** A catalogue text by its path, such as `pricing.title`. */
-function textAt(locale: Locale, path: string): string {
-  let found: string | Messages | undefined = catalogue(locale);
-  for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  if (typeof found !== 'string') throw new Error(`There is no text ${path}`);
-  return found;
 }

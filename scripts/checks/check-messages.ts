@@ -10,7 +10,7 @@ import { findUnfillable } from './filled-texts.ts';
 import { findForeign, findUntranslated } from './foreign-texts.ts';
 import { findWrongValues } from './hostile-values.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
-import { readTexts } from './read-texts.ts';
+import { readTexts } from './read-text.ts';
 import { reportComplaints } from './report.ts';
 import { findForbiddenWords, findIdleTerms, readTerms } from './terms.ts';
 import { listFiles } from './tracked-files.ts';

@@ -10,7 +10,7 @@ import { listFiles } from './tracked-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = listFiles(root);
-const sources = files.filter((file) => /\.(ts|tsx|mts|mjs|scss)$/.test(file));
+const sources = files.filter((file) => /\.(ts|tsx|mts|mjs|s?css)$/.test(file));
 const islands = files.filter(
   (file) => /\.island\.tsx$|^lib\/browser\/.*\.ts$/.test(file) && !/\.test\./.test(file),
 );

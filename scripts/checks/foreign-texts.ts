@@ -1,6 +1,11 @@
+import { locales } from '../../lib/contract/languages.ts';
 import type { Catalogue } from './catalogues.ts';
-import { countCommonWords } from './common-words.ts';
 import { languageRules } from './language-rules.ts';
+
+/** Nearly every sentence contains some of these words, so they identify its language. */
+const known = locales.map(
+  (locale) => [locale, new Set(languageRules(locale).commonWords.join(' ').split(' '))] as const,
+);
 
 /** This many more common words of another language identify a foreign text. */
 const enough = 2;
@@ -25,6 +30,15 @@ export function foreignLanguage(locale: string, text: string): string | null {
     0,
   ] as const);
   return found[1] >= own + enough ? found[0] : null;
+}
+
+function countCommonWords(text: string): Map<string, number> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .match(/[\p{L}’]+/gu) ?? [];
+  return new Map(known.map(([locale, common]) => [locale, words.filter((word) => common.has(word)).length]));
 }
 
 /** Finds texts of a catalogue in another language; each line of a page is checked separately. */

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '../../lib/contract/scalars.ts';
+import { placeOfKey, readCatalogue } from './catalogues.ts';
+
 /** A visible text; `file` and `key` locate it, without a key if the file contains one text. */
 export type ReadText = { file: string; key?: string; text: string };
 
@@ -12,3 +17,13 @@ export const placeOf = ({ file, key }: Pick<ReadText, 'file' | 'key'>) => (key ?
 
 export const excerptAt = (text: string, at: number, before = 20, after = 40) =>
   JSON.stringify(text.slice(Math.max(0, at - before), at + after));
+
+/** Every text for members, by language. */
+export function readTexts(root: string): Map<string, ReadText[]> {
+  return new Map(locales.map((locale) => [locale, textsOfLocale(root, locale)]));
+}
+
+function textsOfLocale(root: string, locale: string): ReadText[] {
+  if (!existsSync(join(root, 'messages', locale))) return [];
+  return [...readCatalogue(root, locale)].map(([path, text]) => ({ ...placeOfKey(locale, path), text }));
+}

@@ -32,6 +32,9 @@ test.each([
   ['lib/a.ts', 'const go = (event: KeyboardEvent) => !event.isComposing;\n', 'reads a key itself'],
   ['components/a.tsx', "const onKeyDown = (event) => pressedKey(event) === 'Enter';\n", ''],
   ['lib/a.ts', 'const listen = ({ key }: StorageEvent) => hear(key);\n', ''],
+  ['components/a.module.css', `@media (width >= ${992}px) {}\n`, 'a width in px'],
+  ['components/a.tsx', `sizes="(min-width: ${768}px) 50vw"\n`, 'a width in px'],
+  ['components/a.module.css', '@media (width >= 62em) {}\n', ''],
   ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');

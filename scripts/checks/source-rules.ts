@@ -98,6 +98,12 @@ const rules: Rule[] = [
       'reads a key itself: pressedKey knows what an input method handles',
   },
   {
+    applies: /\.(tsx?|s?css)$/,
+    complain: (_path, text) =>
+      /\((min-width:|max-width:|width [<>]=?) \d+px\)/.test(text) &&
+      'compares a width in px: an em grows with the text, so that enlarged text gets fewer columns',
+  },
+  {
     applies: source,
     complain: (_path, text) =>
       /(\/\/|\/\*) *(@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable)/.test(text) &&

@@ -1,4 +1,4 @@
-import { formatFindings, formatTable, type Outcome } from './results.ts';
+import { formatTable, type Outcome } from './results.ts';
 
 const outcome: Outcome = {
   passed: 3,
@@ -16,8 +16,4 @@ test.each([
   const table = formatTable({ kills: { ...outcome, ...change } });
   expect(table.split('\n')[2]).toContain(`| ${reached} `);
   expect(table.split('\n')[3]).toContain('| not run ');
-});
-
-test('the findings are listed by family', () => {
-  expect(formatFindings({ kills: outcome })).toMatch(/^- `kill -9`.*:\n {2}- 9 kills: 0 lost$/);
 });

@@ -31,13 +31,3 @@ function reachedBy({ passed, failed, seconds }: Outcome): string {
   const counts = failed === 0 ? `${passed} tests` : `${passed} tests, ${failed} failed`;
   return `${verdict} (${counts}, ${seconds} s)`;
 }
-
-/** What the tests of each family printed, as a list. */
-export function formatFindings(outcomes: Outcomes): string {
-  return families
-    .flatMap(({ name, what }) => {
-      const findings = outcomes[name]?.findings ?? [];
-      return findings.length ? [`- ${what}:`, ...findings.map((line) => `  - ${line}`)] : [];
-    })
-    .join('\n');
-}

@@ -111,3 +111,18 @@ for (const locale of sample(longest)) {
     }
   });
 }
+
+test('beside the heart no name breaks inside a word on the narrowest phone', async ({ browser }) => {
+  const page = await openPhone(browser, 'de');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(address('de', '/members'));
+  const name = page.locator('.vk-tile-name').first();
+  const tops = await name.evaluate((element) => {
+    element.textContent = 'Maximiliane, 38';
+    const word = document.createRange();
+    word.setStart(element.firstChild as Text, 0);
+    word.setEnd(element.firstChild as Text, 'Maximiliane,'.length);
+    return [...word.getClientRects()].map(({ top }) => top);
+  });
+  expect(new Set(tops).size).toBe(1);
+});

@@ -11,7 +11,7 @@ import type { Group } from './options.ts';
 import { pageRows } from './page-rows.ts';
 import { startFront, type Running } from './processes.ts';
 import { purgeRow } from './purge-rows.ts';
-import { type Row, limitRow } from './report.ts';
+import type { Row } from './report.ts';
 import { formatCookie, createSession } from './session.ts';
 import { statementRows } from './statement-rows.ts';
 import { streamRows } from './stream-rows.ts';
@@ -90,15 +90,21 @@ const streamLoads = [
   [10_000, 14],
 ] as const;
 
-/** Gzipped size of a first visit, page by page. */
+/** Gzipped sizes of a first visit, page by page: scripts, styles, document. */
 async function sizeRows(host: string, port: number): Promise<Row[]> {
-  const reference = `Next itself ${(floorOfNext() / 1000).toFixed(0)} KB`;
+  const reference = `Next's scripts ${(floorOfNext() / 1000).toFixed(0)} KB`;
   const rows: Row[] = [];
   for (const { name, path, budgets } of sizedPages) {
-    const { scripts, styles, document } = await measurePage(new Visitor(host, port), path);
-    rows.push(limitRow(`${name}: scripts`, scripts / 1000, budgets.scripts, 'KB', reference));
-    rows.push(limitRow(`${name}: styles`, styles / 1000, budgets.styles, 'KB'));
-    rows.push(limitRow(`${name}: document`, document / 1000, budgets.document, 'KB'));
+    const sizes = await measurePage(new Visitor(host, port), path);
+    const parts = ['scripts', 'styles', 'document'] as const;
+    rows.push({
+      what: `${name}: scripts, styles, document`,
+      ours: `${parts.map((part) => (sizes[part] / 1000).toFixed(1)).join(' / ')} KB`,
+      reference,
+      ratio: '',
+      target: `≤ ${parts.map((part) => budgets[part]).join(' / ')} KB`,
+      reached: parts.every((part) => sizes[part] / 1000 <= budgets[part]),
+    });
   }
   return rows;
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { WithdrawalSum as Sum } from '#lib/contract/commerce/withdrawals.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
@@ -57,7 +58,7 @@ function WithdrawalSum({ texts, sum }: Props) {
   const price = (units: number) => formatMoney(units, currency, locale);
   const entered = [
     { name: texts.returned, units: returned },
-    { name: fill(texts.spent, { count: spent.credits }), units: spent.amount },
+    { name: fill(texts.spent, { count: numberFormat(locale).format(spent.credits) }), units: spent.amount },
   ].filter(({ units }) => units > 0);
   return (
     <dl className={styles.sum}>

@@ -47,7 +47,7 @@ function openConversation([first, id]: string[]): OpenConversation {
 }
 
 /** Minimum width for a conversation pane beside the list. */
-const twoPanes = '(min-width: 992px)';
+const twoPanes = '(min-width: 62em)';
 
 /**
  * The last opened conversation, for the overview on wide screens: null for none, undefined until known. It stays the

@@ -28,7 +28,7 @@ const ProfileCard = lazy(() =>
 );
 
 /** Minimum width for a third pane. */
-const threePanes = '(min-width: 1200px)';
+const threePanes = '(min-width: 75em)';
 
 /** Slots that `app` fills from other features. */
 type Slots = {

@@ -78,7 +78,7 @@ function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
           <Photo
             image={image}
             alt=""
-            sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw"
+            sizes="(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw"
             eager={eager}
           />
         ) : (

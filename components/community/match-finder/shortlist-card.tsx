@@ -38,7 +38,7 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
           <Photo
             image={image}
             alt=""
-            sizes="(min-width: 1200px) 400px, (min-width: 768px) 48vw, 136px"
+            sizes="(min-width: 75em) 400px, (min-width: 48em) 48vw, 136px"
             eager={eager}
           />
         ) : (

@@ -20,7 +20,7 @@ type MemberTileProps = {
 };
 
 /** Widths of a tile in the grid at each breakpoint. */
-const TILE_SIZES = '(min-width: 1200px) 282px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw';
+const TILE_SIZES = '(min-width: 75em) 282px, (min-width: 62em) 24vw, (min-width: 48em) 32vw, 48vw';
 
 /** A member in a grid: photo, name, age, town, and the label of fictional profiles. */
 export function MemberTile({

@@ -106,7 +106,7 @@ function Slide({ photo, position, texts, onOpen }: SlideProps) {
     <Photo
       image={photo}
       alt={fill(texts.photo, { number: position + 1 })}
-      sizes="(min-width: 768px) 416px, 100vw"
+      sizes="(min-width: 48em) 416px, 100vw"
       eager={position === 0}
     />
   );

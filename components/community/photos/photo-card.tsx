@@ -34,7 +34,7 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
   return (
     <div className={styles.card}>
       <div className={drag ? `${styles.frame} ${styles.movable}` : styles.frame} {...drag}>
-        <Photo image={photo} alt={name} sizes="(min-width: 768px) 180px, 45vw" />
+        <Photo image={photo} alt={name} sizes="(min-width: 48em) 180px, 45vw" />
         <span className={styles.marks}>
           {main && <span className="badge badge-primary">{t('main')}</span>}
           {status === 'pending' && (

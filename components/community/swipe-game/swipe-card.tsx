@@ -22,7 +22,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
           <Photo
             image={image}
             alt=""
-            sizes="(min-width: 992px) 420px, (min-width: 576px) 480px, 100vw"
+            sizes="(min-width: 62em) 420px, (min-width: 36em) 480px, 100vw"
             eager
           />
         ) : (

@@ -41,7 +41,7 @@ export function Hero({ title, lead, portraits, fictionalWord, signUp }: Props) {
           {portraits.map((member) => (
             <div key={member.id} className={styles.portrait}>
               {member.main_image ? (
-                <Photo image={member.main_image} alt="" sizes="(min-width: 992px) 220px, 40vw" eager />
+                <Photo image={member.main_image} alt="" sizes="(min-width: 62em) 220px, 40vw" eager />
               ) : null}
               {member.fictional_icon ? <FictionalLabel word={fictionalWord} variant="photo" /> : null}
             </div>

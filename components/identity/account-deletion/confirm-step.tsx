@@ -4,9 +4,11 @@ import { deleteAccount } from '#lib/browser/identity/account-deletion.ts';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall } from '#lib/browser/transport/hooks.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
@@ -77,6 +79,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
 
 /** What ends with the account and when, with this member's numbers. */
 function WhatHappens({ texts }: { texts: LeavingTexts }) {
+  const { locale } = useSite();
   const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);
   const words = texts.confirm;
@@ -89,7 +92,7 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
   return (
     <ul className={styles.facts}>
       <li>{words.atOnce}</li>
-      {data.credits > 0 ? <li>{fill(words.credits, { count: data.credits })}</li> : null}
+      {data.credits > 0 ? <li>{fill(words.credits, { count: numberFormat(locale).format(data.credits) })}</li> : null}
       {data.pending_payments > 0 ? <li>{fill(words.pending, { count: data.pending_payments })}</li> : null}
       <li>{fill(words.return, { date })}</li>
       <li>{words.erase}</li>

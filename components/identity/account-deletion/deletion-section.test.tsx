@@ -25,7 +25,7 @@ async function open(changes: Partial<User> = {}) {
   signInForTest(true);
   const answers = answerCalls({
     'GET /api/account-deletion.php': {
-      body: { credits: 12, pending_payments: 1, erase_at: '2026-12-05T10:00:00.000Z' },
+      body: { credits: 1200, pending_payments: 1, erase_at: '2026-12-05T10:00:00.000Z' },
     },
     'GET /api/user.php': { body: { user: { time_zone: 'Pacific/Kiritimati' } } },
     'PUT /api/account-deletion.php': { body: { done: true } },
@@ -73,7 +73,7 @@ it('offers to delete now on every step by a button of the same kind as the other
 it('goes from the reasons to the password at once, past the offers', async () => {
   const { calls } = await open();
   await press(texts.now);
-  expect(await screen.findByText('Credits, die mit deinem Konto verfallen: 12')).toBeInTheDocument();
+  expect(await screen.findByText('Credits, die mit deinem Konto verfallen: 1.200')).toBeInTheDocument();
   expect(screen.getByText(/Offene Bestellungen: 1/)).toBeInTheDocument();
   // In the member's time zone.
   expect(await screen.findByText(/6\. Dezember 2026/)).toBeInTheDocument();

@@ -16,7 +16,7 @@ export function MemberSignupCard({ profile, fictional }: MemberSignupCardProps) 
     <section className={styles.member}>
       <div className={styles.portrait}>
         {image ? (
-          <Photo image={image} alt="" sizes="(min-width: 992px) 360px, 112px" eager />
+          <Photo image={image} alt="" sizes="(min-width: 62em) 360px, 112px" eager />
         ) : (
           <span className="vk-tile-letter" aria-hidden="true">
             {Array.from(name)[0]?.toUpperCase()}

@@ -122,5 +122,5 @@ function isDismissed(alert: AlertName, { id }: User): boolean {
 
 /** In either orientation. */
 function isSmartphone(): boolean {
-  return window.matchMedia('(width < 576px), (height < 480px) and (pointer: coarse)').matches;
+  return window.matchMedia('(width < 36em), (height < 480px) and (pointer: coarse)').matches;
 }

@@ -54,7 +54,7 @@ function Pane({ member, label }: { member: MemberTile; label: string }) {
   const { name, age, city, main_image: image, fictional_icon: isFictional } = member;
   return (
     <article className={styles.pane}>
-      {image && <Photo image={image} alt="" sizes="(min-width: 992px) 300px, 45vw" />}
+      {image && <Photo image={image} alt="" sizes="(min-width: 62em) 300px, 45vw" />}
       {isFictional && <FictionalLabel word={label} variant="photo" />}
       <div className={styles.who}>
         <h3 className={styles.name}>{nameLine(name, age)}</h3>

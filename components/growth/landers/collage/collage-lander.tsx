@@ -81,7 +81,7 @@ function Pile({ cards, isFirst, word, label }: PileProps) {
 }
 
 /** Widths of a card at each breakpoint. */
-const cardSizes = '(min-width: 992px) 200px, (min-width: 576px) 30vw, 50vw';
+const cardSizes = '(min-width: 62em) 200px, (min-width: 36em) 30vw, 50vw';
 
 type MemberCardProps = { member: MemberTile; word: string; isEager: boolean };
 

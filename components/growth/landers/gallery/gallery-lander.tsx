@@ -88,8 +88,8 @@ type GalleryPhotoProps = {
 };
 
 /** Widths of a photo on the wall, and of the opened one. */
-const wallSizes = '(min-width: 992px) 275px, (min-width: 576px) 40vw, 72vw';
-const openSizes = '(min-width: 576px) 420px, 94vw';
+const wallSizes = '(min-width: 62em) 275px, (min-width: 36em) 40vw, 72vw';
+const openSizes = '(min-width: 36em) 420px, 94vw';
 
 /** A photo on the wall; a native popover enlarges it without scripts. */
 function GalleryPhoto({ member, word, isEager, texts, signupHref }: GalleryPhotoProps) {

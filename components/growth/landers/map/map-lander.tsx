@@ -78,7 +78,7 @@ function MapFaces({ members, word }: MapFacesProps) {
           <li key={member.id} className="vk-tile">
             <SiteLink href={`/members/${member.id}`} className="vk-tile-link">
               {member.main_image && (
-                <Photo image={member.main_image} alt="" sizes="(min-width: 992px) 180px, 45vw" />
+                <Photo image={member.main_image} alt="" sizes="(min-width: 62em) 180px, 45vw" />
               )}
               <span className={`vk-tile-text ${styles.faceText}`}>
                 <b className="vk-tile-name">{nameLine(member.name, member.age)}</b>{' '}

@@ -28,7 +28,7 @@ export function IntroductionLanding({ page }: { page: MemberLandingPage }) {
           <MemberPortrait
             profile={profile}
             label={notice.label}
-            sizes="(min-width: 768px) 240px, 60vw"
+            sizes="(min-width: 48em) 240px, 60vw"
             className={styles.portrait}
           />
           <h1 className={styles.title}>{text?.title ?? introduction}</h1>

@@ -22,7 +22,7 @@ export function MemberLanding({ page }: { page: MemberLandingPage }) {
       <MemberPortrait
         profile={profile}
         label={notice.label}
-        sizes="(min-width: 992px) 560px, 100vw"
+        sizes="(min-width: 62em) 560px, 100vw"
         className={styles.portrait}
       />
       <div className={styles.side}>

@@ -11,7 +11,7 @@ import styles from './social.module.css';
 export type Introduced = { member: MemberTile; interests: readonly Interest[] };
 
 const mostInterests = 4;
-const photoSizes = '(min-width: 992px) 520px, 94vw';
+const photoSizes = '(min-width: 62em) 520px, 94vw';
 
 type MemberPostProps = { introduced: Introduced; word: string; isEager: boolean };
 

@@ -12,7 +12,7 @@ export function MemberFace({ member, label, eager }: MemberFaceProps) {
   const { name, age, city, main_image: image, fictional_icon: isFictional } = member;
   return (
     <article className={styles.face} data-face>
-      {image && <Photo image={image} alt="" sizes="(min-width: 992px) 400px, 320px" eager={eager} />}
+      {image && <Photo image={image} alt="" sizes="(min-width: 62em) 400px, 320px" eager={eager} />}
       {isFictional && <FictionalLabel word={label} variant="photo" />}
       <div className={styles.who}>
         <h2 className={styles.name}>{nameLine(name, age)}</h2>
