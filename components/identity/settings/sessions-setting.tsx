@@ -12,8 +12,7 @@ import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
-import { SessionRow } from './session-row.tsx';
-import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
+import { browserName, countryWord, placeAndMoment, SessionRow } from './session-row.tsx';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 

@@ -12,7 +12,7 @@ import { Honeypot } from '../../ui/honeypot.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { CheckField } from './check-field.tsx';
 import { LinkedText } from './linked-text.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-signup-form.ts';
 
 // The optional address hint loads with this step.
 const AddressHint = lazy(() =>

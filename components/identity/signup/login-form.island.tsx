@@ -10,9 +10,9 @@ import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/er
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
-import type { User } from '#lib/contract/identity/user.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -27,7 +27,7 @@ type Credentials = { email: string; password: string; website: string };
 type LoginFormProps = {
   texts: LoginTexts;
   errors: ErrorTexts;
-  onDone: (user: User) => void;
+  onDone?: () => void;
   /** Called when the visitor goes to the password reset. */
   onForgotPassword?: () => void;
 };
@@ -51,7 +51,7 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
         }),
       );
       await afterLogin(user);
-      onDone(user);
+      onDone?.();
     } catch (error) {
       if (getErrorCode(error) === 'account_deleted') setDeleted(credentials.email);
       else setFailure(errorText(error, errors));
@@ -61,11 +61,7 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
   return (
     // Without scripts, a GET would put the password into the address.
     <form method="post" onSubmit={logIn} ref={proveOnFocus} noValidate>
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
+      <FormFailure text={failure} />
       {deleted !== null && (
         <Suspense fallback={null}>
           <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />

@@ -19,7 +19,7 @@ export function LoginScreen({ texts, errors }: { texts: LoginTexts; errors: Erro
   return (
     <>
       <RedirectMembers to={wished} />
-      <LoginForm texts={texts} errors={errors} onDone={() => undefined} />
+      <LoginForm texts={texts} errors={errors} />
       <p className="text-center mt-4 mb-0">
         {texts.noAccount} <SiteLink href="/signup">{texts.signup}</SiteLink>
       </p>
