@@ -3,7 +3,6 @@ import { endpoints, findEndpoint } from '../lib/contract/endpoints.ts';
 import { endpointName } from '../lib/contract/endpoint.ts';
 import { accessRoutes } from './identity/credentials/routes.ts';
 import { accountRoutes } from './identity/accounts/routes.ts';
-import { sessionRoutes } from './identity/accounts/session-routes.ts';
 import { emailValidationRoutes } from './identity/email-validation/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { catalogueRoutes } from './commerce/packages/routes.ts';
@@ -45,7 +44,6 @@ const routes: Route[] = [
   ...invitationRoutes,
   ...accountRoutes,
   ...accessRoutes,
-  ...sessionRoutes,
   ...leavingRoutes,
   ...brandRoutes,
   ...geoRoutes,
