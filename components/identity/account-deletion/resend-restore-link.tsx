@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { sendLinkBack } from '#lib/browser/identity/link-back.ts';
+import { resendRestoreLink } from '#lib/browser/identity/account-deletion.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkPro
   const [isSent, setSent] = useState(false);
   const form = useApiForm({ defaultValues: { email, website: '' } }, errors, async (values) => {
     setSent(false);
-    await sendLinkBack(values.email, values.website);
+    await resendRestoreLink(values.email, values.website);
     setSent(true);
   });
   const { register, submit, failure, errorOf, isSubmitting } = form;

@@ -14,7 +14,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
-import styles from './access.module.css';
 
 // Requests a password reset mail; an island because it sends the form and shows the address.
 
@@ -57,7 +56,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
           {texts.submit}
         </Button>
       </form>
-      <p className={styles.after}>
+      <p className="text-center mt-4 mb-0">
         <SiteLink href="/login">{texts.back}</SiteLink>
       </p>
     </>

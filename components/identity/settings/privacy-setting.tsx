@@ -6,7 +6,7 @@ import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { attempt } from '../../ui/attempt.ts';
-import styles from './settings.module.css';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 type PrivacySettingProps = {
@@ -32,8 +32,7 @@ export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
       await attempt('privacy', send, failed);
     });
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <SwitchRow
         id="settings-receipts"
         label={texts.receipts}
@@ -41,6 +40,6 @@ export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
         on={isOn}
         onSwitch={save}
       />
-    </section>
+    </SectionCard>
   );
 }

@@ -73,11 +73,8 @@ export function SignupWizard(wizard: WizardProps) {
   // The large questions come last: they load while the earlier ones are answered.
   useEffect(() => {
     if (step === 0) return;
-    const loadRegions = () =>
-      import('#lib/browser/identity/preload-regions.ts').then((file) => file.preloadRegions());
-    void Promise.all([loadPublicNames(), loadPlaceStep(), loadRegions(), loadAccountStep()]).catch(
-      () => undefined,
-    );
+    const preloadPlace = () => loadPlaceStep().then((file) => file.preloadRegions());
+    void Promise.all([loadPublicNames(), preloadPlace(), loadAccountStep()]).catch(() => undefined);
   }, [step]);
 
   const send = async () => {
