@@ -15,7 +15,7 @@ import { pendingNotifications } from '../../platform/db/schema/notifications.ts'
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export type Left = { email: string; erase_at: string };
+type Deletion = { email: string; erase_at: string };
 
 /** Mails per day to an unconfirmed address. */
 const mailsADay = 9;
@@ -30,23 +30,23 @@ export async function deleteAccount(
   actor: Actor,
   { reason, token }: { reason: DeletionReason | null; token: string },
   now: Date,
-): Promise<Left> {
+): Promise<Deletion> {
   const eraseAt = new Date(now.getTime() + deletionGracePeriodMs);
-  const email = await leave(tx, actor, { reason, eraseAt, now });
+  const email = await markDeleted(tx, actor, { reason, eraseAt, now });
   // Does not notify the calling page, which goes on to show what happens next.
   await logOut(tx, token);
   await endSessions(tx, actor.userId, null);
   await deletePendingNews(tx, actor.userId);
   await announceMemberChange(tx, actor);
   // An unconfirmed address may be a stranger's, who must not be flooded with mails.
-  const turn = {
+  const quota = {
     env,
     brandId: actor.brandId,
     purpose: 'reactivation',
     recipient: email,
     freeMails: mailsADay,
   };
-  if (actor.confirmed || (await consumeMailQuota(tx, turn, now)))
+  if (actor.confirmed || (await consumeMailQuota(tx, quota, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
   await jobs.enqueue(tx, 'erase-accounts', {}, deletionGracePeriodMs / 1000 + margin);
   return { email: showAddress(email), erase_at: eraseAt.toISOString() };
@@ -63,7 +63,7 @@ const updateUsers = statement({
 });
 
 /** Stores the state of account and profile for a reactivation; a parallel second call finds no row. */
-async function leave(
+async function markDeleted(
   tx: Tx,
   { userId, profileId }: Actor,
   { reason, eraseAt, now }: { reason: DeletionReason | null; eraseAt: Date; now: Date },

@@ -39,7 +39,7 @@ export async function reactivate(
 ): Promise<{ userId: number; token: string }> {
   const account = await lockAccount(tx, brandId, token, now);
   if (!account) throw new CallError('link_expired');
-  await comeBack(tx, account);
+  await restoreStatus(tx, account);
   await markLinkUsed(tx, token, now);
   await showProfile(tx, account, now);
   await tx
@@ -77,7 +77,7 @@ async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): P
   return row ?? null;
 }
 
-async function comeBack(tx: Tx, { userId, account, brandId, email }: Returning): Promise<void> {
+async function restoreStatus(tx: Tx, { userId, account, brandId, email }: Returning): Promise<void> {
   if (!(await isConfirmable(tx, brandId, email))) throw new CallError('account_exists');
   try {
     await tx.update(users).set({ status: account }).where(eq(users.id, userId));

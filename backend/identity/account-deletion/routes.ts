@@ -7,9 +7,9 @@ import { done, route } from '../../platform/http/call.ts';
 import { beginDeletion, getDeletion } from './begin-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
 import { reactivate } from './reactivate.ts';
-import { requestReactivation } from './request-reactivation.ts';
+import { requestReactivation } from './reactivation-link.ts';
 
-export const leavingRoutes = [
+export const accountDeletionRoutes = [
   route(contract.getDeletion, ({ db, actor, now }) => getDeletion(db, actor, now())),
   route(contract.beginDeletion, async ({ db, actor, now }) => {
     await beginDeletion(db, actor, now());

@@ -33,11 +33,11 @@ export async function createAccount(
 ): Promise<number> {
   const { email } = account.input;
   const confirmable = await isConfirmable(tx, brand.id, email);
-  const turn = { env, brandId: brand.id, purpose: 'signup', recipient: email, freeMails: mailsToAddress };
-  const isTurn = await consumeOwnMailQuota(tx, { ...turn, own: clientNetwork(client) }, now);
+  const quota = { env, brandId: brand.id, purpose: 'signup', recipient: email, freeMails: mailsToAddress };
+  const mayMail = await consumeOwnMailQuota(tx, { ...quota, own: clientNetwork(client) }, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);
-  if (isTurn) await enqueueActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  if (mayMail) await enqueueActivationMail(tx, jobs, { userId, email, confirmable }, now);
   await scheduleReminders(tx, userId, now);
   return userId;
 }

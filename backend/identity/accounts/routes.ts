@@ -13,7 +13,7 @@ import { findUser, requireUser } from './find-user.ts';
 import { getDevice } from './login-origin.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
-import { requireSigner } from './require-signer.ts';
+import { requireSignupOwner } from './require-signup-owner.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
@@ -52,7 +52,7 @@ export const accountRoutes = [
   }),
   route(signupCalls.activate, async (call) => {
     const { db, sessions, body, now } = call;
-    await requireSigner(call, body, now());
+    await requireSignupOwner(call, body, now());
     const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
     sessions.forgetUser(userId);
     return { email: showAddress(email) };

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { consumeOwnMailQuota, turnTime } from '../credentials/consume-mail-quota.ts';
+import { consumeOwnMailQuota, mailIntervalMs } from '../credentials/consume-mail-quota.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -64,7 +64,7 @@ async function refuseTooManyTo(
   email: string,
   now: Date,
 ): Promise<void> {
-  const turn = {
+  const quota = {
     env,
     brandId,
     purpose: 'activation',
@@ -72,8 +72,8 @@ async function refuseTooManyTo(
     freeMails: mailsToAddress,
     own: userId,
   };
-  if (!(await consumeOwnMailQuota(tx, turn, now)))
-    throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
+  if (!(await consumeOwnMailQuota(tx, quota, now)))
+    throw new CallError('too_many_mails', { retry_after: mailIntervalMs / 1000 });
 }
 
 async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): Promise<void> {
@@ -85,7 +85,7 @@ async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): P
     .orderBy(desc(mailTokens.createdAt));
   const newest = sent[0]?.at.getTime();
   if (newest === undefined) return;
-  const next = newest + (sent.length < mailsADay ? wait : turnTime);
+  const next = newest + (sent.length < mailsADay ? wait : mailIntervalMs);
   const remaining = Math.ceil((next - now.getTime()) / 1000);
   if (remaining > 0) throw new CallError('too_many_mails', { retry_after: remaining });
 }

@@ -13,7 +13,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { requireResetLink } from './reset-link.ts';
 import { resetPassword } from './reset-password.ts';
 
-export const accessRoutes = [
+export const credentialRoutes = [
   route(passwordCalls.requestPasswordReset, async (call) => {
     await call.limits.consume('reset', call.client);
     await inTransaction(call.db, (tx) => requestPasswordReset(tx, call, call.body.email, call.now()));

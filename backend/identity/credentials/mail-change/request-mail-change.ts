@@ -5,7 +5,7 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { authenticationRequired, CallError, invalidInput } from '#backend/platform/http/errors.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
-import { consumeOwnMailQuota, turnTime } from '../consume-mail-quota.ts';
+import { consumeOwnMailQuota, mailIntervalMs } from '../consume-mail-quota.ts';
 import { endLinks, makeLink } from '../mail-links.ts';
 import { mailChangeLinkTtlMs } from './change-link.ts';
 import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
@@ -33,7 +33,7 @@ export async function requestMailChange(
     // Same response as to the first request, whose link still works.
     if (await isUnderWay(tx, userId, email, now)) return;
     await refuseTooMany(tx, userId, now);
-    const turn = {
+    const quota = {
       env,
       brandId,
       purpose: 'mail_change',
@@ -41,7 +41,7 @@ export async function requestMailChange(
       freeMails: mailsToAddress,
       own: userId,
     };
-    if (!(await consumeOwnMailQuota(tx, turn, now))) throw new CallError('too_many_reset_mails');
+    if (!(await consumeOwnMailQuota(tx, quota, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
     // This token is never sent: the mail job replaces it, so the queue holds no secret.
     await makeLink(tx, { userId, purpose: 'mail_change', email, lifetimeMs: mailChangeLinkTtlMs }, now);
@@ -62,7 +62,7 @@ async function lockEmail(tx: Tx, userId: number): Promise<string> {
 
 /** Whether a link of the last hour to this address still works. */
 async function isUnderWay(tx: Tx, userId: number, email: string, now: Date): Promise<boolean> {
-  const lately = new Date(now.getTime() - turnTime);
+  const lately = new Date(now.getTime() - mailIntervalMs);
   const isOpen = and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
   const isRecent = and(eq(mailTokens.email, email), gt(mailTokens.createdAt, lately));
   return (await tx.$count(mailTokens, and(isChangeOf(userId), isRecent, isOpen))) > 0;
