@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { endpoints, findEndpoint } from '../lib/contract/endpoints.ts';
 import { endpointName } from '../lib/contract/endpoint.ts';
-import { accessRoutes } from './identity/credentials/routes.ts';
+import { credentialRoutes } from './identity/credentials/routes.ts';
 import { accountRoutes } from './identity/accounts/routes.ts';
-import { sessionRoutes } from './identity/accounts/session-routes.ts';
 import { emailValidationRoutes } from './identity/email-validation/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { catalogueRoutes } from './commerce/packages/routes.ts';
@@ -19,7 +18,7 @@ import { findReadinessFault } from './platform/http/readiness.ts';
 import type { Route, Services } from './platform/http/call.ts';
 import { CallError } from './platform/http/errors.ts';
 import { invitationRoutes } from './identity/invitations/routes.ts';
-import { leavingRoutes } from './identity/account-deletion/routes.ts';
+import { accountDeletionRoutes } from './identity/account-deletion/routes.ts';
 import { likeRoutes } from './community/likes/routes.ts';
 import { mailStopRoutes } from './outreach/unsubscribe/routes.ts';
 import { matchFinderRoutes } from './community/match-finder/routes.ts';
@@ -36,7 +35,7 @@ import { sitemapRoutes } from './growth/sitemaps/routes.ts';
 import { swipeGameRoutes } from './community/swipe-game/routes.ts';
 import { trackingRoutes } from './growth/tracking/routes.ts';
 import { receiptRoutes } from './commerce/receipts/routes.ts';
-import { rightsRoutes } from './identity/privacy/rights/routes.ts';
+import { privacyRoutes } from './identity/privacy/rights/routes.ts';
 import { withdrawalRoutes } from './commerce/withdrawals/routes.ts';
 
 const routes: Route[] = [
@@ -44,9 +43,8 @@ const routes: Route[] = [
   ...emailValidationRoutes,
   ...invitationRoutes,
   ...accountRoutes,
-  ...accessRoutes,
-  ...sessionRoutes,
-  ...leavingRoutes,
+  ...credentialRoutes,
+  ...accountDeletionRoutes,
   ...brandRoutes,
   ...geoRoutes,
   ...memberRoutes,
@@ -68,7 +66,7 @@ const routes: Route[] = [
   ...mailStopRoutes,
   ...infoPageRoutes,
   ...sitemapRoutes,
-  ...rightsRoutes,
+  ...privacyRoutes,
   ...exportRoutes,
   ...trackingRoutes,
   ...realtimeRoutes,

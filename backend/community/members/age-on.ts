@@ -1,3 +1,4 @@
+import { yearsBetween } from '#lib/contract/identity/age-limits.ts';
 import { homeDay, homeZone } from '../../platform/geo/home-day.ts';
 
 type Home = { country: string; region: string | null };
@@ -12,10 +13,4 @@ export function ageOn(dateOfBirth: string, now: Date, { country, region }: Home)
   ) as [number, number];
   // The time zone only matters around the birthday.
   return least === most ? least : yearsBetween(dateOfBirth, homeDay(homeZone(country, region), now).day);
-}
-
-/** Those born on 29 February turn a year older on 1 March. */
-function yearsBetween(dateOfBirth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

@@ -1,19 +1,21 @@
+import { eq } from 'drizzle-orm';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
 import { consumeMailQuota } from '../credentials/consume-mail-quota.ts';
-import { endSessions } from '../accounts/end-sessions.ts';
-import { logOut } from '../accounts/log-out.ts';
+import { endSessions, logOut } from '../accounts/end-sessions.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { deletionGracePeriodMs } from './deletion-grace-period.ts';
+import { deletionGracePeriodMs } from './begin-deletion.ts';
 import { announceMemberChange } from './announce-member-change.ts';
-import { users } from '../../platform/db/schema/accounts.ts';
+import { mailTokens, pushSubscriptions, users } from '../../platform/db/schema/accounts.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { pendingNotifications } from '../../platform/db/schema/notifications.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export type Left = { email: string; erase_at: string };
+type Deletion = { email: string; erase_at: string };
 
 /** Mails per day to an unconfirmed address. */
 const mailsADay = 9;
@@ -28,23 +30,23 @@ export async function deleteAccount(
   actor: Actor,
   { reason, token }: { reason: DeletionReason | null; token: string },
   now: Date,
-): Promise<Left> {
+): Promise<Deletion> {
   const eraseAt = new Date(now.getTime() + deletionGracePeriodMs);
-  const email = await leave(tx, actor, { reason, eraseAt, now });
+  const email = await markDeleted(tx, actor, { reason, eraseAt, now });
   // Does not notify the calling page, which goes on to show what happens next.
   await logOut(tx, token);
   await endSessions(tx, actor.userId, null);
   await deletePendingNews(tx, actor.userId);
   await announceMemberChange(tx, actor);
   // An unconfirmed address may be a stranger's, who must not be flooded with mails.
-  const turn = {
+  const quota = {
     env,
     brandId: actor.brandId,
     purpose: 'reactivation',
     recipient: email,
     freeMails: mailsADay,
   };
-  if (actor.confirmed || (await consumeMailQuota(tx, turn, now)))
+  if (actor.confirmed || (await consumeMailQuota(tx, quota, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
   await jobs.enqueue(tx, 'erase-accounts', {}, deletionGracePeriodMs / 1000 + margin);
   return { email: showAddress(email), erase_at: eraseAt.toISOString() };
@@ -60,13 +62,8 @@ const updateUsers = statement({
     returning users.email`,
 });
 
-const updateProfiles = statement({
-  params: { profileId: int8 },
-  text: `update profiles set status = 'disabled' where id = :profileId`,
-});
-
 /** Stores the state of account and profile for a reactivation; a parallel second call finds no row. */
-async function leave(
+async function markDeleted(
   tx: Tx,
   { userId, profileId }: Actor,
   { reason, eraseAt, now }: { reason: DeletionReason | null; eraseAt: Date; now: Date },
@@ -74,27 +71,11 @@ async function leave(
   const { rows } = await updateUsers(tx, { now, eraseAt, reason, userId, profileId });
   const row = rows[0];
   if (!row) throw authenticationRequired();
-  await updateProfiles(tx, { profileId });
+  await tx.update(profiles).set({ status: 'disabled' }).where(eq(profiles.id, profileId));
   return row.email;
 }
 
-const deletePushSubscriptions = statement({
-  params: { userId: int8 },
-  text: `delete from push_subscriptions where user_id = :userId`,
-});
-
-const deletePendingNotifications = statement({
-  params: { userId: int8 },
-  text: `delete from pending_notifications where user_id = :userId`,
-});
-
-const deleteMailTokens = statement({
-  params: { userId: int8 },
-  text: `delete from mail_tokens where user_id = :userId`,
-});
-
 async function deletePendingNews(tx: Tx, userId: number): Promise<void> {
-  await deletePushSubscriptions(tx, { userId });
-  await deletePendingNotifications(tx, { userId });
-  await deleteMailTokens(tx, { userId });
+  for (const table of [pushSubscriptions, pendingNotifications, mailTokens])
+    await tx.delete(table).where(eq(table.userId, userId));
 }

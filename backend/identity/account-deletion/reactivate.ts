@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { isConfirmable } from '../accounts/create-account.ts';
+import { markLinkUsed } from '../credentials/mail-links.ts';
 import { endOtherSignups } from '../accounts/end-other-signups.ts';
 import { recordLogin } from '../accounts/record-login.ts';
 import { createSession, type Device } from '../accounts/create-session.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
@@ -10,7 +13,7 @@ import { scheduleWeeklyDigest } from '../../outreach/notifications/schedule-week
 import { announce } from '../../platform/realtime/hub.ts';
 import { isReturnable } from './reactivation-link.ts';
 import { announceMemberChange } from './announce-member-change.ts';
-import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { bytea } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type Returning = {
@@ -21,18 +24,6 @@ type Returning = {
   email: string;
   account: 'active' | 'not_confirmed';
 };
-
-const updateMailTokens = statement({
-  params: { now: timestamptz, hash: bytea },
-  text: `update mail_tokens set used_at = :now where token_hash = :hash`,
-});
-
-const updateUsers = statement({
-  params: { userId: int8 },
-  text: `
-    update users set deleted_at = null, erase_at = null, deletion_reason = null, state_before_deletion = null
-    where id = :userId`,
-});
 
 /**
  * Restores a deleted account with its mailed single-use link and opens a session.
@@ -48,11 +39,14 @@ export async function reactivate(
 ): Promise<{ userId: number; token: string }> {
   const account = await lockAccount(tx, brandId, token, now);
   if (!account) throw new CallError('link_expired');
-  await comeBack(tx, account);
-  await updateMailTokens(tx, { now, hash: hashToken(token) });
+  await restoreStatus(tx, account);
+  await markLinkUsed(tx, token, now);
   await showProfile(tx, account, now);
-  await updateUsers(tx, { userId: account.userId });
-  if (account.account === 'active') await endOtherSignups(tx, { brandId, email: account.email }, now);
+  await tx
+    .update(users)
+    .set({ deletedAt: null, eraseAt: null, deletionReason: null, stateBeforeDeletion: null })
+    .where(eq(users.id, account.userId));
+  if (account.account === 'active') await endOtherSignups(tx, { brandId, email: account.email, now });
   await announce(tx, [account.userId], { type: 'user' });
   await scheduleWeeklyDigest(tx, account.userId, now);
   await announceMemberChange(tx, account);
@@ -60,7 +54,7 @@ export async function reactivate(
   return { userId: account.userId, token: await createSession(tx, account.userId, device, now) };
 }
 
-const selectMailTokens = statement({
+const lockAddress = statement({
   params: { hash: bytea },
   text: `
     select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || users.email))
@@ -70,7 +64,7 @@ const selectMailTokens = statement({
 /** Same lock as an activation of the address, so that only one of its accounts wins. */
 async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): Promise<Returning | null> {
   const hash = hashToken(token);
-  await selectMailTokens(tx, { hash });
+  await lockAddress(tx, { hash });
   const { rows } = await tx.execute<Returning & { locked: boolean }>(sql`
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email,
       coalesce(users.state_before_deletion->>'account', 'not_confirmed') as account, users.locked_at is not null as locked
@@ -83,21 +77,10 @@ async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): P
   return row ?? null;
 }
 
-const selectUsers = statement({
-  params: { brandId: text, email: text },
-  text: `select 1 from users where brand_id = :brandId and email = :email and status = 'active'`,
-});
-
-const updateUsersForComeBack = statement({
-  params: { account: text, userId: int8 },
-  text: `update users set status = :account where id = :userId`,
-});
-
-async function comeBack(tx: Tx, { userId, account, brandId, email }: Returning): Promise<void> {
-  const { rowCount } = await selectUsers(tx, { brandId, email });
-  if (rowCount) throw new CallError('account_exists');
+async function restoreStatus(tx: Tx, { userId, account, brandId, email }: Returning): Promise<void> {
+  if (!(await isConfirmable(tx, brandId, email))) throw new CallError('account_exists');
   try {
-    await updateUsersForComeBack(tx, { account, userId });
+    await tx.update(users).set({ status: account }).where(eq(users.id, userId));
   } catch (error) {
     if (databaseErrorCode(error) === '23505') throw new CallError('account_exists');
     throw error;

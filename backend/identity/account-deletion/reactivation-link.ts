@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { requestLinkMail, type Asking } from '../credentials/request-link-mail.ts';
 import { makeLink } from '../credentials/mail-links.ts';
 import { selectHome, getTimeZone, type Home } from '../accounts/member-zone.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
@@ -45,4 +46,11 @@ export async function findReturnable(
     order by deleted_at desc limit 1`);
   const [row] = rows;
   return row ? { id: row.id, eraseAt: new Date(row.eraseAt), zone: getTimeZone(row.home) } : null;
+}
+
+/** Requests the mail that restores a deleted account. @throws too_many_reset_mails */
+export async function requestReactivation(tx: Tx, asking: Asking, email: string, now: Date): Promise<void> {
+  const account = await findReturnable(tx, asking.brand.id, email, now);
+  const request = { email, purpose: 'reactivation', link: 'reactivation' } as const;
+  await requestLinkMail(tx, asking, { ...request, userId: account?.id ?? null }, now);
 }

@@ -1,16 +1,15 @@
 import * as contract from '#lib/contract/identity/account-deletion.ts';
 import { requireUser } from '../accounts/find-user.ts';
-import { getDevice } from '../accounts/known-device.ts';
+import { getDevice } from '../accounts/login-origin.ts';
 import { requirePassword } from '../accounts/require-password.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
-import { beginDeletion } from './begin-deletion.ts';
+import { beginDeletion, getDeletion } from './begin-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
-import { getDeletion } from './get-deletion.ts';
 import { reactivate } from './reactivate.ts';
-import { requestReactivation } from './request-reactivation.ts';
+import { requestReactivation } from './reactivation-link.ts';
 
-export const leavingRoutes = [
+export const accountDeletionRoutes = [
   route(contract.getDeletion, ({ db, actor, now }) => getDeletion(db, actor, now())),
   route(contract.beginDeletion, async ({ db, actor, now }) => {
     await beginDeletion(db, actor, now());

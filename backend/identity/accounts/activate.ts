@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { carryOver } from '../returning-members/carry-over.ts';
 import { hashMailbox } from '../returning-members/mark.ts';
 import { mayGrantBonuses } from '../returning-members/may-grant-bonuses.ts';
@@ -14,26 +14,12 @@ import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
 import { countSignup } from '../../platform/metrics/business-metrics.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { recordLead } from '../../growth/tracking/conversions.ts';
+import { markLinkUsed } from '../credentials/mail-links.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
-import { bool, bytea, int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
-
-type Link = {
-  user_id: number;
-  brand_id: string;
-  /** Current address of the account; a link only confirms the address it was sent to. */
-  email: string;
-  sent_to: string;
-  status: 'not_confirmed' | 'active' | 'deleted';
-  confirmable: boolean;
-  used: boolean;
-  open: boolean;
-  profile_id: number;
-  pool: string;
-  has_message: boolean;
-};
+import { bool, bytea, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement, type RowOf } from '../../platform/db/statement.ts';
 
 type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: RateLimits; client: string };
 
@@ -64,31 +50,32 @@ export async function activate(
     await grantSignupCredits(tx, link, credits, now);
   await recordLead(tx, jobs, link.user_id, now);
   countSignup(link.brand_id, 'confirmed');
-  await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
+  await endOtherSignups(tx, { brandId: link.brand_id, email: link.email, now });
   await announce(tx, [link.user_id], { type: 'user' });
   await invalidateTags(tx, `members:${link.pool}`, `member:${link.profile_id}`);
   if (link.has_message) await jobs.enqueue(tx, 'send-signup-message', { userId: link.user_id });
   return activated(link);
 }
 
-const selectMailTokens = statement({
+const lockAddress = statement({
   params: { hash: bytea },
   text: `
     select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || mail_tokens.email))
     from mail_tokens join users on users.id = mail_tokens.user_id where mail_tokens.token_hash = :hash`,
 });
 
-const selectUsers = statement({
+const lockOwner = statement({
   params: { hash: bytea },
   text: `select 1 from users where id = (select user_id from mail_tokens where token_hash = :hash) for update`,
 });
 
-const selectMailTokensForLockLink = statement({
+const selectLink = statement({
   params: { now: timestamptz, hash: bytea },
   row: {
     user_id: users.id,
     brand_id: users.brandId,
     email: users.email,
+    /** A link only confirms the address it was sent to. */
     sent_to: mailTokens.email,
     status: users.status,
     confirmable: users.confirmable,
@@ -106,34 +93,26 @@ const selectMailTokensForLockLink = statement({
     where mail_tokens.token_hash = :hash and mail_tokens.purpose = 'activation'`,
 });
 
+type Link = RowOf<typeof selectLink>;
+
 /** Locks the address before reading the link, so that parallel activations of the address see each other's results. */
 async function lockLink(tx: Tx, token: string, now: Date): Promise<Link | null> {
   const hash = hashToken(token);
-  await selectMailTokens(tx, { hash });
-  await selectUsers(tx, { hash });
-  const { rows } = await selectMailTokensForLockLink(tx, { now, hash });
+  await lockAddress(tx, { hash });
+  await lockOwner(tx, { hash });
+  const { rows } = await selectLink(tx, { now, hash });
   return rows[0] ?? null;
 }
 
-const updateUsers = statement({
-  params: { now: timestamptz, user_id: int8 },
-  text: `update users set status = 'active', confirmed_at = :now where id = :user_id`,
-});
-
-const updateMailTokens = statement({
-  params: { now: timestamptz, hash: bytea },
-  text: `update mail_tokens set used_at = :now where token_hash = :hash`,
-});
-
 async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<void> {
   try {
-    await updateUsers(tx, { now, user_id: link.user_id });
+    await tx.update(users).set({ status: 'active', confirmedAt: now }).where(eq(users.id, link.user_id));
   } catch (error) {
     // Another account with this address was confirmed first.
     if (databaseErrorCode(error) === '23505') throw activationFailed();
     throw error;
   }
-  await updateMailTokens(tx, { now, hash: hashToken(token) });
+  await markLinkUsed(tx, token, now);
   await tx.execute(sql`
     update profiles set status = case when ${isHiddenByDecision(link.profile_id)} then status else 'active' end,
       last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);

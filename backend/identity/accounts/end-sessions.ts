@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import { sessions } from '../../platform/db/schema/accounts.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { announceLogout } from '../../platform/realtime/hub.ts';
@@ -31,4 +32,17 @@ async function end(tx: Tx, userId: number, except: string | null, which: SQL): P
     returning substring(encode(sessions.token_hash, 'hex') from 1 for 16) as stream`);
   for (const { stream } of rows) await announceLogout(tx, userId, stream, true);
   return rows.length;
+}
+
+/** Ends the session of a token; returns its user, or null without a session. */
+export async function logOut(tx: Tx, token: string): Promise<number | null> {
+  const hash = hashToken(token);
+  const [ended] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hash))
+    .returning({ userId: sessions.userId });
+  if (!ended) return null;
+  // All processes drop the member's cached sessions, and all fronts end this session's streams.
+  await announceLogout(tx, ended.userId, hash.toString('hex').slice(0, 16));
+  return ended.userId;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { inTransaction, type Db, type Queries, type Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
@@ -8,8 +8,7 @@ import { recordFailedLogin, recordLogin } from './record-login.ts';
 import { getLoginOrigin, type LoginVisitor } from './login-origin.ts';
 import { createSession, type Device } from './create-session.ts';
 import { checkPassword, storeRehash, type Checked } from './passwords.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
 
 type Input = Device &
   LoginVisitor & {
@@ -77,11 +76,6 @@ async function findByPassword(
   return checked.find((candidate) => candidate !== null) ?? null;
 }
 
-const updateProfiles = statement({
-  params: { now: timestamptz, userId: int8 },
-  text: `update profiles set last_active_at = :now where user_id = :userId`,
-});
-
 /** Counts the attempt and opens the session. Returns a refusal instead of throwing, so that the count is committed. */
 async function settle(
   tx: Tx,
@@ -100,7 +94,7 @@ async function settle(
   if (found.status === 'deleted') return new CallError('account_deleted');
   const userId = found.id;
   await storeRehash(tx, { userId, old: found.password_hash }, found);
-  await updateProfiles(tx, { now, userId });
+  await tx.update(profiles).set({ lastActiveAt: now }).where(eq(profiles.userId, userId));
   await recordLogin(tx, { ...input, userId, outcome: 'logged_in', now });
   return { userId, token: await createSession(tx, userId, input, now) };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { and, eq } from 'drizzle-orm';
 import { composePassword } from '#lib/contract/identity/password-length.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { int8, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
 
 /** Parameters of argon2id, the library's default; memory in KiB. */
 const costs = {
@@ -14,12 +14,12 @@ const costs = {
 };
 
 let parameters = costs.full;
-let nobodysHash: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
 /** Call before the first hash; the default is the full cost. */
 export function setPasswordCost(cost: keyof typeof costs): void {
   parameters = costs[cost];
-  nobodysHash = hash(randomBytes(32), parameters);
+  dummyHash = hash(randomBytes(32), parameters);
 }
 
 /** The argon2id hash of a password in Unicode NFC. */
@@ -32,8 +32,8 @@ export type Checked = { isMatch: boolean; newHash: string | null };
 
 /** Checks the NFC and the typed form; does the same work without a hash, so that timing reveals nothing. */
 export async function checkPassword(passwordHash: string | null, typed: string): Promise<Checked> {
-  nobodysHash ??= hash(randomBytes(32), parameters);
-  const stored = passwordHash ?? (await nobodysHash);
+  dummyHash ??= hash(randomBytes(32), parameters);
+  const stored = passwordHash ?? (await dummyHash);
   const composed = composePassword(typed);
   const isFitting = (await verify(stored, composed)) && passwordHash !== null;
   if (isFitting || typed === composed) return { isMatch: isFitting, newHash: null };
@@ -41,16 +41,15 @@ export async function checkPassword(passwordHash: string | null, typed: string):
   return { isMatch, newHash: isMatch ? await hashPassword(typed) : null };
 }
 
-const updateUsers = statement({
-  params: { newHash: text, userId: int8, old: text },
-  text: `update users set password_hash = :newHash where id = :userId and password_hash = :old`,
-});
-
 /** Stores a checked password's new hash, if any, unless the password has changed meanwhile. */
 export async function storeRehash(
   tx: Tx,
   { userId, old }: { userId: number; old: string },
   { newHash }: Pick<Checked, 'newHash'>,
 ): Promise<void> {
-  if (newHash !== null) await updateUsers(tx, { newHash, userId, old });
+  if (newHash === null) return;
+  await tx
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, old)));
 }

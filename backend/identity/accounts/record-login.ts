@@ -1,25 +1,19 @@
 import type { Tx } from '../../platform/db/connect.ts';
+import { loginHistory } from '../../platform/db/schema/access.ts';
 import type { Device } from './create-session.ts';
-import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-type Outcome = 'logged_in' | 'wrong_password' | 'locked' | 'password_reset';
-
-const insertLoginHistory = statement({
-  params: { userId: int8, outcome: text, userAgent: text, country: orNull(text), now: timestamptz },
-  text: `
-    insert into login_history (user_id, outcome, user_agent, country, occurred_at)
-    values (:userId, :outcome, :userAgent, :country, :now)`,
-});
+type Outcome = (typeof loginHistory.$inferSelect)['outcome'];
 
 export async function recordLogin(
   tx: Tx,
   { userId, outcome, userAgent, country, now }: Device & { userId: number; outcome: Outcome; now: Date },
 ): Promise<void> {
-  await insertLoginHistory(tx, { userId, outcome, userAgent, country, now });
+  await tx.insert(loginHistory).values({ userId, outcome, userAgent, country, occurredAt: now });
 }
 
-const insertLoginHistoryForNoteFailedLogin = statement({
+const insertFailedLogin = statement({
   params: {
     outcome: text,
     userAgent: text,
@@ -46,5 +40,5 @@ export async function recordFailedLogin(
     now,
   }: Device & { brandId: string; email: string; outcome: 'wrong_password' | 'locked'; now: Date },
 ): Promise<void> {
-  await insertLoginHistoryForNoteFailedLogin(tx, { outcome, userAgent, country, now, brandId, email });
+  await insertFailedLogin(tx, { outcome, userAgent, country, now, brandId, email });
 }

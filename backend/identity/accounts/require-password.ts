@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
@@ -6,16 +7,8 @@ import { countAttempt, refuseWhileLocked } from './login-attempts.ts';
 import { originOfMember } from './login-origin.ts';
 import { checkPassword, storeRehash } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
 
 type Question = { password: string; field: string };
-
-const selectUsers = statement({
-  params: { userId: int8 },
-  row: { email: users.email, password_hash: users.passwordHash },
-  text: `select email, password_hash from users where id = :userId and status <> 'deleted'`,
-});
 
 /**
  * Checks a re-entered password before sensitive changes, against misuse of an open browser. Failures are counted apart
@@ -28,15 +21,17 @@ export async function requirePassword(
   { password, field }: Question,
   now: Date,
 ): Promise<void> {
-  const { rows } = await selectUsers(db, { userId });
-  const account = rows[0];
+  const [account] = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
   if (!account) throw authenticationRequired();
   const attempt = { brandId, email: account.email, origin: originOfMember(env, userId) };
   await refuseWhileLocked(db, attempt, now);
-  const checked = await checkPassword(account.password_hash, password);
+  const checked = await checkPassword(account.passwordHash, password);
   const { refusal } = await inTransaction(db, async (tx) => {
     const counted = await countAttempt(tx, attempt, checked.isMatch, now);
-    if (!counted.refusal) await storeRehash(tx, { userId, old: account.password_hash }, checked);
+    if (!counted.refusal) await storeRehash(tx, { userId, old: account.passwordHash }, checked);
     return counted;
   });
   if (refusal) throw refusal;

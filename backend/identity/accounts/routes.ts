@@ -1,3 +1,4 @@
+import * as sessionCalls from '#lib/contract/identity/sessions.ts';
 import * as signupCalls from '#lib/contract/identity/signup.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
 import * as userCalls from '#lib/contract/identity/user.ts';
@@ -7,11 +8,12 @@ import { subscribePush } from '../../outreach/push/subscribe-push.ts';
 import { unsubscribePush } from '../../outreach/push/unsubscribe-push.ts';
 import { activate } from './activate.ts';
 import { changeUser } from './change-user.ts';
+import { endSession, endSessions, logOut } from './end-sessions.ts';
 import { findUser, requireUser } from './find-user.ts';
-import { getDevice } from './known-device.ts';
+import { getDevice } from './login-origin.ts';
+import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { requireSigner } from './require-signer.ts';
+import { requireSignupOwner } from './require-signup-owner.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
@@ -50,7 +52,7 @@ export const accountRoutes = [
   }),
   route(signupCalls.activate, async (call) => {
     const { db, sessions, body, now } = call;
-    await requireSigner(call, body, now());
+    await requireSignupOwner(call, body, now());
     const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
     sessions.forgetUser(userId);
     return { email: showAddress(email) };
@@ -60,5 +62,16 @@ export const accountRoutes = [
     await limits.consume('mail', limitKey);
     const email = await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now()));
     return { email: showAddress(email) };
+  }),
+  route(sessionCalls.listSessions, ({ db, actor, token, now }) =>
+    listSessions(db, actor.userId, token, now()),
+  ),
+  route(sessionCalls.endSession, async ({ db, sessions, actor, token, body: { id } }) => {
+    await inTransaction(db, async (tx) => {
+      if (id === undefined) await endSessions(tx, actor.userId, token);
+      else await endSession(tx, actor.userId, { mark: id, except: token });
+    });
+    sessions.forgetUser(actor.userId);
+    return done;
   }),
 ];

@@ -1,4 +1,5 @@
-import { consumeOwnMailQuota, turnTime } from '../credentials/consume-mail-quota.ts';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { consumeOwnMailQuota, mailIntervalMs } from '../credentials/consume-mail-quota.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -7,8 +8,6 @@ import { liftStops } from '../../outreach/unsubscribe/stop-reasons.ts';
 import { isConfirmable } from './create-account.ts';
 import { enqueueActivationMail } from './enqueue-activation-mail.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
-import { bool, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
 
 /** Mails per account and day before the limit of one per hour, and the pause between two in milliseconds. */
 const mailsADay = 5;
@@ -16,11 +15,6 @@ const mailsADay = 5;
 const mailsToAddress = 3;
 const pause = 60_000;
 const day = 24 * 60 * 60 * 1000;
-
-const updateUsers = statement({
-  params: { email: text, confirmable: bool, userId: int8 },
-  text: `update users set email = :email, confirmable = :confirmable where id = :userId`,
-});
 
 /**
  * Earlier links end. Returns the address; a taken one makes no visible difference.
@@ -40,32 +34,24 @@ export async function sendActivationMail(
   await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
   if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
-  await updateUsers(tx, { email, confirmable, userId });
+  await tx.update(users).set({ email, confirmable }).where(eq(users.id, userId));
   await enqueueActivationMail(tx, jobs, { userId, email, confirmable }, now);
   if (email !== account.email) await recordNewAddress(tx, userId, now);
   return email;
 }
 
-const updateUsersForNoteNewAddress = statement({
-  params: { now: timestamptz, userId: int8 },
-  text: `update users set email_source = 'activation', email_since = :now where id = :userId`,
-});
-
 async function recordNewAddress(tx: Tx, userId: number, now: Date): Promise<void> {
-  await updateUsersForNoteNewAddress(tx, { now, userId });
+  await tx.update(users).set({ emailSource: 'activation', emailSince: now }).where(eq(users.id, userId));
   // Bounces of the old address do not apply to the new one.
   await liftStops(tx, userId, ['bounce']);
 }
 
-const selectUsers = statement({
-  params: { userId: int8 },
-  row: { status: users.status, email: users.email },
-  text: `select status, email from users where id = :userId for update`,
-});
-
 async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; email: string }> {
-  const { rows } = await selectUsers(tx, { userId });
-  const account = rows[0];
+  const [account] = await tx
+    .select({ status: users.status, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   if (!account) throw authenticationRequired();
   return account;
 }
@@ -78,7 +64,7 @@ async function refuseTooManyTo(
   email: string,
   now: Date,
 ): Promise<void> {
-  const turn = {
+  const quota = {
     env,
     brandId,
     purpose: 'activation',
@@ -86,25 +72,20 @@ async function refuseTooManyTo(
     freeMails: mailsToAddress,
     own: userId,
   };
-  if (!(await consumeOwnMailQuota(tx, turn, now)))
-    throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
+  if (!(await consumeOwnMailQuota(tx, quota, now)))
+    throw new CallError('too_many_mails', { retry_after: mailIntervalMs / 1000 });
 }
 
-const selectMailTokens = statement({
-  params: { userId: int8, createdAt: timestamptz },
-  row: { created_at: mailTokens.createdAt },
-  text: `
-    select created_at from mail_tokens
-    where user_id = :userId and purpose = 'activation' and created_at > :createdAt
-    order by created_at desc`,
-});
-
 async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): Promise<void> {
-  const { rows } = await selectMailTokens(tx, { userId, createdAt: new Date(now.getTime() - day) });
-  const sent = rows.map((row) => new Date(row.created_at).getTime());
-  const newest = sent[0];
+  const isOwn = and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'activation'));
+  const sent = await tx
+    .select({ at: mailTokens.createdAt })
+    .from(mailTokens)
+    .where(and(isOwn, gt(mailTokens.createdAt, new Date(now.getTime() - day))))
+    .orderBy(desc(mailTokens.createdAt));
+  const newest = sent[0]?.at.getTime();
   if (newest === undefined) return;
-  const next = newest + (sent.length < mailsADay ? wait : turnTime);
+  const next = newest + (sent.length < mailsADay ? wait : mailIntervalMs);
   const remaining = Math.ceil((next - now.getTime()) / 1000);
   if (remaining > 0) throw new CallError('too_many_mails', { retry_after: remaining });
 }

@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { isWeakPassword } from '../credentials/is-weak-password.ts';
 import { databaseErrorCode, inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -15,8 +16,6 @@ import { createAccount } from './create-account.ts';
 import { createSession, type Device } from './create-session.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
 
 type Visitor = Device & { brand: Brand; client: string; key: string | null };
 
@@ -92,17 +91,15 @@ async function admit(tx: Tx, brand: Brand, input: SignupInput, userId: number, n
   if (!isInvited && !isOpenSignup(input, brand.settings)) throw new CallError('signups_closed');
 }
 
-type Earlier = { id: number; email: string; password_hash: string; signup_date: Date | string };
-
-const selectUsers = statement({
-  params: { idempotencyKey: text },
-  row: { id: users.id, email: users.email, password_hash: users.passwordHash, signup_date: users.signupDate },
-  text: `select id, email, password_hash, signup_date from users where idempotency_key = :idempotencyKey and status <> 'deleted'`,
-});
+type Earlier = { id: number; email: string; passwordHash: string; signupDate: Date };
 
 async function findEarlier(db: Queries, idempotencyKey: string): Promise<Earlier | null> {
-  const { rows } = await selectUsers(db, { idempotencyKey });
-  return rows[0] ?? null;
+  const { id, email, passwordHash, signupDate } = users;
+  const [earlier] = await db
+    .select({ id, email, passwordHash, signupDate })
+    .from(users)
+    .where(and(eq(users.idempotencyKey, idempotencyKey), ne(users.status, 'deleted')));
+  return earlier ?? null;
 }
 
 /** The same person within the hour gets the same account; anyone else a new one without a key. */
@@ -113,9 +110,9 @@ async function signUpAgain(
   { earlier, passwordHash }: { earlier: Earlier; passwordHash: string },
   now: Date,
 ): Promise<Opened> {
-  const recent = now.getTime() - new Date(earlier.signup_date).getTime() < retryTime;
+  const recent = now.getTime() - earlier.signupDate.getTime() < retryTime;
   const isSame =
-    earlier.email === input.email && (await checkPassword(earlier.password_hash, input.password)).isMatch;
+    earlier.email === input.email && (await checkPassword(earlier.passwordHash, input.password)).isMatch;
   if (!recent || !isSame) return open(services, visitor, input, { idempotencyKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,

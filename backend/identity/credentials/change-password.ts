@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { composePassword } from '#lib/contract/identity/password-length.ts';
 import type { changePassword as changeCall } from '#lib/contract/identity/passwords.ts';
@@ -8,12 +9,9 @@ import type { Brand } from '../../brands/brand.ts';
 import { inTransaction, type Queries } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
-import { refuseBadPassword } from './refuse-bad-password.ts';
-import { setPassword } from './set-password.ts';
+import { refuseBadPassword, setPassword } from './set-password.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
 
 type Changer = { userId: number; brand: Brand; token: string | null };
 
@@ -43,17 +41,12 @@ export async function changePassword(
   });
 }
 
-const selectUsers = statement({
-  params: { userId: int8 },
-  row: { name: profiles.name, email: users.email },
-  text: `
-    select profiles.name, users.email from users join profiles on profiles.user_id = users.id
-    where users.id = :userId`,
-});
-
 async function requirePerson(db: Queries, userId: number): Promise<{ name: string; email: string }> {
-  const { rows } = await selectUsers(db, { userId });
-  const person = rows[0];
+  const [person] = await db
+    .select({ name: profiles.name, email: users.email })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
   if (!person) throw authenticationRequired();
   return person;
 }

@@ -6,9 +6,9 @@ import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 
 /** An hour in milliseconds: interval of mails beyond the daily quota. */
-export const turnTime = 60 * 60 * 1000;
+export const mailIntervalMs = 60 * 60 * 1000;
 
-type Turn = {
+type MailQuota = {
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
   brandId: string;
   purpose: string;
@@ -23,7 +23,7 @@ type Turn = {
 /** Beyond the daily quota, one mail per hour for all requesters: no flood, but strangers cannot exhaust it either. */
 export async function consumeMailQuota(
   tx: Tx,
-  { env, brandId, purpose, recipient, freeMails, link }: Turn,
+  { env, brandId, purpose, recipient, freeMails, link }: MailQuota,
   now: Date,
 ): Promise<boolean> {
   const addressHash = Buffer.from(fingerprint(env, 'mail-request', recipient), 'base64url');
@@ -35,7 +35,7 @@ export async function consumeMailQuota(
       target: [mailRequests.brandId, mailRequests.addressHash, mailRequests.purpose, mailRequests.day],
       set: { count: sql`${mailRequests.count} + 1`, lastAt: now },
       setWhere: or(
-        lte(mailRequests.lastAt, new Date(now.getTime() - turnTime)),
+        lte(mailRequests.lastAt, new Date(now.getTime() - mailIntervalMs)),
         and(lt(mailRequests.count, freeMails), link && isOver(link, now)),
       ),
     })
@@ -46,20 +46,20 @@ export async function consumeMailQuota(
 /** The first mail requested by `own`, a network or account, is sent regardless of the quota. */
 export async function consumeOwnMailQuota(
   tx: Tx,
-  { own, ...turn }: Turn & { own: string | number },
+  { own, ...quota }: MailQuota & { own: string | number },
   now: Date,
 ): Promise<boolean> {
   const isOwn = await consumeMailQuota(
     tx,
-    { ...turn, recipient: `${turn.recipient}\n${own}`, freeMails: 1 },
+    { ...quota, recipient: `${quota.recipient}\n${own}`, freeMails: 1 },
     now,
   );
-  return (await consumeMailQuota(tx, turn, now)) || isOwn;
+  return (await consumeMailQuota(tx, quota, now)) || isOwn;
 }
 
 /** Whether the last mail's link was made and no link of the last hour still works. */
 function isOver({ userId, purpose }: { userId: number; purpose: string }, now: Date) {
-  const lately = new Date(now.getTime() - turnTime);
+  const lately = new Date(now.getTime() - mailIntervalMs);
   const own = sql`${mailTokens.userId} = ${userId} and ${mailTokens.purpose} = ${purpose}`;
   return sql`
     exists (select 1 from ${mailTokens} where ${own} and ${gte(mailTokens.createdAt, mailRequests.lastAt)})

@@ -1,12 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { requireBrand, type Brand } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
-import { makeLink } from './mail-links.ts';
+import { makeLink, markLinkUsed } from './mail-links.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { bytea, int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
 
 /** An hour in milliseconds: lifetime of a reset link. */
 const resetLinkTtlMs = 60 * 60 * 1000;
@@ -15,23 +13,15 @@ type ResetLink = { userId: number; email: string; name: string };
 
 type ResetMail = { token: string; brand: Brand; email: string; locale: string };
 
-const selectUsers = statement({
-  params: { userId: int8 },
-  row: { email: users.email, locale: users.language, brandId: users.brandId },
-  text: `select email, language as locale, brand_id as "brandId" from users where id = :userId and status <> 'deleted'`,
-});
-
 /** Null if the account is gone. Earlier links also work until one is used. */
 export async function makeResetLink(tx: Tx, userId: number, now: Date): Promise<ResetMail | null> {
-  const { rows } = await selectUsers(tx, { userId });
-  const account = rows[0];
+  const [account] = await tx
+    .select({ email: users.email, locale: users.language, brandId: users.brandId })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
   if (!account) return null;
-  const link = {
-    userId,
-    purpose: 'password_reset',
-    email: account.email,
-    lifetimeMs: resetLinkTtlMs,
-  } as const;
+  const { email } = account;
+  const link = { userId, purpose: 'password_reset', email, lifetimeMs: resetLinkTtlMs } as const;
   const token = await makeLink(tx, link, now);
   return { ...account, token, brand: await requireBrand(tx, account.brandId) };
 }
@@ -46,15 +36,10 @@ export async function requireResetLink(
   return readLink(db, brandId, token, now, sql``);
 }
 
-const updateMailTokens = statement({
-  params: { now: timestamptz, hash: bytea },
-  text: `update mail_tokens set used_at = :now where token_hash = :hash`,
-});
-
 /** Also uses up the link: a parallel second call finds it used. */
 export async function useResetLink(tx: Tx, brandId: string, token: string, now: Date): Promise<ResetLink> {
   const link = await readLink(tx, brandId, token, now, sql`for update of mail_tokens, users`);
-  await updateMailTokens(tx, { now, hash: hashToken(token) });
+  await markLinkUsed(tx, token, now);
   return link;
 }
 

@@ -8,9 +8,8 @@ import { hashPassword } from '../accounts/passwords.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { refuseBadPassword } from './refuse-bad-password.ts';
 import { requireResetLink, useResetLink } from './reset-link.ts';
-import { setPassword } from './set-password.ts';
+import { refuseBadPassword, setPassword } from './set-password.ts';
 
 type Visitor = Device & { brand: Brand };
 

@@ -2,7 +2,7 @@ import * as mailCalls from '#lib/contract/identity/mail-change.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
 import * as passwordCalls from '#lib/contract/identity/passwords.ts';
 import { requireUser } from '../accounts/find-user.ts';
-import { getDevice } from '../accounts/known-device.ts';
+import { getDevice } from '../accounts/login-origin.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { changePassword } from './change-password.ts';
@@ -13,7 +13,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { requireResetLink } from './reset-link.ts';
 import { resetPassword } from './reset-password.ts';
 
-export const accessRoutes = [
+export const credentialRoutes = [
   route(passwordCalls.requestPasswordReset, async (call) => {
     await call.limits.consume('reset', call.client);
     await inTransaction(call.db, (tx) => requestPasswordReset(tx, call, call.body.email, call.now()));

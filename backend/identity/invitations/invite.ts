@@ -1,24 +1,18 @@
 import { maxOpenInvitations } from '#lib/contract/limits.ts';
 import { createHmac } from 'node:crypto';
-import type { Tx } from '../../platform/db/connect.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { hashToken, newToken, type Actor } from '../../platform/http/session.ts';
-import type { InvitationRow } from './invitation-row.ts';
-import { countOpenInvitations } from './list-invitations.ts';
+import { countOpenInvitations, type Invitation } from './list-invitations.ts';
 import { invitations } from '../../platform/db/schema/access.ts';
-import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
 
 /** 30 days in milliseconds: lifetime of an invitation. */
 const invitationTtlMs = 30 * 24 * 60 * 60 * 1000;
 
 type InvitationInput = { label: string; key: string | null };
-
-const selectUsers = statement({
-  params: { userId: int8 },
-  text: `select 1 from users where id = :userId for update`,
-});
 
 /**
  * Returns the token, which is not stored; a retry under the same key returns it again.
@@ -31,11 +25,14 @@ export async function invite(
   { userId, brandId }: Actor,
   { label, key }: InvitationInput,
   now: Date,
-): Promise<{ token: string; row: InvitationRow }> {
-  await selectUsers(tx, { userId });
+): Promise<{ token: string; row: Invitation }> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const token = key ? tokenOfKey(env, [brandId, userId, key]) : newToken().token;
-  const earlier = await find(tx, token);
-  if (earlier && (earlier.label !== label || earlier.expires_at <= earlier.created_at))
+  const [earlier] = await tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.tokenHash, hashToken(token)));
+  if (earlier && (earlier.label !== label || earlier.expiresAt <= earlier.createdAt))
     throw invalidInput({ idempotency_key: 'invalid' });
   if (earlier) return { token, row: earlier };
   if ((await countOpenInvitations(tx, userId, now)) >= maxOpenInvitations)
@@ -50,23 +47,6 @@ function tokenOfKey({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, parts: unknown
     .digest('base64url');
 }
 
-const selectInvitations = statement({
-  params: { hash: bytea },
-  row: {
-    token_hash: invitations.tokenHash,
-    label: invitations.label,
-    created_at: invitations.createdAt,
-    expires_at: invitations.expiresAt,
-    used_at: invitations.usedAt,
-  },
-  text: `select token_hash, label, created_at, expires_at, used_at from invitations where token_hash = :hash`,
-});
-
-async function find(tx: Tx, token: string): Promise<InvitationRow | null> {
-  const { rows } = await selectInvitations(tx, { hash: hashToken(token) });
-  return rows[0] ?? null;
-}
-
 type NewInvitation = {
   brandId: string;
   /** User id; null for the operator. */
@@ -75,43 +55,30 @@ type NewInvitation = {
   token: string;
 };
 
-const insertInvitations = statement({
-  params: {
-    hash: bytea,
-    brandId: text,
-    createdBy: orNull(int8),
-    label: text,
-    now: timestamptz,
-    expiresAt: timestamptz,
-  },
-  row: {
-    token_hash: invitations.tokenHash,
-    label: invitations.label,
-    created_at: invitations.createdAt,
-    expires_at: invitations.expiresAt,
-    used_at: invitations.usedAt,
-  },
-  text: `
-    insert into invitations (token_hash, brand_id, created_by, label, created_at, expires_at)
-    values (:hash, :brandId, :createdBy, :label, :now,
-      :expiresAt)
-    returning token_hash, label, created_at, expires_at, used_at`,
-});
-
 export async function writeInvitation(
   tx: Tx,
-  { brandId, createdBy, label, token }: NewInvitation,
+  { token, ...invitation }: NewInvitation,
   now: Date,
-): Promise<InvitationRow> {
-  const { rows } = await insertInvitations(tx, {
-    hash: hashToken(token),
-    brandId,
-    createdBy,
-    label,
-    now,
-    expiresAt: new Date(now.getTime() + invitationTtlMs),
-  });
-  const row = rows[0];
+): Promise<Invitation> {
+  const expiresAt = new Date(now.getTime() + invitationTtlMs);
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...invitation, tokenHash: hashToken(token), createdAt: now, expiresAt })
+    .returning();
   if (!row) throw new Error('The invitation was not written');
   return row;
+}
+
+const hash = /^[0-9a-f]{64}$/;
+
+/** Withdraws an unused invitation; its key cannot create another. @throws not_found for any other */
+export async function withdrawInvitation(db: Queries, userId: number, id: string): Promise<void> {
+  if (!hash.test(id)) throw new CallError('not_found');
+  const isOwn = and(eq(invitations.tokenHash, Buffer.from(id, 'hex')), eq(invitations.createdBy, userId));
+  const isOpen = and(isNull(invitations.usedAt), gt(invitations.expiresAt, invitations.createdAt));
+  const { rowCount } = await db
+    .update(invitations)
+    .set({ expiresAt: sql`created_at`, label: '' })
+    .where(and(isOwn, isOpen));
+  if (!rowCount) throw new CallError('not_found');
 }

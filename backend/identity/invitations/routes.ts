@@ -3,11 +3,9 @@ import * as contract from '#lib/contract/identity/invitations.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
-import { presentInvitation } from './invitation-row.ts';
-import { invite } from './invite.ts';
-import { listInvitations, countOpenInvitations } from './list-invitations.ts';
+import { invite, withdrawInvitation } from './invite.ts';
+import { countOpenInvitations, listInvitations, presentInvitation } from './list-invitations.ts';
 import { isOpenInvitation } from './use-invitation.ts';
-import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const invitationRoutes = [
   route(contract.listInvitations, async ({ db, actor, now }) => {

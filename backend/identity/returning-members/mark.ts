@@ -4,8 +4,6 @@ import type { BackendEnv } from '../../env.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { returningMembers } from '../../platform/db/schema/returning-members.ts';
-import { text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
 import { listBlocks } from './carry-blocks.ts';
 import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
@@ -78,12 +76,7 @@ export async function deleteMarkedBlocks(tx: Tx, profileId: number): Promise<voi
     );
 }
 
-const acquireAddressLock = statement({
-  params: { lock: text },
-  text: `select pg_advisory_xact_lock(hashtext(:lock))`,
-});
-
 /** Serialises accounts of one mailbox, so that the second sees the first. */
 export async function lockAddress(tx: Tx, hash: Buffer): Promise<void> {
-  await acquireAddressLock(tx, { lock: `account-mark:${hash.toString('hex')}` });
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`account-mark:${hash.toString('hex')}`}))`);
 }

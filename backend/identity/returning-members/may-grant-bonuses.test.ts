@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['gmail.com', 'web.de', 'yahoo.fr', 'live.ca', 'gmx.at', 'wp.pl', 'poczta.onet.pl', 'orange.fr'])(
-  'a large provider has no bound of its own: %s',
+  'a large provider has no limit per domain: %s',
   async (domain) => {
     expect(await given(many((nth) => `anna${nth}@${domain}`))).toBe(40);
   },

@@ -24,6 +24,11 @@ export type Statement<P extends Types, R extends Types> = ((
 ) => Promise<{ rows: Values<R>[]; rowCount: number }>) &
   StatementText;
 
+/** A row of a statement. */
+export type RowOf<S extends (...params: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
+  ReturnType<S>
+>['rows'][number];
+
 type Definition<P extends Types, R extends Types> = {
   /** By the names used in the text: `:userId`. */
   params?: P;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { deleteAccount } from '#lib/browser/identity/account-deletion.ts';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall } from '#lib/browser/transport/hooks.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useApiForm } from '../../ui/use-api-form.ts';
 import { useMoment } from '../../ui/use-moment.ts';
 import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -30,43 +30,29 @@ const formId = 'leaving-confirm';
 export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps) {
   const words = texts.confirm;
   const end = useHref()('/account-deleted');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
-
-  const leave = handleSubmit(async ({ password }) => {
-    setFailure(null);
-    setBusy(true);
-    try {
-      await deleteAccount(reason, password);
-      // A full load clears the member's data from memory.
-      window.location.assign(end);
-    } catch (error) {
-      setBusy(false);
-      const field = error instanceof ApiError ? error.data.fields?.password : undefined;
-      if (field) setError('password', { message: field }, { shouldFocus: true });
-      else setFailure(errorText(error, errors));
-    }
+  const [isDeleted, setDeleted] = useState(false);
+  const form = useApiForm({ defaultValues: { password: '' } }, errors, async ({ password }) => {
+    await deleteAccount(reason, password);
+    setDeleted(true);
+    // A full load clears the member's data from memory.
+    window.location.assign(end);
   });
+  const { register, submit, failure, errorOf, isSubmitting } = form;
   return (
     <StepFrame
       texts={texts}
       title={words.title}
       other={{ text: texts.offers.stay, onPress: onClose }}
-      out={{ text: texts.now, form: formId, busy: isBusy }}
+      out={{ text: texts.now, form: formId, busy: isSubmitting || isDeleted }}
       onClose={onClose}
     >
       <WhatHappens texts={texts} />
-      <form id={formId} method="post" noValidate onSubmit={(event) => void leave(event)}>
-        {failure && (
-          <div className="alert alert-danger mb-3" role="alert">
-            <span>{failure}</span>
-          </div>
-        )}
+      <form id={formId} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormFailure text={failure} />
         <PasswordField
           id="leaving-password"
           label={words.password}
-          error={fieldText(formState.errors.password?.message, errors)}
+          error={errorOf('password')}
           autoComplete="current-password"
           show={words.showPassword}
           hide={words.hidePassword}

@@ -1,16 +1,19 @@
 import { useState, useEffect } from 'react';
 import { askForGoodbye } from '#lib/browser/identity/account-deletion.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { HideOffer } from './hide-offer.tsx';
 import styles from './account-deletion.module.css';
 import { ReasonsStep } from './reasons-step.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -95,6 +98,40 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
       <ButtonLink href={user.paid_user ? '/credits' : '/premium'} variant="quiet" size="sm">
         {texts.discountUse}
       </ButtonLink>
+    </li>
+  );
+}
+
+/** Offers to hide the member instead; reversible in the settings. */
+function HideOffer({ texts }: { texts: Texts['leaving']['offers'] }) {
+  const { errorWords } = useSite();
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const hide = async () => {
+    setState('busy');
+    try {
+      await callApi('PUT /api/visibility.php', {
+        body: { show_age: false, show_town: false, show_online: false, indexable: false },
+      });
+      setState('done');
+      void refresh([{ name: 'GET /api/visibility.php' }, { name: 'GET /api/user.php' }]);
+    } catch {
+      setState('open');
+      notify({ kind: 'error', text: errorWords.text });
+    }
+  };
+  return (
+    <li>
+      <h3>{texts.hide}</h3>
+      <p>{texts.hideText}</p>
+      <div role="status">
+        {state === 'done' ? (
+          <p className="mb-0">{texts.hidden}</p>
+        ) : (
+          <Button variant="quiet" size="sm" busy={state === 'busy'} onClick={() => void hide()}>
+            {texts.hideDo}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -45,7 +45,7 @@ async function open(changes: Partial<User> = {}) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** The two buttons at the end of a step. */
-function ways() {
+function footerButtons() {
   const dialog = screen.getByRole('dialog');
   return within(dialog)
     .getAllByRole('button')
@@ -56,10 +56,10 @@ it('offers to delete now on every step by a button of the same kind as the other
   await open();
   const seen: string[][] = [];
   const look = () => {
-    const [other, now] = ways();
+    const [other, now] = footerButtons();
     expect(now).toHaveTextContent(texts.now);
     expect(now?.className).toBe(other?.className);
-    seen.push(ways().map((each) => each.textContent ?? ''));
+    seen.push(footerButtons().map((each) => each.textContent ?? ''));
   };
   look();
   await press(texts.reasons.next);

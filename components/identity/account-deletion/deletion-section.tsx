@@ -4,7 +4,7 @@ import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './account-deletion.module.css';
+import { SectionCard } from '../../ui/section-card.tsx';
 
 const DeletionDialog = lazy(() =>
   loadLater(() => import('./deletion-dialog.tsx')).then((file) => ({ default: file.DeletionDialog })),
@@ -16,9 +16,8 @@ type DeletionSectionProps = { texts: LeavingTexts; errors: ErrorTexts; user: Use
 export function DeletionSection({ texts, errors, user }: DeletionSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.section.title}</h2>
-      <p className="vk-muted">{texts.section.text}</p>
+    <SectionCard title={texts.section.title}>
+      <p>{texts.section.text}</p>
       <div>
         <Button variant="outline" onClick={() => setOpen(true)}>
           {texts.section.open}
@@ -29,6 +28,6 @@ export function DeletionSection({ texts, errors, user }: DeletionSectionProps) {
           <DeletionDialog texts={texts} errors={errors} user={user} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </SectionCard>
   );
 }

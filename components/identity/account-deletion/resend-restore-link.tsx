@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { sendLinkBack } from '#lib/browser/identity/link-back.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { resendRestoreLink } from '#lib/browser/identity/account-deletion.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useApiForm } from '../../ui/use-api-form.ts';
 import styles from './account-deletion.module.css';
 
 type ResendRestoreLinkProps = {
@@ -20,36 +20,19 @@ type ResendRestoreLinkProps = {
 /** Resends the restore link; the response is the same for every address. */
 export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkProps) {
   const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email, website: '' } });
-
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
+  const form = useApiForm({ defaultValues: { email, website: '' } }, errors, async (values) => {
     setSent(false);
-    try {
-      await sendLinkBack(values.email, values.website);
-      setSent(true);
-    } catch (error) {
-      const field = error instanceof ApiError ? error.data.fields?.email : undefined;
-      if (field) setError('email', { message: field }, { shouldFocus: true });
-      else setFailure(errorText(error, errors));
-    }
+    await resendRestoreLink(values.email, values.website);
+    setSent(true);
   });
+  const { register, submit, failure, errorOf, isSubmitting } = form;
   return (
     <section className={`card ${styles.section}`}>
       <h2>{texts.title}</h2>
       <p className="vk-muted">{texts.text}</p>
-      <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void send(event)}>
-        {failure && (
-          <div className="alert alert-danger mb-3" role="alert">
-            <span>{failure}</span>
-          </div>
-        )}
-        <Field
-          id="leaving-email"
-          label={texts.email}
-          error={fieldText(formState.errors.email?.message, errors)}
-        >
+      <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormFailure text={failure} />
+        <Field id="leaving-email" label={texts.email} error={errorOf('email')}>
           {(control) => (
             <input
               {...control}
@@ -61,7 +44,7 @@ export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkPro
           )}
         </Field>
         <Honeypot registered={register('website')} />
-        <Button type="submit" variant="outline" busy={formState.isSubmitting}>
+        <Button type="submit" variant="outline" busy={isSubmitting}>
           {texts.submit}
         </Button>
         <p role="status" className={isSent ? 'mt-3 mb-0' : 'm-0'}>

@@ -4,19 +4,17 @@ import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { clearDeletion } from '#lib/browser/identity/account-deletion.ts';
+import { spendToken } from '#lib/browser/identity/spend-token.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
-import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { ResendRestoreLink } from './resend-restore-link.tsx';
 
 type RestoreAccountProps = { token: string; texts: Texts['leaving']; errors: ErrorTexts };
-
-// Sends each token once, even if React reruns the effect.
-const sent = new Map<string, Promise<{ user: User }>>();
 
 /** Uses the mail's link: continues to the members, or explains the failure. */
 export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
@@ -29,7 +27,9 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
   useEffect(() => {
     const settle = async () => {
       try {
-        await afterLogin((await spend(token)).user);
+        const restore = () => callApi('PUT /api/reactivation.php', { body: { token } });
+        const { user } = await spendToken(token, restore);
+        await afterLogin(user);
         clearDeletion();
         notify({ kind: 'success', text: words.done });
         router.replace(members);
@@ -40,14 +40,7 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
     void settle();
   }, [attempt, members, router, token, words.done]);
 
-  if (failure === null) {
-    return (
-      <div className="vk-state" role="status">
-        <span className="vk-state-icon vk-skeleton" />
-        <p>{words.working}</p>
-      </div>
-    );
-  }
+  if (failure === null) return <WaitingState text={words.working} />;
   switch (getErrorCode(failure)) {
     case 'link_expired':
       return (
@@ -79,22 +72,5 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
           }}
         />
       );
-  }
-}
-
-/** Sends the token and removes it from the address, so that it cannot be read there or reused through the history. */
-async function spend(token: string): Promise<{ user: User }> {
-  let sending = sent.get(token);
-  if (!sending) {
-    sending = callApi('PUT /api/reactivation.php', { body: { token } });
-    sent.set(token, sending);
-  }
-  try {
-    const answer = await sending;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    return answer;
-  } catch (error) {
-    sent.delete(token);
-    throw error;
   }
 }

@@ -5,6 +5,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
+import { spendToken } from '#lib/browser/identity/spend-token.ts';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
@@ -14,6 +15,7 @@ import type { ActivationTexts, Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 import { ConsentsStep } from './consents-step.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { PasswordQuestion } from './password-question.tsx';
@@ -24,9 +26,6 @@ type ActivationDoneProps = {
   login: Texts['login'];
   errors: ErrorTexts;
 };
-
-// Sends each token once, even if React reruns the effect.
-const sent = new Map<string, Promise<unknown>>();
 
 export function ActivationDone({ texts, consents, login, errors }: ActivationDoneProps) {
   const signedIn = useSignedIn();
@@ -55,14 +54,7 @@ export function ActivationDone({ texts, consents, login, errors }: ActivationDon
     void settle();
   }, [attempt, errorPage, errors, router]);
 
-  if (state === 'working') {
-    return (
-      <div className="vk-state" role="status">
-        <span className="vk-state-icon vk-skeleton" />
-        <p>{texts.working}</p>
-      </div>
-    );
-  }
+  if (state === 'working') return <WaitingState text={texts.working} />;
   if (state === 'done') {
     // Without a session the link was opened in another browser; the settings offer the questions there.
     if (isAnswered || !signedIn) return <FirstSteps texts={texts} />;
@@ -94,19 +86,7 @@ async function isConfirmed(): Promise<boolean> {
   return user?.status === 'active';
 }
 
-/** Sends the token and removes it from the address, where it could be read and a reload would resend it. */
 async function spend(token: string, password?: string): Promise<void> {
-  let sending = sent.get(token);
-  if (!sending) {
-    sending = callApi('POST /api/activation.php', { body: { token, password } });
-    sent.set(token, sending);
-  }
-  try {
-    await sending;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/credits.php' }]);
-  } catch (error) {
-    sent.delete(token);
-    throw error;
-  }
+  await spendToken(token, () => callApi('POST /api/activation.php', { body: { token, password } }));
+  await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/credits.php' }]);
 }

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 import type { ReminderTexts } from './load-reminder-texts.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
-import { ResendStatus } from './resend-status.tsx';
-import { useMailAgain } from './use-mail-again.ts';
+import { ResendButton, ResendStatus } from './resend-mail.tsx';
+import { useResendMail } from './use-resend.ts';
 
 type ActivationReminderProps = {
   email: string;
@@ -30,11 +30,10 @@ export function ActivationReminder({
   texts: { activation, errors },
 }: ActivationReminderProps) {
   const { mail, reminder } = activation;
-  const resend = useMailAgain(mail, errors, { justSent: asDialog });
+  const resend = useResendMail(mail, errors, asDialog);
   const [isChanging, setIsChanging] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isQuiet = useQuietMoment(asDialog);
-  const { wait, result } = resend;
   const dialog = (onClose: () => void, startsWithChange: boolean) => (
     <ReminderDialog {...{ activation, errors, email, resend, onClose, startsWithChange }} />
   );
@@ -57,9 +56,7 @@ export function ActivationReminder({
         icon="envelope"
         actions={
           <>
-            <Button variant="outline" disabled={wait > 0} onClick={() => void resend.sendAgain()}>
-              {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
-            </Button>
+            <ResendButton texts={mail} resend={resend} />
             <Button variant="quiet" onClick={() => setIsChanging(true)}>
               {mail.change}
             </Button>
@@ -68,7 +65,7 @@ export function ActivationReminder({
         close={close}
       >
         <p className="mb-0 text-break">{fill(reminder.text, { email })}</p>
-        {!isChanging && <ResendStatus result={result} className="mb-0" />}
+        {!isChanging && <ResendStatus result={resend.result} className="mb-0" />}
       </AlertRow>
       {isChanging && dialog(() => setIsChanging(false), true)}
     </>

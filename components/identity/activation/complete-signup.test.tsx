@@ -42,7 +42,7 @@ it('asks about push messages in its own words first, then says where the mail we
   expect(screen.getByText('alice@example.org')).toBeInTheDocument();
 });
 
-it('says it once: what follows is not told to open a dialog about it', async () => {
+it('says it once: the next page opens no dialog about it', async () => {
   givePush('denied');
   show();
   await toMail();
@@ -58,7 +58,7 @@ it('goes on where the browser says no', async () => {
   expect(await toMail()).toBeInTheDocument();
 });
 
-it('does not ask a browser that cannot push or was told no before', async () => {
+it('does not ask a browser that cannot push or was refused before', async () => {
   show();
   expect(await toMail()).toBeInTheDocument();
 });

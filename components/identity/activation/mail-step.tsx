@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { fill } from '#lib/i18n/fill.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ChangeAddress } from './change-address.tsx';
-import { ResendStatus } from './resend-status.tsx';
-import { useMailAgain } from './use-mail-again.ts';
+import { ResendButton, ResendStatus } from './resend-mail.tsx';
+import { useResendMail } from './use-resend.ts';
 
 type MailStepProps = {
   texts: ActivationTexts['mail'];
@@ -17,15 +16,13 @@ type MailStepProps = {
   next: string;
 };
 
-const fresh = { justSent: true };
-
 /** The address of the activation mail, which can be resent, also to another address. */
 export function MailStep({ texts, errors, email, bounced, next }: MailStepProps) {
-  const { wait, send, result, sendAgain, showChanged } = useMailAgain(texts, errors, fresh);
+  const resend = useResendMail(texts, errors, true);
   const [isChanging, setIsChanging] = useState(false);
   const changed = () => {
     setIsChanging(false);
-    showChanged();
+    resend.showChanged();
   };
 
   return (
@@ -49,12 +46,12 @@ export function MailStep({ texts, errors, email, bounced, next }: MailStepProps)
           <p>{texts.spam}</p>
         </>
       )}
-      <ResendStatus result={result} />
+      <ResendStatus result={resend.result} />
       {isChanging ? (
         <ChangeAddress
           texts={texts}
           errors={errors}
-          send={send}
+          send={resend.send}
           onDone={changed}
           onCancel={() => setIsChanging(false)}
         />
@@ -63,14 +60,7 @@ export function MailStep({ texts, errors, email, bounced, next }: MailStepProps)
           <ButtonLink href={next} size="lg" className="w-100">
             {texts.go}
           </ButtonLink>
-          <Button
-            variant="outline"
-            className="w-100 mt-1"
-            disabled={wait > 0}
-            onClick={() => void sendAgain()}
-          >
-            {wait > 0 ? fill(texts.againIn, { seconds: wait }) : texts.again}
-          </Button>
+          <ResendButton texts={texts} resend={resend} className="w-100 mt-1" />
           <Button variant="quiet" className="w-100 mt-1" onClick={() => setIsChanging(true)}>
             {texts.change}
           </Button>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { ActivationTexts, Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useApiForm } from '../../ui/use-api-form.ts';
 
 type PasswordQuestionProps = {
   texts: ActivationTexts['done']['password'];
@@ -16,39 +15,27 @@ type PasswordQuestionProps = {
 
 /** Asks for the password if several signups use the link's address. */
 export function PasswordQuestion({ texts, login, errors, confirm, onDone }: PasswordQuestionProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
-  const submit = handleSubmit(async ({ password }) => {
-    setFailure(null);
-    try {
-      await confirm(password);
-      onDone();
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.data.fields?.password : undefined;
-      if (refused) setError('password', { message: refused }, { shouldFocus: true });
-      else setFailure(errorText(error, errors));
-    }
+  const form = useApiForm({ defaultValues: { password: '' } }, errors, async ({ password }) => {
+    await confirm(password);
+    onDone();
   });
+  const { register, submit, failure, errorOf, isSubmitting } = form;
   return (
     // Without scripts, a GET would put the password into the address.
     <form className="vk-narrow" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="h3">{texts.title}</h1>
       <p className="vk-muted">{texts.text}</p>
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
+      <FormFailure text={failure} />
       <PasswordField
         id="activation-password"
         label={login.password}
-        error={fieldText(formState.errors.password?.message, errors)}
+        error={errorOf('password')}
         autoComplete="current-password"
         show={login.showPassword}
         hide={login.hidePassword}
         registered={register('password', { required: 'required' })}
       />
-      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+      <Button type="submit" size="lg" className="w-100" busy={isSubmitting}>
         {texts.submit}
       </Button>
     </form>

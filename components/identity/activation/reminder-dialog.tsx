@@ -5,14 +5,14 @@ import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import { ChangeAddress } from './change-address.tsx';
-import { ResendStatus } from './resend-status.tsx';
-import type { useMailAgain } from './use-mail-again.ts';
+import { ResendButton, ResendStatus } from './resend-mail.tsx';
+import type { ResendMail } from './use-resend.ts';
 
 type ReminderDialogProps = {
   activation: ActivationTexts;
   errors: ErrorTexts;
   email: string;
-  resend: ReturnType<typeof useMailAgain>;
+  resend: ResendMail;
   startsWithChange: boolean;
   onClose: () => void;
 };
@@ -26,11 +26,10 @@ export function ReminderDialog({
   startsWithChange,
   onClose,
 }: ReminderDialogProps) {
-  const { wait, send, result, sendAgain, showChanged } = resend;
   const [isChanging, setIsChanging] = useState(startsWithChange);
   const stopChanging = () => (startsWithChange ? onClose() : setIsChanging(false));
   const changed = () => {
-    showChanged();
+    resend.showChanged();
     stopChanging();
   };
   return (
@@ -48,15 +47,19 @@ export function ReminderDialog({
       }
     >
       {isChanging ? (
-        <ChangeAddress texts={mail} errors={errors} send={send} onDone={changed} onCancel={stopChanging} />
+        <ChangeAddress
+          texts={mail}
+          errors={errors}
+          send={resend.send}
+          onDone={changed}
+          onCancel={stopChanging}
+        />
       ) : (
         <>
           <p className="text-break">{fill(reminder.dialog, { email })}</p>
           <p>{mail.spam}</p>
-          <ResendStatus result={result} />
-          <Button variant="outline" className="w-100" disabled={wait > 0} onClick={() => void sendAgain()}>
-            {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
-          </Button>
+          <ResendStatus result={resend.result} />
+          <ResendButton texts={mail} resend={resend} className="w-100" />
           <Button variant="quiet" className="w-100 mt-1" onClick={() => setIsChanging(true)}>
             {mail.change}
           </Button>

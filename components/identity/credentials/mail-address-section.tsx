@@ -5,12 +5,13 @@ import { useMailChange } from '#lib/browser/transport/hooks.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/link.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
-import styles from './access.module.css';
 import { MailChangeForm } from './mail-change-form.tsx';
 
 type MailAddressSectionProps = {
@@ -31,10 +32,7 @@ export function MailAddressSection({ texts, errors, user, failed }: MailAddressS
     heading.current?.focus();
   };
   return (
-    <section className={`card ${styles.section}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <SectionCard title={texts.title} headingRef={heading}>
       <p className="text-break text-body">
         <span>{user.email}</span>{' '}
         <Badge
@@ -68,7 +66,7 @@ export function MailAddressSection({ texts, errors, user, failed }: MailAddressS
         </>
       )}
       {isConfirmed && isChanging && <MailChangeForm texts={texts} errors={errors} onClose={close} />}
-    </section>
+    </SectionCard>
   );
 }
 
@@ -81,12 +79,10 @@ function PendingChange({ texts, failed }: PendingChangeProps) {
   const [isBusy, setIsBusy] = useState(false);
   const takeBack = async () => {
     setIsBusy(true);
-    try {
-      await callApi('DELETE /api/mail-change.php');
+    const cancel = () => callApi('DELETE /api/mail-change.php');
+    if (await attempt('mail-change', cancel, failed)) {
       await mutate({ pending: null }, { revalidate: false });
       notify({ kind: 'success', text: texts.takenBack });
-    } catch (cause) {
-      notify({ kind: 'error', text: failed(cause) });
     }
     setIsBusy(false);
   };

@@ -13,7 +13,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { WaitingState } from './waiting-state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 
 type MailChangeDoneProps = { texts: Texts['mailChange']['done']; errors: ErrorTexts };
 

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useApiForm } from '../../ui/use-api-form.ts';
 
 type MailChangeFormProps = {
   texts: Texts['mailChange']['setting'];
@@ -17,40 +18,23 @@ type MailChangeFormProps = {
   onClose: () => void;
 };
 
-type Values = { email: string; password: string };
-
 /** Changes the mail address after a password check; valid once its link is used. */
 export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
-    defaultValues: { email: '', password: '' },
+  const defaultValues = { email: '', password: '' };
+  const form = useApiForm({ defaultValues }, errors, async ({ email, password }) => {
+    await callApi('POST /api/mail-change.php', { body: { email: email.trim(), password } });
+    await refresh([{ name: 'GET /api/mail-change.php' }]);
+    onClose();
   });
+  const { register, setFocus, control, submit, failure, errorOf, isSubmitting } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const written = useWatch({ control, name: 'email' });
-  const wrong = (field: keyof Values) => fieldText(formState.errors[field]?.message, errors);
-
-  const change = handleSubmit(async ({ email, password }) => {
-    setFailure(null);
-    try {
-      await callApi('POST /api/mail-change.php', { body: { email: email.trim(), password } });
-      await refresh([{ name: 'GET /api/mail-change.php' }]);
-      onClose();
-    } catch (cause) {
-      const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});
-      for (const [field, reason] of fields) setError(field as keyof Values, { message: reason });
-      if (fields.length === 0) setFailure(errorText(cause, errors));
-    }
-  });
   return (
     // Without scripts, a GET would put the password into the address.
-    <form method="post" noValidate onSubmit={(event) => void change(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className="vk-muted">{texts.changeText}</p>
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
-      <Field id="mail-change-email" label={texts.newAddress} error={wrong('email')}>
+      <FormFailure text={failure} />
+      <Field id="mail-change-email" label={texts.newAddress} error={errorOf('email')}>
         {(control) => (
           <input
             {...control}
@@ -65,13 +49,13 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
       <PasswordField
         id="mail-change-password"
         label={texts.password}
-        error={wrong('password')}
+        error={errorOf('password')}
         autoComplete="current-password"
         show={texts.show}
         hide={texts.hide}
         registered={register('password', { required: 'required' })}
       />
-      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+      <Button type="submit" size="lg" className="w-100" busy={isSubmitting}>
         {texts.submit}
       </Button>
       <Button variant="quiet" className="w-100 mt-1" onClick={onClose}>

@@ -8,8 +8,8 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import type { PasswordValues } from '#lib/rules/identity/new-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/link.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { notify } from '../../ui/toast.ts';
-import styles from './access.module.css';
 
 const loadForm = () => import('./password-form.tsx').then((file) => ({ default: file.PasswordForm }));
 const PasswordForm = lazy(() => loadLater(loadForm));
@@ -33,10 +33,7 @@ export function PasswordSection({ texts, errors, user }: PasswordSectionProps) {
     void refresh([{ name: 'GET /api/sessions.php' }]);
   };
   return (
-    <section className={`card ${styles.section}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {change.title}
-      </h2>
+    <SectionCard title={change.title} headingRef={heading}>
       <p>{change.text}</p>
       {isOpen ? (
         <Suspense fallback={<span className="vk-skeleton vk-skeleton-line d-block w-75" />}>
@@ -52,7 +49,7 @@ export function PasswordSection({ texts, errors, user }: PasswordSectionProps) {
             <Button variant="quiet" className="w-100 mt-1" onClick={close}>
               {change.cancel}
             </Button>
-            <p className={styles.after}>
+            <p className="text-center mt-4 mb-0">
               <SiteLink href="/reset-password">{change.forgot}</SiteLink>
             </p>
           </PasswordForm>
@@ -64,6 +61,6 @@ export function PasswordSection({ texts, errors, user }: PasswordSectionProps) {
           </Button>
         </div>
       )}
-    </section>
+    </SectionCard>
   );
 }

@@ -15,9 +15,9 @@ import type { PasswordValues } from '#lib/rules/identity/new-password.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { PasswordForm } from './password-form.tsx';
-import { WaitingState } from './waiting-state.tsx';
 
 type ResetDoProps = {
   texts: Texts['resetPassword']['do'];

@@ -1,66 +1,46 @@
 'use client';
 
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
+import { useApiForm } from '../../ui/use-api-form.ts';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
-import styles from './access.module.css';
 
 // Requests a password reset mail; an island because it sends the form and shows the address.
 
 type ResetRequestProps = { texts: Texts['resetPassword']; errors: ErrorTexts };
 
-type Values = { email: string; website: string };
-
 export function ResetRequest({ texts, errors }: ResetRequestProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { email: '', website: '' },
-  });
-  const ask = handleSubmit(async ({ email, website }) => {
-    setFailure(null);
+  const defaultValues = { email: '', website: '' };
+  const form = useApiForm({ defaultValues }, errors, async ({ email, website }) => {
     const address = email.trim();
-    try {
-      await withProof((proof) =>
-        callApi('POST /api/password-reset.php', {
-          body: { email: address, proof, website: website || undefined },
-        }),
-      );
-      setSentTo(address);
-    } catch (cause) {
-      const refused = cause instanceof ApiError ? cause.data.fields?.email : undefined;
-      if (refused) setError('email', { message: refused });
-      else setFailure(errorText(cause, errors));
-    }
+    await withProof((proof) =>
+      callApi('POST /api/password-reset.php', {
+        body: { email: address, proof, website: website || undefined },
+      }),
+    );
+    setSentTo(address);
   });
+  const { register, submit, failure, errorOf, isSubmitting } = form;
 
   if (sentTo !== null) return <ResetSent texts={texts.sent} email={sentTo} onRetry={() => setSentTo(null)} />;
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="vk-muted">{texts.text}</p>
-      <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void ask(event)}>
-        {failure && (
-          <div className="alert alert-danger mb-3" role="alert">
-            <span>{failure}</span>
-          </div>
-        )}
-        <Field
-          id="reset-email"
-          label={texts.email}
-          error={fieldText(formState.errors.email?.message, errors)}
-        >
+      <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormFailure text={failure} />
+        <Field id="reset-email" label={texts.email} error={errorOf('email')}>
           {(control) => (
             <input
               {...control}
@@ -72,11 +52,11 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
           )}
         </Field>
         <Honeypot registered={register('website')} />
-        <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+        <Button type="submit" size="lg" className="w-100" busy={isSubmitting}>
           {texts.submit}
         </Button>
       </form>
-      <p className={styles.after}>
+      <p className="text-center mt-4 mb-0">
         <SiteLink href="/login">{texts.back}</SiteLink>
       </p>
     </>

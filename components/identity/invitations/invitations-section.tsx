@@ -12,6 +12,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
@@ -24,15 +25,14 @@ type Props = { texts: Texts['invitations']; errors: ErrorTexts; user: User };
 /** Invitation links: created here, shown once, listed with their states, and withdrawn. */
 export function InvitationsSection({ texts, errors, user }: Props) {
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <p>{texts.text}</p>
       {user.status === 'active' ? (
         <Invitations texts={texts} errors={errors} />
       ) : (
         <p className="mb-0">{texts.unconfirmed}</p>
       )}
-    </section>
+    </SectionCard>
   );
 }
 

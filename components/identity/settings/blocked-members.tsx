@@ -6,13 +6,14 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { attempt } from '../../ui/attempt.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
-import styles from './settings.module.css';
 
 type BlockedMembersProps = {
   texts: Texts['settings']['blocked'];
@@ -38,19 +39,10 @@ export function BlockedMembers({ texts, retryLabel, failed }: BlockedMembersProp
     (next ?? heading.current)?.focus();
   }, [profiles]);
 
-  const attempt = async (action: () => Promise<void>) => {
-    try {
-      await action();
-      return true;
-    } catch (cause) {
-      notify({ kind: 'error', text: failed(cause) });
-      return false;
-    }
-  };
   const unblock = async ({ id, name }: MemberTile, index: number) => {
     setBusy(id);
     leaving.current = index;
-    const isDone = await attempt(() => unblockMember(id));
+    const isDone = await attempt('unblock', () => unblockMember(id), failed);
     setBusy(null);
     if (!isDone) {
       leaving.current = null;
@@ -59,14 +51,11 @@ export function BlockedMembers({ texts, retryLabel, failed }: BlockedMembersProp
     notify({
       kind: 'success',
       text: fill(texts.done, { name }),
-      action: { label: texts.undo, onPress: () => void attempt(() => blockMember(id)) },
+      action: { label: texts.undo, onPress: () => void attempt('block', () => blockMember(id), failed) },
     });
   };
   return (
-    <section className={`card ${styles.section}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <SectionCard title={texts.title} headingRef={heading}>
       {profiles ? (
         <>
           <p>{profiles.length > 0 ? texts.text : texts.empty}</p>
@@ -89,7 +78,7 @@ export function BlockedMembers({ texts, retryLabel, failed }: BlockedMembersProp
       ) : (
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -8,12 +8,12 @@ import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { attempt } from '../../ui/attempt.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 import { SensitiveChoice } from './sensitive-choice.tsx';
 import sessionsStyles from './sessions.module.css';
-import styles from './settings.module.css';
 import { SwitchRow } from './switch-row.tsx';
 
 type Props = {
@@ -27,8 +27,7 @@ export function ChoicesSetting({ texts, words, failed }: Props) {
   const { data, error, mutate } = usePrivacy();
   const { user } = useUser();
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <p>{texts.text}</p>
       {data && user ? (
         <>
@@ -47,7 +46,7 @@ export function ChoicesSetting({ texts, words, failed }: Props) {
       ) : (
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -76,7 +76,7 @@ test('a second file of a day is refused in words, and what was typed stays', asy
   expect(screen.getByLabelText(texts.password)).toHaveValue('Regen-am-Rhein-7');
 });
 
-test('a finished file can be kept, with its size and until when', async () => {
+test('a finished file can be downloaded, with its size and until when', async () => {
   show(ready);
   const link = await screen.findByRole('link', { name: 'Herunterladen (4,2 MB)' });
   expect(link).toHaveAttribute('href', '/api/export.php?file=1');

@@ -8,11 +8,11 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 import { RequestExport } from './request-export.tsx';
-import styles from './settings.module.css';
 
 type Props = { texts: Texts['ownData']; errors: ErrorTexts; user: Pick<User, 'status'> };
 
@@ -20,10 +20,7 @@ type Props = { texts: Texts['ownData']; errors: ErrorTexts; user: Pick<User, 'st
 export function DataSetting({ texts, errors, user }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={`card ${styles.section}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <SectionCard title={texts.title} headingRef={heading}>
       <p>{texts.text}</p>
       {user.status === 'active' ? (
         <OwnFile texts={texts} errors={errors} onClosed={() => heading.current?.focus()} />
@@ -37,7 +34,7 @@ export function DataSetting({ texts, errors, user }: Props) {
           </div>
         </>
       )}
-    </section>
+    </SectionCard>
   );
 }
 

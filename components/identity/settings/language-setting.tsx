@@ -8,9 +8,9 @@ import { localePath } from '#lib/i18n/links.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { choiceCookieSeconds, localeCookie } from '#lib/site/cookies.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { attempt } from '../../ui/attempt.ts';
 import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/toast.ts';
-import styles from './settings.module.css';
+import { SectionCard } from '../../ui/section-card.tsx';
 
 type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cause: unknown) => string };
 
@@ -20,19 +20,14 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
   const [isBusy, setIsBusy] = useState(false);
   const choose = async (language: Locale) => {
     setIsBusy(true);
-    try {
-      await callApi('PUT /api/user.php', { body: { language } });
-      writeCookie(`${localeCookie}=${language}; path=/; max-age=${choiceCookieSeconds}; samesite=lax`);
-      // A full load, since <html> has the language.
-      navigateTo(localePath(ownLocale, language, '/settings'));
-    } catch (error) {
-      setIsBusy(false);
-      notify({ kind: 'error', text: failed(error) });
-    }
+    const save = () => callApi('PUT /api/user.php', { body: { language } });
+    if (!(await attempt('language', save, failed))) return setIsBusy(false);
+    writeCookie(`${localeCookie}=${language}; path=/; max-age=${choiceCookieSeconds}; samesite=lax`);
+    // A full load, since <html> has the language.
+    navigateTo(localePath(ownLocale, language, '/settings'));
   };
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <Field id="settings-language" label={texts.label} hint={texts.text}>
         {(control) => (
           <select
@@ -50,6 +45,6 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
           </select>
         )}
       </Field>
-    </section>
+    </SectionCard>
   );
 }

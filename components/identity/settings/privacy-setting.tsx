@@ -6,7 +6,8 @@ import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { attempt } from '../../ui/attempt.ts';
-import styles from './settings.module.css';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
 type PrivacySettingProps = {
   texts: Texts['settings']['privacy'];
@@ -31,26 +32,14 @@ export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
       await attempt('privacy', send, failed);
     });
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
-      <div className="form-check form-switch">
-        <input
-          id="settings-receipts"
-          type="checkbox"
-          role="switch"
-          className="form-check-input"
-          checked={isOn}
-          aria-checked={isOn}
-          aria-describedby="settings-receipts-hint"
-          onChange={(event) => save(event.target.checked)}
-        />
-        <label className="form-check-label" htmlFor="settings-receipts">
-          {texts.receipts}
-        </label>
-      </div>
-      <p id="settings-receipts-hint" className="form-text">
-        {texts.receiptsText}
-      </p>
-    </section>
+    <SectionCard title={texts.title}>
+      <SwitchRow
+        id="settings-receipts"
+        label={texts.receipts}
+        hint={texts.receiptsText}
+        on={isOn}
+        onSwitch={save}
+      />
+    </SectionCard>
   );
 }

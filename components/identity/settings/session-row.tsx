@@ -1,4 +1,5 @@
 import type { Session } from '#lib/contract/identity/sessions.ts';
+import { displayName } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
@@ -6,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
-import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
 import styles from './sessions.module.css';
 
 type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd: (name: string) => void };
@@ -43,4 +43,25 @@ export function SessionRow({ texts, session, busy, onEnd }: Props) {
       )}
     </li>
   );
+}
+
+type Words = Pick<Texts['sessions'], 'unknown' | 'on' | 'device'>;
+
+/** A browser's name: "Firefox on Windows", or the known part. */
+export function browserName(
+  { browser, system, device }: Pick<Session, 'browser' | 'system' | 'device'>,
+  texts: Words,
+) {
+  if (browser && system) return fill(texts.on, { browser, system });
+  return browser ?? system ?? (device ? texts.device[device] : texts.unknown);
+}
+
+/** Country, device and time in one line, in the page's language. */
+export function placeAndMoment(parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The name of a country; null for none. */
+export function countryWord(country: string | null, locale: string): string | null {
+  return country && displayName(locale, 'region', country);
 }

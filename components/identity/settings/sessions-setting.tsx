@@ -5,15 +5,16 @@ import type { Login } from '#lib/contract/identity/sessions.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { attempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
-import { SessionRow } from './session-row.tsx';
-import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
+import { browserName, countryWord, placeAndMoment, SessionRow } from './session-row.tsx';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 
@@ -29,12 +30,8 @@ export function SessionsSetting({ texts, failed }: Props) {
 
   const end = async (id: string | null, done: string) => {
     setBusy(id ?? 'all');
-    try {
-      await callApi('DELETE /api/sessions.php', { body: id === null ? {} : { id } });
-      notify({ kind: 'success', text: done });
-    } catch (cause) {
-      notify({ kind: 'error', text: failed(cause) });
-    }
+    const send = () => callApi('DELETE /api/sessions.php', { body: id === null ? {} : { id } });
+    if (await attempt('sessions', send, failed)) notify({ kind: 'success', text: done });
     // Whether it succeeded or had already ended: the list shows it.
     await mutate();
     setBusy(null);
@@ -43,10 +40,7 @@ export function SessionsSetting({ texts, failed }: Props) {
 
   const sessions = data?.sessions ?? [];
   return (
-    <section className={`card ${styles.section}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <SectionCard title={texts.title} headingRef={heading}>
       {data ? (
         <>
           <p>{sessions.length > 1 ? texts.text : texts.alone}</p>
@@ -87,7 +81,7 @@ export function SessionsSetting({ texts, failed }: Props) {
         }}
         onNo={() => setAsking(false)}
       />
-    </section>
+    </SectionCard>
   );
 }
 

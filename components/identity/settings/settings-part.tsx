@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SettingsPart as Part } from './settings-nav.tsx';
+import type { SettingsPart as Part } from './settings-frame.tsx';
 import styles from './settings-page.module.css';
 
 /** A section of the settings with its anchor. */

@@ -7,6 +7,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { listSurfaces } from '#lib/rules/community/visible-surfaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { attempt } from '../../ui/attempt.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { BrandChoice } from './brand-choice.tsx';
@@ -28,8 +29,7 @@ type Props = {
 export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
   const { data, error, mutate } = useVisibility();
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <p>{texts.text}</p>
       {data ? (
         <Switches
@@ -44,7 +44,7 @@ export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
       ) : (
         <ListRowsSkeleton label={texts.loading} count={6} />
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -10,9 +10,8 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { CheckField } from './check-field.tsx';
-import { LinkedText } from './linked-text.tsx';
-import type { StepProps } from './step-props.ts';
+import { CheckField, LinkedText } from './check-field.tsx';
+import type { StepProps } from './use-signup-form.ts';
 
 // The optional address hint loads with this step.
 const AddressHint = lazy(() =>

@@ -4,7 +4,7 @@ import { datePartOrder } from '#lib/rules/identity/birth-date.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import styles from './signup.module.css';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-signup-form.ts';
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 

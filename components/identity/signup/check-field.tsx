@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '../../ui/field.tsx';
-import { restoreEarlyInput } from './restore-early-input.ts';
 import styles from './signup.module.css';
 
 type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
@@ -26,4 +25,31 @@ export function CheckField({ id, error, registered, children }: CheckFieldProps)
       <FieldError id={id} error={error} />
     </div>
   );
+}
+
+/** The props of `register` for a choice. Repeats a choice from before hydration, which the defaults would clear. */
+export function restoreEarlyInput(registered: UseFormRegisterReturn): UseFormRegisterReturn {
+  return {
+    ...registered,
+    ref: (input: HTMLInputElement | null) => {
+      const isChosen = input?.checked;
+      registered.ref(input);
+      if (input && isChosen && !input.checked) queueMicrotask(() => input.click());
+    },
+  };
+}
+
+type LinkedTextProps = {
+  /** A catalogue text with `{name}` for each link. */
+  text: string;
+  links: Record<string, ReactNode>;
+};
+
+/** A sentence with links, in the language's order. */
+export function LinkedText({ text, links }: LinkedTextProps) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={`${index}-${part}`}>{index % 2 ? (links[part] ?? `{${part}}`) : part}</Fragment>
+    ));
 }

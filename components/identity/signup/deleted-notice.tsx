@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { sendLinkBack } from '#lib/browser/identity/link-back.ts';
+import { resendRestoreLink } from '#lib/browser/identity/account-deletion.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function DeletedNotice({ texts, errors, email }: DeletedNoticeProps) {
   const send = async () => {
     setBusy(true);
     try {
-      await sendLinkBack(email);
+      await resendRestoreLink(email);
       setNotice(fill(texts.linkSent, { email }));
     } catch (error) {
       setNotice(errorText(error, errors));

@@ -3,46 +3,38 @@
 // The login form; an island because it calls the API and shows errors without losing the input.
 
 import { lazy, Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
-import type { User } from '#lib/contract/identity/user.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useApiForm } from '../../ui/use-api-form.ts';
 
 const DeletedNotice = lazy(() =>
   loadLater(() => import('./deleted-notice.tsx')).then((file) => ({ default: file.DeletedNotice })),
 );
 
-type Credentials = { email: string; password: string; website: string };
-
 type LoginFormProps = {
   texts: LoginTexts;
   errors: ErrorTexts;
-  onDone: (user: User) => void;
+  onDone?: () => void;
   /** Called when the visitor goes to the password reset. */
   onForgotPassword?: () => void;
 };
 
 export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
   /** Address of an account that is deleted but not yet erased. */
   const [deleted, setDeleted] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '', website: '' },
-  });
-  const wrong = formState.errors;
-
-  const logIn = handleSubmit(async ({ website, ...credentials }) => {
-    setFailure(null);
+  const defaultValues = { email: '', password: '', website: '' };
+  const form = useApiForm({ defaultValues }, errors, async ({ website, ...credentials }) => {
     setDeleted(null);
     try {
       const { user } = await withProof((proof) =>
@@ -51,27 +43,24 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
         }),
       );
       await afterLogin(user);
-      onDone(user);
+      onDone?.();
     } catch (error) {
-      if (getErrorCode(error) === 'account_deleted') setDeleted(credentials.email);
-      else setFailure(errorText(error, errors));
+      if (getErrorCode(error) !== 'account_deleted') throw error;
+      setDeleted(credentials.email);
     }
   });
+  const { register, submit, failure, errorOf, isSubmitting } = form;
 
   return (
     // Without scripts, a GET would put the password into the address.
-    <form method="post" onSubmit={logIn} ref={proveOnFocus} noValidate>
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
+    <form method="post" onSubmit={submit} ref={proveOnFocus} noValidate>
+      <FormFailure text={failure} />
       {deleted !== null && (
         <Suspense fallback={null}>
           <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />
         </Suspense>
       )}
-      <Field id="login-email" label={texts.email} error={fieldText(wrong.email?.message, errors)}>
+      <Field id="login-email" label={texts.email} error={errorOf('email')}>
         {(control) => (
           <input
             {...control}
@@ -85,14 +74,14 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
       <PasswordField
         id="login-password"
         label={texts.password}
-        error={fieldText(wrong.password?.message, errors)}
+        error={errorOf('password')}
         autoComplete="current-password"
         show={texts.showPassword}
         hide={texts.hidePassword}
         registered={register('password', { required: 'required' })}
       />
       <Honeypot registered={register('website')} />
-      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+      <Button type="submit" size="lg" className="w-100" busy={isSubmitting}>
         {texts.submit}
       </Button>
       <p className="text-center mt-3 mb-0">

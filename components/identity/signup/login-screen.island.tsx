@@ -11,15 +11,15 @@ import { LoginForm } from './login-form.island.tsx';
 
 export function LoginScreen({ texts, errors }: { texts: LoginTexts; errors: ErrorTexts }) {
   const members = useHref()('/members');
-  const wished = () => {
+  const destination = () => {
     const next = new URLSearchParams(window.location.search).get('next');
     return safeNextPath(next, window.location.origin) ?? members;
   };
 
   return (
     <>
-      <RedirectMembers to={wished} />
-      <LoginForm texts={texts} errors={errors} onDone={() => undefined} />
+      <RedirectMembers to={destination} />
+      <LoginForm texts={texts} errors={errors} />
       <p className="text-center mt-4 mb-0">
         {texts.noAccount} <SiteLink href="/signup">{texts.signup}</SiteLink>
       </p>

@@ -7,14 +7,11 @@ import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { RedirectMembers } from './redirect-members.tsx';
-import type { MemberSignupTexts } from './member-signup-texts.ts';
 import styles from './member-signup.module.css';
-import { MessageQuestion } from './message-question.tsx';
+import { MessageQuestion, type MemberSignupTexts } from './message-question.tsx';
 import { SignupGate } from './signup-gate.tsx';
-import { SignupWizard } from './signup-wizard.island.tsx';
-import { useMessageStage } from './use-message-stage.ts';
-import { useSignupMessage } from './use-signup-message.ts';
-import type { WizardProps } from './wizard-props.ts';
+import { SignupWizard, type WizardProps } from './signup-wizard.island.tsx';
+import { useMessageStage, useSignupMessage } from './use-signup-message.ts';
 
 // The signup that starts with a first message to a member. An island because message and answers stay in this browser
 // until all is sent at once.
@@ -86,12 +83,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
         {hasStarted && (
           <div hidden={isWriting} ref={questionsRef} tabIndex={-1}>
             <MessageSummary words={words} body={body} onChange={onChange} />
-            <SignupWizard
-              {...props}
-              heading="h2"
-              message={{ read: () => ({ id, body }), onRefused }}
-              onDone={() => undefined}
-            />
+            <SignupWizard {...props} heading="h2" message={{ read: () => ({ id, body }), onRefused }} />
           </div>
         )}
       </SignupGate>

@@ -3,6 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { loadSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import {
+  answerUntilAccount,
+  passwordInTest,
+  press,
+  signupCalls,
+  submitSignup,
+} from '#tests/support/screens/signup-answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { MemberSignupCard } from './member-signup-card.tsx';
@@ -11,19 +18,14 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const texts = textsOf('de');
 const words = texts.memberSignup;
-const password = 'ein gutes Passwort';
 const replace = jest.fn();
 const signup = 'POST /api/signup.php';
 const newcomer = { id: 1, email: 'alice@example.org', status: 'not_confirmed' };
 
 function answer(user: unknown = null) {
   return answerCalls({
+    ...signupCalls,
     'GET /api/user.php': { body: { user } },
-    'GET /api/regions.php': { body: { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } } },
-    'GET /api/towns.php': { body: { towns: [{ city: 'Köln', country: 'DE', region: 'DE-NW' }] } },
-    'GET /api/address-check.php': { body: { disposable: false } },
-    'POST /api/address-check.php': { body: { disposable: false } },
-    [signup]: { body: { user: newcomer } },
   });
 }
 
@@ -55,27 +57,11 @@ const mount = (signups: Settings['signups'] = 'all') =>
   );
 
 const field = () => screen.getByRole('textbox', { name: words.label });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = (name: string) => screen.findByRole('heading', { name });
 
 async function answerAll() {
-  await userEvent.click(await screen.findByLabelText('eine Frau'));
-  await userEvent.click(screen.getByLabelText('heterosexuell'));
-  await userEvent.click(screen.getByLabelText(/Ich willige ausdrücklich ein/));
-  await press('Weiter');
-  await userEvent.type(await screen.findByLabelText('Tag'), '14');
-  await userEvent.type(screen.getByLabelText('Monat'), '3');
-  await userEvent.type(screen.getByLabelText('Jahr'), '1994');
-  await press('Weiter');
-  await userEvent.type(await screen.findByLabelText('Name'), 'Alice');
-  await press('Weiter');
-  await userEvent.selectOptions(await screen.findByLabelText('Bundesland'), 'DE-NW');
-  await userEvent.type(screen.getByLabelText('Ort'), 'Köln');
-  await press('Weiter');
-  await userEvent.type(await screen.findByLabelText('E-Mail-Adresse'), 'alice@example.org');
-  await userEvent.type(screen.getByLabelText('Passwort'), password);
-  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
-  await press('Kostenlos anmelden');
+  await answerUntilAccount();
+  await submitSignup();
 }
 
 it('asks for the message first, with its price, and sends it with the signup', async () => {
@@ -165,7 +151,7 @@ it('leads back to the message that the server refused, with password and all ans
   next(signup, { body: { user: newcomer } });
   await userEvent.type(field(), ' Mara');
   await press('Weiter zur Anmeldung');
-  expect(screen.getByLabelText('Passwort')).toHaveValue(password);
+  expect(screen.getByLabelText('Passwort')).toHaveValue(passwordInTest);
   await press('Kostenlos anmelden');
   const sent = () => calls.filter(({ name }) => name === signup);
   await waitFor(() => expect(sent()).toHaveLength(2));

@@ -1,7 +1,12 @@
 import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { MemberSignupTexts } from './member-signup-texts.ts';
+
+/** Texts of a member's signup besides the questions; `tooLong` contains `{count}` and `{max}`. */
+export type MemberSignupTexts = Record<
+  'label' | 'hint' | 'next' | 'skip' | 'yours' | 'none' | 'change' | 'write' | 'tooLong' | 'contactData',
+  string
+>;
 
 type MessageQuestionProps = {
   texts: MemberSignupTexts;

@@ -1,20 +1,30 @@
 import { useEffect, type RefObject } from 'react';
+import { preload } from 'swr';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
-import { useRegions } from '#lib/browser/transport/hooks.ts';
+import { fetchKey, useRegions } from '#lib/browser/transport/hooks.ts';
+import type { CallKey } from '#lib/browser/transport/keys.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
-import type { StepProps } from './step-props.ts';
-import type { WizardProps } from './wizard-props.ts';
+import type { StepProps } from './use-signup-form.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-type Props = StepProps &
-  Pick<WizardProps, 'countries' | 'regionKinds'> & {
-    /** Receives the countries that are divided into regions. */
-    dividedRef: RefObject<ReadonlySet<string>>;
-  };
+type Props = StepProps & {
+  /** Countries (ISO codes) that may sign up here. */
+  countries: readonly string[];
+  /** The words for regions by country. */
+  regionKinds: Texts['regionKinds'];
+  /** Receives the countries that are divided into regions. */
+  dividedRef: RefObject<ReadonlySet<string>>;
+};
+
+export function preloadRegions(): void {
+  const key: CallKey<'GET /api/regions.php'> = ['GET /api/regions.php', undefined];
+  void preload(key, fetchKey<'GET /api/regions.php'>).catch(() => undefined);
+}
 
 /** Step 3: country, region (under the country's word for it) and town. */
 export function PlaceStep({ form, texts: { place }, errors, countries, regionKinds, dividedRef }: Props) {

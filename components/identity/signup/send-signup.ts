@@ -6,7 +6,6 @@ import { signupTracking } from '#lib/browser/growth/traffic-source.ts';
 import { withProof } from '#lib/browser/transport/with-proof.ts';
 import { trimText } from '#lib/contract/community/visible-text.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
-import type { User } from '#lib/contract/identity/user.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { joinDate } from '#lib/rules/identity/birth-date.ts';
@@ -25,7 +24,7 @@ export async function sendSignup(
   values: SignupValues,
   language: Locale,
   message?: SignupMessage,
-): Promise<User> {
+): Promise<void> {
   const written = message && trimText(message.body);
   const body = {
     gender: values.gender as Gender,
@@ -51,7 +50,6 @@ export async function sendSignup(
   );
   clearInvitation();
   await afterLogin(user);
-  return user;
 }
 
 /** The fields that the server rejected, by their form names. */

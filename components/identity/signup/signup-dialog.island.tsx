@@ -4,6 +4,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { Settings } from '#lib/contract/brands/settings.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { LoginForm } from './login-form.island.tsx';
 import { useHref } from '../../ui/link.tsx';
@@ -11,9 +12,11 @@ import { Modal } from '../../ui/modal.island.tsx';
 import { loadDialogTexts, type DialogTexts } from './load-texts.ts';
 import { closeSignup } from '#lib/browser/identity/open-signup.ts';
 import { SignupGate } from './signup-gate.tsx';
-import type { SignupModalProps } from './signup-modal-props.ts';
-import { SignupWizard } from './signup-wizard.island.tsx';
+import { SignupWizard, type WizardProps } from './signup-wizard.island.tsx';
 import styles from './signup.module.css';
+
+/** The brand's data for the signup. */
+export type SignupModalProps = Pick<WizardProps, 'countries' | 'country'> & Pick<Settings, 'signups'>;
 
 export function SignupDialog({ signups, countries, country }: SignupModalProps) {
   const router = useRouter();

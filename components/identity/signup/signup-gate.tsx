@@ -8,6 +8,7 @@ import type { SignupTexts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 
 type Props = {
   signups: Settings['signups'];
@@ -23,14 +24,7 @@ export function SignupGate({ signups, texts, heading, children }: Props) {
   const { name } = useSite();
   const { gate, retry } = useSignupGate(signups);
   const { closed, invitation } = texts;
-  if (gate === 'checking') {
-    return (
-      <div className="vk-state" role="status">
-        <span className="vk-state-icon vk-skeleton" />
-        <p>{invitation.checking}</p>
-      </div>
-    );
-  }
+  if (gate === 'checking') return <WaitingState text={invitation.checking} />;
   if (gate === 'failed')
     return <ErrorState text={invitation.failed} retryLabel={invitation.again} onRetry={retry} />;
   if (gate === 'closed' || gate === 'over-closed') {

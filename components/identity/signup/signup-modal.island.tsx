@@ -5,7 +5,7 @@
 import { lazy, Suspense } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { useSignupOpen } from '#lib/browser/identity/open-signup.ts';
-import type { SignupModalProps } from './signup-modal-props.ts';
+import type { SignupModalProps } from './signup-dialog.island.tsx';
 
 const SignupDialog = lazy(() =>
   loadLater(() => import('./signup-dialog.island.tsx')).then((file) => ({ default: file.SignupDialog })),

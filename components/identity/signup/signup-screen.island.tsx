@@ -6,8 +6,7 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { RedirectMembers } from './redirect-members.tsx';
 import { SignupGate } from './signup-gate.tsx';
-import { SignupWizard } from './signup-wizard.island.tsx';
-import type { WizardProps } from './wizard-props.ts';
+import { SignupWizard, type WizardProps } from './signup-wizard.island.tsx';
 
 type Props = Omit<WizardProps, 'heading' | 'onDone'> & { signups: Settings['signups'] };
 
@@ -18,7 +17,7 @@ export function SignupScreen({ signups, ...props }: Props) {
     <>
       <RedirectMembers to={({ status }) => href(status === 'active' ? '/members' : '/complete-signup')} />
       <SignupGate signups={signups} texts={props.texts} heading="h1">
-        <SignupWizard {...props} heading="h1" onDone={() => undefined} />
+        <SignupWizard {...props} heading="h1" />
       </SignupGate>
       <p className="text-center mt-4 mb-0">
         {props.texts.haveAccount} <SiteLink href="/login">{props.texts.loginTab}</SiteLink>

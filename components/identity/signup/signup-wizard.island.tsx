@@ -2,22 +2,23 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
-import { errorText, fieldText } from '#lib/browser/transport/error-text.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
+import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { dropSignupDraft } from '#lib/rules/identity/signup-draft.ts';
 import { lastStep, stepOfField } from '#lib/rules/identity/signup-fields.ts';
-import { dropSignupMessage } from '#lib/rules/identity/signup-message.ts';
+import { dropSignupMessage, type SignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
 import { BirthStep } from './birth-step.tsx';
-import type { StepProps } from './step-props.ts';
-import { loadPublicNames, useSignupForm } from './use-signup-form.ts';
+import { loadPublicNames, useSignupForm, type StepProps } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
-import type { WizardProps } from './wizard-props.ts';
 
 // The signup, one question per screen; steps, draft and errors stay in the browser until all is sent at once.
 
@@ -31,6 +32,23 @@ const loadSender = () => loadLater(() => import('./send-signup.ts'));
 
 const wrongField = '[aria-invalid="true"], .vk-choices-wrong input';
 const placeStep = 3;
+
+export type WizardProps = {
+  texts: SignupTexts;
+  errors: ErrorTexts;
+  /** The words for regions by country. */
+  regionKinds: Texts['regionKinds'];
+  /** Countries (ISO codes) that may sign up here, and the preselected one. */
+  countries: readonly string[];
+  country: string;
+  /** Heading level of the questions. */
+  heading: 'h1' | 'h2' | 'h3';
+  /** The first message sent with the signup; its field is outside of the questions. */
+  message?: { read: () => SignupMessage; onRefused: (reason: FieldError) => void };
+  /** Called with whether leaving would lose input. */
+  onProgress?: (inProgress: boolean) => void;
+  onDone?: () => void;
+};
 
 export function SignupWizard(wizard: WizardProps) {
   const { texts, errors, countries, country, regionKinds, heading: Heading, message } = wizard;
@@ -55,21 +73,18 @@ export function SignupWizard(wizard: WizardProps) {
   // The large questions come last: they load while the earlier ones are answered.
   useEffect(() => {
     if (step === 0) return;
-    const loadRegions = () =>
-      import('#lib/browser/identity/preload-regions.ts').then((file) => file.preloadRegions());
-    void Promise.all([loadPublicNames(), loadPlaceStep(), loadRegions(), loadAccountStep()]).catch(
-      () => undefined,
-    );
+    const preloadPlace = () => loadPlaceStep().then((file) => file.preloadRegions());
+    void Promise.all([loadPublicNames(), preloadPlace(), loadAccountStep()]).catch(() => undefined);
   }, [step]);
 
   const send = async () => {
     const sender = await loadSender().catch((error: unknown) => setFailure(errorText(error, errors)));
     if (!sender) return;
     try {
-      const user = await sender.sendSignup(form.getValues(), locale, message?.read());
+      await sender.sendSignup(form.getValues(), locale, message?.read());
       dropSignupDraft(browserStorage);
       dropSignupMessage(browserStorage);
-      onDone(user);
+      onDone?.();
     } catch (error) {
       const refused = sender.refusedFields(error);
       if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
@@ -102,11 +117,7 @@ export function SignupWizard(wizard: WizardProps) {
       <Heading ref={question} tabIndex={-1} className="vk-question">
         {[texts.who, texts.birth, texts.name, texts.place, texts.account][step]?.title}
       </Heading>
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
+      <FormFailure text={failure} />
       {step === 0 && <WhoStep {...props} />}
       {step === 1 && <BirthStep {...props} />}
       {step === 2 && <NameStep {...props} />}

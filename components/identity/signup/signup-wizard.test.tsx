@@ -1,143 +1,79 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
-import { challengeInTest } from '#tests/support/screens/challenge.ts';
-import { SiteProvider, type Site } from '../../site/site-context.island.tsx';
-import { AppRouterContext } from '#tests/support/screens/router.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+import { emptyValues, saveSignupDraft } from '#lib/rules/identity/signup-draft.ts';
+import { answerCalls } from '#tests/support/screens/answers.ts';
+import {
+  answerBirth,
+  answerPlace,
+  answerUntilAccount,
+  answerUntilPlace,
+  answerWho,
+  passwordInTest,
+  press,
+  signupCalls,
+  submitSignup,
+} from '#tests/support/screens/signup-answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const texts = textsOf('de');
-const site = {
-  brand: 'herzfunke',
-  name: 'Herzfunke',
-  locale: 'de',
-  ownLocale: 'de',
-  locales: ['de'],
-  minAge: 18,
+const signup = 'POST /api/signup.php';
+const settings = {
+  countries: ['DE', 'MT'],
+  domain_language: 'de',
+  geoip_country: null,
+  geoip_selected_country: 'DE',
 };
-const password = 'ein gutes Passwort';
-const stayHere = { push: () => undefined, replace: () => undefined } as never;
-
-let sent: { body: Record<string, unknown>; key: string | undefined }[];
-let isTownListLoaded: boolean;
-let townsLoaded: Promise<void>;
-let settingsCalls: number;
-let settings: Record<string, unknown>;
-let signupAnswer: { status: number; data: unknown };
 
 beforeEach(() => {
   drainToasts();
   localStorage.clear();
   sessionStorage.clear();
-  window.history.replaceState(null, '');
-  sent = [];
-  isTownListLoaded = true;
-  townsLoaded = Promise.resolve();
-  settingsCalls = 0;
-  settings = {
-    countries: ['DE', 'MT'],
-    domain_language: 'de',
-    geoip_country: null,
-    geoip_selected_country: 'DE',
-  };
-  signupAnswer = { status: 200, data: { user: { id: 1, email: 'alice@example.org' } } };
-  globalThis.fetch = (async (
-    url: string,
-    { headers, body }: { headers: Record<string, string>; body: string },
-  ) => {
-    if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
-    if (url.includes('towns')) {
-      await townsLoaded;
-      return isTownListLoaded
-        ? answer(200, {
-            towns: url.includes('K%C3%B6ln') ? [{ city: 'Köln', country: 'DE', region: null }] : [],
-          })
-        : answer(429, { error: 'rate_limited' });
-    }
-    if (url.includes('settings')) {
-      settingsCalls += 1;
-      return answer(200, settings);
-    }
-    if (url.includes('address-check')) return answer(200, { disposable: false });
-    if (url.includes('challenge')) return answer(200, challengeInTest);
-    sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
-    return answer(signupAnswer.status, signupAnswer.data);
-  }) as unknown as typeof fetch;
+  window.history.replaceState(null, '', '/signup');
 });
 
-// jsdom has no Response.
-const answer = (status: number, data: unknown) => ({
-  status,
-  ok: status < 300,
-  headers: { get: () => null },
-  text: async () => JSON.stringify(data),
-});
+type Changes = {
+  onProgress?: (inProgress: boolean) => void;
+  geoip_country?: string;
+  geoip_selected_country?: string;
+  shared_with?: string[];
+};
 
-function mount(onDone = () => undefined as void, onProgress?: (inProgress: boolean) => void) {
-  return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <AppRouterContext value={stayHere}>
-        <SiteProvider site={site as unknown as Site}>
-          <SignupWizard
-            texts={texts.signup}
-            errors={texts.errors}
-            regionKinds={texts.regionKinds}
-            countries={['DE', 'MT']}
-            country="DE"
-            heading="h1"
-            onProgress={onProgress}
-            onDone={onDone}
-          />
-        </SiteProvider>
-      </AppRouterContext>
-    </SWRConfig>,
+function mount({ onProgress, ...changes }: Changes = {}) {
+  const onDone = jest.fn();
+  const answers = answerCalls({
+    ...signupCalls,
+    'GET /api/settings.php': { body: { ...settings, ...changes } },
+  });
+  const { unmount } = render(
+    <SignupWizard
+      texts={texts.signup}
+      errors={texts.errors}
+      regionKinds={texts.regionKinds}
+      countries={['DE', 'MT']}
+      country="DE"
+      heading="h1"
+      onProgress={onProgress}
+      onDone={onDone}
+    />,
+    { wrapper: InTestSite },
   );
+  const callsOf = (call: string) => answers.calls.filter(({ name }) => name === call);
+  return { ...answers, unmount, onDone, callsOf };
 }
 
 const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getByRole('heading').textContent;
-
-async function answerWho() {
-  await userEvent.click(screen.getByLabelText('eine Frau'));
-  await userEvent.click(screen.getByLabelText('heterosexuell'));
-  await userEvent.click(screen.getByLabelText(/Ich willige ausdrücklich ein/));
-  await press('Weiter');
-}
-
-async function answerBirth() {
-  await userEvent.type(await screen.findByLabelText('Tag'), '14');
-  await userEvent.type(screen.getByLabelText('Monat'), '3');
-  await userEvent.type(screen.getByLabelText('Jahr'), '1994');
-  await press('Weiter');
-}
-
-async function answerUntilPlace() {
-  await answerWho();
-  await answerBirth();
-  await userEvent.type(await screen.findByLabelText('Name'), 'Alice');
-  await press('Weiter');
-}
-
-async function answerUntilAccount() {
-  await answerUntilPlace();
-  await userEvent.selectOptions(await screen.findByLabelText('Bundesland'), 'DE-NW');
-  await userEvent.type(screen.getByLabelText('Ort'), 'Köln');
-  await press('Weiter');
-  await userEvent.type(await screen.findByLabelText('E-Mail-Adresse'), 'alice@example.org');
-  await userEvent.type(screen.getByLabelText('Passwort'), password);
-}
 
 it('asks one question after the other and sends everything once', async () => {
   sessionStorage.setItem('vonk_source', '{"network":"north","ref":"7"}');
-  const onDone = jest.fn();
-  mount(onDone);
+  const { onDone, callsOf } = mount();
   await answerUntilAccount();
-  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
-  await press('Kostenlos anmelden');
+  await submitSignup();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
+  const sent = callsOf(signup);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent[0]?.body).toMatchObject({
@@ -194,7 +130,7 @@ it('keeps the draft through a reload, but never the password', async () => {
   const { unmount } = mount();
   await answerUntilAccount();
   expect(stored(localStorage)).toContain('alice@example.org');
-  expect(stored(localStorage) + stored(sessionStorage)).not.toContain(password);
+  expect(stored(localStorage) + stored(sessionStorage)).not.toContain(passwordInTest);
   unmount();
   cleanup();
   mount();
@@ -216,11 +152,10 @@ it('goes back with its own button and with the browser’s, keeping what was typ
 });
 
 it('leads to the field that the server refused', async () => {
-  signupAnswer = { status: 422, data: { error: 'invalid_input', fields: { name: 'name_is_email' } } };
-  mount();
+  const { next } = mount();
+  next(signup, { status: 422, body: { error: 'invalid_input', fields: { name: 'name_is_email' } } });
   await answerUntilAccount();
-  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
-  await press('Kostenlos anmelden');
+  await submitSignup();
   await waitFor(() => expect(title()).toBe('Wie sollen dich andere nennen?'));
   expect(screen.getByRole('alert')).toHaveTextContent('Dein Name darf nicht deine E-Mail-Adresse sein.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -238,24 +173,21 @@ it('focuses the first wrong field in reading order', async () => {
 });
 
 it('focuses the password that the server refused', async () => {
-  signupAnswer = { status: 422, data: { error: 'invalid_input', fields: { password: 'weak_password' } } };
-  mount();
+  const { next } = mount();
+  next(signup, { status: 422, body: { error: 'invalid_input', fields: { password: 'weak_password' } } });
   await answerUntilAccount();
-  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
-  await press('Kostenlos anmelden');
+  await submitSignup();
   await waitFor(() => expect(screen.getByLabelText('Passwort')).toHaveFocus());
 });
 
 it('preselects the country of the visitor’s address', async () => {
-  settings = { ...settings, geoip_country: 'MT', geoip_selected_country: 'MT' };
-  mount();
+  mount({ geoip_country: 'MT', geoip_selected_country: 'MT' });
   await answerUntilPlace();
   await waitFor(() => expect(screen.getByLabelText('Land')).toHaveValue('MT'));
 });
 
 it('leaves a country from a draft as it is', async () => {
-  settings = { ...settings, geoip_country: 'MT', geoip_selected_country: 'MT' };
-  const { unmount } = mount();
+  const { unmount } = mount({ geoip_country: 'MT', geoip_selected_country: 'MT' });
   await answerUntilPlace();
   await waitFor(() => expect(screen.getByLabelText('Land')).toHaveValue('MT'));
   await userEvent.selectOptions(screen.getByLabelText('Land'), 'DE');
@@ -269,26 +201,28 @@ it('leaves a country from a draft as it is', async () => {
 
 async function enterGotham() {
   await answerUntilPlace();
-  await userEvent.selectOptions(await screen.findByLabelText('Bundesland'), 'DE-NW');
-  await userEvent.type(screen.getByLabelText('Ort'), 'Gotham City');
-  await press('Weiter');
+  await answerPlace('Gotham City');
 }
 
 it('refuses a town that is not in the list', async () => {
-  mount();
+  mount().next('GET /api/towns.php', { body: { towns: [] } });
   await enterGotham();
   expect(await screen.findByRole('alert')).toHaveTextContent('Diesen Ort kennen wir nicht.');
   expect(title()).toBe('Wo wohnst du?');
 });
 
 it('stays at the question to which the visitor goes back during the check of the town', async () => {
-  let release = () => undefined as void;
-  townsLoaded = new Promise((resolve) => (release = resolve));
   mount();
+  const answer = globalThis.fetch;
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = async (...call) => {
+    if (typeof call[0] === 'string' && call[0].includes('towns')) await released;
+    return answer(...call);
+  };
   await enterGotham();
   await press('Zurück');
   await waitFor(() => expect(title()).toBe('Wie sollen dich andere nennen?'));
-  isTownListLoaded = false;
   await act(async () => {
     release();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -297,24 +231,51 @@ it('stays at the question to which the visitor goes back during the check of the
 });
 
 it('names the brands that share the profile, from the one call for the country', async () => {
-  settings = { ...settings, shared_with: ['Flirtlicht', 'Nordglut'] };
-  mount();
+  const { callsOf } = mount({ shared_with: ['Flirtlicht', 'Nordglut'] });
   await answerUntilAccount();
   expect(await screen.findByText(/Dein Profil erscheint auch auf Flirtlicht und Nordglut\./)).toBeVisible();
-  expect(settingsCalls).toBe(1);
+  expect(callsOf('GET /api/settings.php')).toHaveLength(1);
 });
 
 it('leaves the town to the server if the list could not be loaded', async () => {
-  isTownListLoaded = false;
-  mount();
+  const { next } = mount();
+  next('GET /api/towns.php', { status: 429, body: { error: 'rate_limited' } });
   await enterGotham();
   await waitFor(() => expect(title()).toBe('Womit loggst du dich ein?'));
 });
 
 it('says when something would be lost', async () => {
   const onProgress = jest.fn();
-  mount(undefined, onProgress);
+  mount({ onProgress });
   expect(onProgress).toHaveBeenLastCalledWith(false);
   await userEvent.click(screen.getByLabelText('eine Frau'));
   expect(onProgress).toHaveBeenLastCalledWith(true);
+});
+
+it('takes over the answers of a lander, once, and leaves the rest of the address', async () => {
+  window.history.replaceState(null, '', '?slug=tinderswipe&gender=man&seeks=woman&network=north');
+  const { unmount } = mount();
+  await waitFor(() => expect(screen.getByLabelText('ein Mann')).toBeChecked());
+  expect(screen.getByLabelText('heterosexuell')).toBeChecked();
+  expect(location.search).toBe('?slug=tinderswipe&network=north');
+  await userEvent.click(screen.getByLabelText('bisexuell'));
+  unmount();
+  mount();
+  await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());
+});
+
+it('asks again for the consent when a lander says something else than the draft, whose rest stays', async () => {
+  const values = {
+    ...emptyValues,
+    gender: 'woman',
+    sexuality: 'hetero',
+    consent_sensitive: true,
+    name: 'Alice',
+  };
+  saveSignupDraft(localStorage, { step: 1, values }, Date.now());
+  window.history.replaceState(null, '', '?gender=woman&seeks=both');
+  mount();
+  await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());
+  expect(screen.getByLabelText(/Ich willige ausdrücklich ein/)).not.toBeChecked();
+  await waitFor(() => expect(stored(localStorage)).toContain('Alice'));
 });

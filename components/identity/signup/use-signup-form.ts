@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type Resolver, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import type { VisitorSettings } from '#lib/browser/identity/visitor-settings.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { SignupTexts } from '#lib/i18n/texts.ts';
 import { localDate } from '#lib/rules/identity/birth-date.ts';
 import { hasChoice, withChoice, withoutChoice } from '#lib/rules/identity/lander-choice.ts';
 import {
@@ -18,6 +20,9 @@ export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts
 
 /** The questions for name and town. */
 const publicSteps = [2, 3];
+
+/** Props of every question. */
+export type StepProps = { form: UseFormReturn<SignupValues>; texts: SignupTexts; errors: ErrorTexts };
 
 type Question = { step: number; minAge: number; hasRegions: boolean };
 

@@ -5,11 +5,9 @@ import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { CheckField } from './check-field.tsx';
-import { restoreEarlyInput } from './restore-early-input.ts';
-import { LinkedText } from './linked-text.tsx';
+import { CheckField, LinkedText, restoreEarlyInput } from './check-field.tsx';
 import styles from './signup.module.css';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-signup-form.ts';
 
 /** Step 0: gender and sexuality, with a separate consent for the latter (GDPR article 9). */
 export function WhoStep({ form, texts: { who }, errors }: StepProps) {

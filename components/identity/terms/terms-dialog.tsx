@@ -6,13 +6,25 @@ import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts
 import { refresh } from '#lib/browser/transport/keys.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import { useLateTexts } from '../../ui/use-late-texts.ts';
-import { loadTermsTexts, type TermsTexts } from './load-terms-texts.ts';
 import styles from './terms.module.css';
+
+type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };
+
+/** Loads the dialog's texts on demand. */
+async function loadTermsTexts(locale: Locale): Promise<TermsTexts> {
+  const [terms, errors] = await Promise.all([
+    import(`../../../.texts/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,
+    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+  ]);
+  return { terms: terms.default, errors: errors.default };
+}
 
 /** Asks for consent to the new terms; the member may also read them, log out or delete the account. */
 export function TermsDialog() {

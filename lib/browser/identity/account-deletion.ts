@@ -1,6 +1,7 @@
 import type { DeletionReason } from '../../contract/identity/deletion-reasons.ts';
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 import { callApi } from '../transport/call.ts';
+import { withProof } from '../transport/with-proof.ts';
 import { afterLogout } from '../session/session.ts';
 import { parseJson } from '../../rules/platform/text.ts';
 import { tabStorage } from '../storage/storage.ts';
@@ -27,6 +28,13 @@ export async function askForGoodbye(): Promise<DiscountCode | null> {
 export function getDeletion(): AccountDeletion | null {
   const deletion = parseJson(tabStorage.getItem(leftKey)) as AccountDeletion | null;
   return deletion && !Number.isNaN(Date.parse(deletion.erase_at)) ? deletion : null;
+}
+
+/** Resends the restore link; the response is the same for every address. */
+export async function resendRestoreLink(email: string, website?: string): Promise<void> {
+  await withProof((proof) =>
+    callApi('POST /api/reactivation.php', { body: { email, proof, website: website || undefined } }),
+  );
 }
 
 /** The account was restored, or the page was left. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmail } from '../../rules/identity/email-form.ts';
+import { findAddressFault } from '../../contract/identity/mail-address.ts';
 import { callApi } from '../transport/call.ts';
 
 /** Milliseconds after the last key until an address is checked. */
@@ -9,7 +9,7 @@ const pause = 600;
 export function useDisposableEmail(input: string): boolean {
   const [disposable, setDisposable] = useState<string | null>(null);
   const email = input.trim();
-  const isWritten = isEmail(email);
+  const isWritten = findAddressFault(email) === null;
   useEffect(() => {
     if (!isWritten) return undefined;
     let isWanted = true;

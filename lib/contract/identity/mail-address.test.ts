@@ -13,6 +13,14 @@ test.each([
   expect(emailSchema.parse(typed)).toBe(stored);
 });
 
+test.each(['a.b+c@sub.example.co', "o'neil@example.ie", 'a@xn--e1afmkfd.xn--p1ai'])(
+  '%s is accepted',
+  (typed) => {
+    expect(findAddressFault(typed)).toBeNull();
+    expect(emailSchema.safeParse(typed).success).toBe(true);
+  },
+);
+
 test.each([
   ['änna@example.org', 'email_letters'],
   ['анна@почта.рф', 'email_letters'],
@@ -22,7 +30,14 @@ test.each([
   ['anna@bücher.example:80', 'invalid_email'],
   ['anna@１.２.３.４', 'invalid_email'],
   ['@bücher.example', 'invalid_email'],
+  ['', 'invalid_email'],
   ['anna', 'invalid_email'],
+  ['anna@b.c', 'invalid_email'],
+  ['.anna@example.org', 'invalid_email'],
+  ['an..na@example.org', 'invalid_email'],
+  ['anna.@example.org', 'invalid_email'],
+  ['an na@example.org', 'invalid_email'],
+  ['anna@-example.org', 'invalid_email'],
   [`anna@${'ä'.repeat(250)}.example`, 'invalid_email'],
 ])('%s is refused as %s', (typed, fault) => {
   expect(findAddressFault(typed)).toBe(fault);

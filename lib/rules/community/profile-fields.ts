@@ -3,8 +3,7 @@ import { findContactData } from '../../contract/trust/contact-data.ts';
 import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { findNameFault, findTownFault } from '../../contract/trust/public-names.ts';
-import { storedAddress } from '../../contract/identity/mail-address.ts';
-import { isEmail } from '../identity/email-form.ts';
+import { findAddressFault, storedAddress } from '../../contract/identity/mail-address.ts';
 
 /** Longest about-me text in characters, and most interests, as in the contract. */
 export const aboutLength = 2000;
@@ -79,7 +78,7 @@ function checkName(text: string, { email, saved }: ProfileRules): FieldError | n
   const name = trimText(text);
   if (name === '') return 'required';
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
-  if (isEmail(name) || storedAddress(name) === storedAddress(email)) return 'name_is_email';
+  if (!findAddressFault(name) || storedAddress(name) === storedAddress(email)) return 'name_is_email';
   if (name.length < 2) return 'too_short';
   if (name.length > 30) return 'too_long';
   return name === saved.name.trim() ? null : findNameFault(name);

@@ -12,12 +12,6 @@ export function joinDate({ day, month, year }: DateParts): string | null {
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date ? null : date;
 }
 
-/** Whole years between two calendar dates (YYYY-MM-DD); for 29 February, birthdays are on 1 March. */
-export function ageOn(today: string, dateOfBirth: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
-
 /** Today's local calendar date as YYYY-MM-DD. */
 export function localDate(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');

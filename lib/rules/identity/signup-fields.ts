@@ -1,10 +1,9 @@
-import { ageLimits } from '../../contract/identity/age-limits.ts';
+import { ageLimits, yearsBetween } from '../../contract/identity/age-limits.ts';
 import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type * as PublicNames from '../../contract/trust/public-names.ts';
-import { ageOn, joinDate, type DateParts } from './birth-date.ts';
+import { joinDate, type DateParts } from './birth-date.ts';
 import { findAddressFault, storedAddress } from '../../contract/identity/mail-address.ts';
-import { isEmail } from './email-form.ts';
 import { findPasswordFault } from './new-password.ts';
 
 /** The signup form's values; a date of birth is three fields until sent. */
@@ -104,8 +103,8 @@ function checkTown(text: string): FieldError | null {
 
 function checkBirth(parts: DateParts, minAge: number, today: string): FieldError | null {
   const date = joinDate(parts);
-  if (!date || date > today || ageOn(today, date) > ageLimits.oldest) return 'invalid_date';
-  return ageOn(today, date) < minAge ? 'under_age' : null;
+  if (!date || date > today || yearsBetween(date, today) > ageLimits.oldest) return 'invalid_date';
+  return yearsBetween(date, today) < minAge ? 'under_age' : null;
 }
 
 /** `docs/specification.md` §5: a name differs from the mail address and does not start with @. */
@@ -113,7 +112,7 @@ function checkName(text: string, email: string): FieldError | null {
   const name = trimText(text);
   if (name === '') return 'required';
   if (name.startsWith('@')) return 'name_starts_with_at';
-  if (isEmail(name) || sameText(name, email)) return 'name_is_email';
+  if (!findAddressFault(name) || sameText(name, email)) return 'name_is_email';
   if (name.length < 2) return 'too_short';
   return name.length > 30 ? 'too_long' : null;
 }

@@ -5,7 +5,7 @@ import type { Erased } from './erased.ts';
 import { bool, int8, jsonb, text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-const updateComplaints = statement({
+const markComplainant = statement({
   params: { userId: int8, isConfirmed: bool, brandId: text, email: text },
   text: `
     update complaints set redact_parts = redact_parts || '{complainant}'::text[]
@@ -13,7 +13,7 @@ const updateComplaints = statement({
       or (:isConfirmed and reporter_user_id is null and brand_id = :brandId and lower(email) = :email)`,
 });
 
-const updateComplaintsForEraseComplaints = statement({
+const markEvidence = statement({
   params: { profileId: int8, evidence: jsonb<object>() },
   text: `
     update complaints set redact_parts = redact_parts || '{evidence}'::text[]
@@ -34,8 +34,8 @@ export async function eraseComplaints(
   { userId, profileId, brandId, email, isConfirmed }: Erased,
 ): Promise<string[]> {
   const evidence = [{ sender: profileId }];
-  await updateComplaints(tx, { userId, isConfirmed, brandId, email });
-  await updateComplaintsForEraseComplaints(tx, { profileId, evidence });
+  await markComplainant(tx, { userId, isConfirmed, brandId, email });
+  await markEvidence(tx, { profileId, evidence });
   await updateDecisions(tx, { profileId });
   return redactSettledComplaints(tx);
 }

@@ -7,14 +7,14 @@ import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int8, int8s, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-const atOnce = 50;
+const batchSize = 50;
 
 const selectUsers = statement({
-  params: { eraseAt: timestamptz, id: int8s, atOnce: int8 },
+  params: { eraseAt: timestamptz, id: int8s, batchSize: int8 },
   row: { id: users.id },
   text: `
     select id from users where erase_at <= :eraseAt and erased_at is null
-        and not (id = any(:id::bigint[])) order by erase_at limit :atOnce`,
+        and not (id = any(:id::bigint[])) order by erase_at limit :batchSize`,
 });
 
 /** One transaction per account: after a crash, every account is whole or gone and the next run continues. */
@@ -24,7 +24,7 @@ export async function eraseDueAccounts(
   const { db, now } = services;
   const seen = new Set<number>();
   for (;;) {
-    const { rows } = await selectUsers(db, { eraseAt: now(), id: [...seen], atOnce });
+    const { rows } = await selectUsers(db, { eraseAt: now(), id: [...seen], batchSize });
     if (!rows.length) break;
     for (const { id } of rows) {
       seen.add(id);

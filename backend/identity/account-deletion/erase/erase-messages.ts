@@ -5,7 +5,7 @@ import { conversations, messages } from '#backend/platform/db/schema/chat.ts';
 import { int8, int8s, required, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-const selectConversations = statement({
+const selectWithoutReader = statement({
   params: { profileId: int8 },
   row: { id: conversations.id },
   text: `
@@ -33,13 +33,13 @@ const deleteMessageReactions = statement({
       or message_id in (select id from messages where sender = :profileId)`,
 });
 
-const selectMessages = statement({
+const selectPictures = statement({
   params: { profileId: int8 },
   row: { hash: required(messages.imageHash) },
   text: `select distinct image_hash as hash from messages where sender = :profileId and image_hash is not null`,
 });
 
-const updateMessages = statement({
+const emptyMessages = statement({
   params: { now: timestamptz, profileId: int8 },
   text: `
     update messages set body = '', gift = null, image_hash = null, image_width = null, image_height = null,
@@ -48,12 +48,12 @@ const updateMessages = statement({
     where sender = :profileId`,
 });
 
-const updateConversationMembers = statement({
+const markAllRead = statement({
   params: { profileId: int8 },
   text: `update conversation_members set unread = 0 where other_profile_id = :profileId`,
 });
 
-const updateConversationMembersForEraseMessages = statement({
+const unmuteConversations = statement({
   params: { profileId: int8 },
   text: `update conversation_members set unread = 0, muted = false where profile_id = :profileId`,
 });
@@ -63,17 +63,17 @@ const updateConversationMembersForEraseMessages = statement({
  * with fictional or erased profiles are deleted. Runs after the profile is erased. Returns the names of sent pictures.
  */
 export async function eraseMessages(tx: Tx, { profileId }: Erased, now: Date): Promise<string[]> {
-  const nobodys = await selectConversations(tx, { profileId });
-  const ids = nobodys.rows.map(({ id }) => id);
+  const { rows } = await selectWithoutReader(tx, { profileId });
+  const ids = rows.map(({ id }) => id);
   const gone = await deleteMessages(tx, { ids });
   await removeSubjects(tx, ['new_conversations', 'new_messages'], ids);
   await deleteConversations(tx, { ids });
 
   await deleteMessageReactions(tx, { profileId });
-  const sent = await selectMessages(tx, { profileId });
-  await updateMessages(tx, { now, profileId });
+  const sent = await selectPictures(tx, { profileId });
+  await emptyMessages(tx, { now, profileId });
   // Erased messages cannot be read, so none counts as unread.
-  await updateConversationMembers(tx, { profileId });
-  await updateConversationMembersForEraseMessages(tx, { profileId });
+  await markAllRead(tx, { profileId });
+  await unmuteConversations(tx, { profileId });
   return [...gone.rows, ...sent.rows].flatMap(({ hash }) => (hash === null ? [] : [hash]));
 }

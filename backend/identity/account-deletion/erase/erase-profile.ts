@@ -1,23 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { deleteMarkedBlocks } from '../../returning-members/mark.ts';
 import { removeSubjects } from '#backend/outreach/notifications/remove-subjects.ts';
 import type { Erased } from './erased.ts';
-import { photos } from '#backend/platform/db/schema/members.ts';
+import { photos, savedSearches } from '#backend/platform/db/schema/members.ts';
 import { int8, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
-
-const deletePhotos = statement({
-  params: { profileId: int8 },
-  row: { hash: photos.hash },
-  text: `delete from photos where profile_id = :profileId returning hash`,
-});
-
-const deleteSavedSearches = statement({
-  params: { profileId: int8 },
-  text: `delete from saved_searches where profile_id = :profileId`,
-});
 
 const noChoices = choiceFields.map((field) => `${field} = null`).join(', ');
 
@@ -41,17 +30,20 @@ export async function eraseProfile(
   { profileId }: Pick<Erased, 'profileId'>,
   now: Date,
 ): Promise<string[]> {
-  const { rows } = await deletePhotos(tx, { profileId });
+  const pictures = await tx
+    .delete(photos)
+    .where(eq(photos.profileId, profileId))
+    .returning({ hash: photos.hash });
   for (const table of aboutTwo)
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
   await deleteMarkedBlocks(tx, profileId);
-  await deleteSavedSearches(tx, { profileId });
+  await tx.delete(savedSearches).where(eq(savedSearches.profileId, profileId));
   await removeSubjects(tx, ['like'], [profileId]);
   // Required columns get the same value for every erased member.
   await updateProfiles(tx, { now, profileId });
-  return rows.map(({ hash }) => hash);
+  return pictures.map(({ hash }) => hash);
 }
 
 const aboutTwo = [

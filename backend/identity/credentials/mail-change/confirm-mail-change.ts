@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { carryOver } from '../../returning-members/carry-over.ts';
 import { hashMailbox, storeReturningMemberMark } from '../../returning-members/mark.ts';
 import { endOtherSignups } from '../../accounts/end-other-signups.ts';
@@ -11,26 +12,10 @@ import { liftStops } from '#backend/outreach/unsubscribe/stop-reasons.ts';
 import { endLinks } from '../mail-links.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
-import { bool, bytea, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
-
-type Link = {
-  userId: number;
-  profileId: number;
-  pool: string;
-  oldEmail: string;
-  email: string;
-  isUsed: boolean;
-};
+import { bool, bytea, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement, type RowOf } from '#backend/platform/db/statement.ts';
 
 type Changed = { userId: number; email: string };
-
-const updateMailTokens = statement({
-  params: { now: timestamptz, oldEmail: text, hash: bytea },
-  text: `
-    update mail_tokens set used_at = :now, previous_email = :oldEmail
-    where token_hash = :hash`,
-});
 
 /**
  * Sets the new address by its mailed link and notifies the old one. A used link succeeds again while the address stays,
@@ -50,17 +35,20 @@ export async function confirmMailChange(
 
   await changeEmail(tx, link, now);
   await changeMark(tx, env, { ...link, brandId: brand.id }, now);
-  await updateMailTokens(tx, { now, oldEmail, hash: hashToken(token) });
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now, previousEmail: oldEmail })
+    .where(eq(mailTokens.tokenHash, hashToken(token)));
   // A reset link in the old mailbox would give its reader access.
   await endLinks(tx, userId, 'password_reset', now);
-  await endOtherSignups(tx, { brandId: brand.id, email }, now);
+  await endOtherSignups(tx, { brandId: brand.id, email, now });
   await jobs.enqueue(tx, 'send-mail', { mail: 'mail-changed', id: userId });
   // The bounces were those of the old address; this also updates the member's pages.
   await liftStops(tx, userId, ['bounce']);
   return { userId, email };
 }
 
-const selectMailTokens = statement({
+const selectLink = statement({
   params: { hash: bytea, now: timestamptz, brandId: text },
   row: {
     userId: users.id,
@@ -81,8 +69,10 @@ const selectMailTokens = statement({
     for update of mail_tokens, users`,
 });
 
+type Link = RowOf<typeof selectLink>;
+
 async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Promise<Link | null> {
-  const { rows } = await selectMailTokens(tx, { hash: hashToken(token), now, brandId });
+  const { rows } = await selectLink(tx, { hash: hashToken(token), now, brandId });
   return rows[0] ?? null;
 }
 
@@ -101,16 +91,12 @@ async function changeMark(
   await storeReturningMemberMark(tx, account, old, now);
 }
 
-const updateUsers = statement({
-  params: { email: text, now: timestamptz, userId: int8 },
-  text: `
-    update users set email = :email, email_source = 'mail_change', email_since = :now
-      where id = :userId`,
-});
-
 async function changeEmail(tx: Tx, { userId, email }: Link, now: Date): Promise<void> {
   try {
-    await updateUsers(tx, { email, now, userId });
+    await tx
+      .update(users)
+      .set({ email, emailSource: 'mail_change', emailSince: now })
+      .where(eq(users.id, userId));
   } catch (error) {
     if (databaseErrorCode(error) === '23505') throw new CallError('email_taken');
     throw error;

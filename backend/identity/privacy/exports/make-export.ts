@@ -12,9 +12,7 @@ import { createArchive } from './archive.ts';
 import type { Owner } from './collect-account.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
-import { int4, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { liftTimeout, setSnapshotIsolation } from '#backend/platform/db/transaction-settings.ts';
-import { statement } from '#backend/platform/db/statement.ts';
 
 /** Seven days in milliseconds: how long the file can be downloaded. */
 const exportTtlMs = 7 * 24 * 60 * 60 * 1000;
@@ -50,50 +48,35 @@ export async function makeExport(
   }
 }
 
-const selectExports = statement({
-  params: { exportId: int8 },
-  row: { userId: users.id, profileId: profiles.id, brandId: users.brandId, email: users.email },
-  text: `
-    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", users.email
-    from exports join users on users.id = exports.user_id join profiles on profiles.user_id = users.id
-    where exports.id = :exportId and exports.state = 'ordered' and users.status = 'active'`,
-});
-
 /** The owner; null if the export is done, the account is gone, or its address is unconfirmed. */
 async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
-  const { rows } = await selectExports(tx, { exportId });
-  return rows[0] ?? null;
+  const [owner] = await tx
+    .select({ userId: users.id, profileId: profiles.id, brandId: users.brandId, email: users.email })
+    .from(exports)
+    .innerJoin(users, eq(users.id, exports.userId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(isOrdered(exportId), eq(users.status, 'active')));
+  return owner ?? null;
 }
 
 /** Marks the request as failed, so that another can be made. */
 async function giveUp(db: Services['db'], exportId: number): Promise<void> {
-  await db
-    .update(exports)
-    .set({ state: 'failed' })
-    .where(and(eq(exports.id, exportId), eq(exports.state, 'ordered')));
+  await db.update(exports).set({ state: 'failed' }).where(isOrdered(exportId));
 }
-
-const updateExports = statement({
-  params: { file: text, size: int4, now: timestamptz, expiresAt: timestamptz, exportId: int8 },
-  text: `
-    update exports set state = 'ready', file = :file, size = :size, ready_at = :now,
-      expires_at = :expiresAt
-    where id = :exportId and state = 'ordered'`,
-});
 
 /** False if the request is gone, for example with an erased account. */
 async function finish(
   tx: Tx,
   exportId: number,
-  { file, size }: { file: string; size: number },
+  stored: { file: string; size: number },
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await updateExports(tx, {
-    file,
-    size,
-    now,
-    expiresAt: new Date(now.getTime() + exportTtlMs),
-    exportId,
-  });
+  const expiresAt = new Date(now.getTime() + exportTtlMs);
+  const { rowCount } = await tx
+    .update(exports)
+    .set({ ...stored, state: 'ready', readyAt: now, expiresAt })
+    .where(isOrdered(exportId));
   return Boolean(rowCount);
 }
+
+const isOrdered = (exportId: number) => and(eq(exports.id, exportId), eq(exports.state, 'ordered'));

@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import type { Brand } from '#backend/brands/brand.ts';
 import { requireCompany } from '#backend/brands/routes.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
@@ -6,26 +7,7 @@ import type { Actor } from '#backend/platform/http/session.ts';
 import { termsVersion } from '#backend/growth/info-pages/terms-version.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
-import { int8, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
-
-const selectUsers = statement({
-  params: { userId: int8 },
-  row: { terms_version: users.termsVersion },
-  text: `select terms_version from users where id = :userId and status <> 'deleted' for update`,
-});
-
-const updateUsers = statement({
-  params: { version: timestamptz, userId: int8 },
-  text: `update users set terms_version = :version where id = :userId`,
-});
-
-const insertConsentLog = statement({
-  params: { userId: int8, version: timestamptz, now: timestamptz },
-  text: `
-    insert into consent_log (user_id, kind, granted, version, recorded_at)
-    values (:userId, 'terms', true, :version, :now)`,
-});
+import { consentLog } from '#backend/platform/db/schema/rights.ts';
 
 /**
  * Records consent to the current terms. Idempotent.
@@ -38,15 +20,19 @@ export async function acceptTerms(
   shown: Date,
   now: Date,
 ): Promise<void> {
-  const { rows } = await selectUsers(tx, { userId });
-  const [member] = rows;
+  const [member] = await tx
+    .select({ termsVersion: users.termsVersion })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'deleted')))
+    .for('update');
   if (!member) throw authenticationRequired();
   const company = await requireCompany(tx, brand.companyId);
   const current = termsVersion(new Date(company.added));
   if (shown.getTime() !== current.getTime()) throw new CallError('terms_changed');
-  if (new Date(member.terms_version ?? 0) >= current) return;
-  const version = current;
-  await updateUsers(tx, { version, userId });
-  await insertConsentLog(tx, { userId, version, now });
+  if (member.termsVersion && member.termsVersion >= current) return;
+  await tx.update(users).set({ termsVersion: current }).where(eq(users.id, userId));
+  await tx
+    .insert(consentLog)
+    .values({ userId, kind: 'terms', granted: true, version: current, recordedAt: now });
   await announce(tx, [userId], { type: 'user' });
 }

@@ -1,69 +1,46 @@
+import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Privacy, changePrivacy as changeCall, privacySchema } from '#lib/contract/identity/privacy.ts';
+import type { changePrivacy as changeCall, privacySchema } from '#lib/contract/identity/privacy.ts';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { getSexuality, setSexuality } from '#backend/community/members/sensitive-consent.ts';
 import { logConsent } from './log-consent.ts';
 import { consentLog } from '#backend/platform/db/schema/rights.ts';
-import { int8 } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
-
-type Row = {
-  kind: Privacy['consents'][number]['kind'];
-  granted: boolean;
-  version: Date | string | null;
-  at: Date | string;
-};
+import { users } from '#backend/platform/db/schema/accounts.ts';
 
 const maxConsents = 200;
-
-const selectConsentLog = statement({
-  params: { userId: int8, most: int8 },
-  row: {
-    kind: consentLog.kind,
-    granted: consentLog.granted,
-    version: consentLog.version,
-    at: consentLog.recordedAt,
-  },
-  text: `select kind, granted, version, recorded_at as at from consent_log where user_id = :userId order by id desc limit :most`,
-});
-
-const selectConsentLogForGetPrivacy = statement({
-  params: { userId: int8 },
-  row: { kind: consentLog.kind, granted: consentLog.granted },
-  text: `select distinct on (kind) kind, granted from consent_log where user_id = :userId order by kind, id desc`,
-});
 
 /** A member's choices, which are the latest log entry of each kind, and the latest entries. */
 export async function getPrivacy(
   db: Queries,
   actor: Pick<Actor, 'userId' | 'profileId'>,
 ): Promise<z.input<typeof privacySchema>> {
-  const [{ rows }, { rows: newest }, sexuality] = await Promise.all([
-    selectConsentLog(db, { userId: actor.userId, most: maxConsents }),
-    selectConsentLogForGetPrivacy(db, { userId: actor.userId }),
+  const isOwn = eq(consentLog.userId, actor.userId);
+  const [consents, newest, sexuality] = await Promise.all([
+    db.select().from(consentLog).where(isOwn).orderBy(desc(consentLog.id)).limit(maxConsents),
+    db
+      .selectDistinctOn([consentLog.kind], { kind: consentLog.kind, granted: consentLog.granted })
+      .from(consentLog)
+      .where(isOwn)
+      .orderBy(consentLog.kind, desc(consentLog.id)),
     getSexuality(db, actor),
   ]);
-  const chosen = (kind: Row['kind']) => newest.find((row) => row.kind === kind)?.granted ?? false;
+  const isChosen = (kind: (typeof newest)[number]['kind']) =>
+    newest.find((row) => row.kind === kind)?.granted ?? false;
   return {
     choices: {
-      statistics: chosen('statistics'),
-      attribution: chosen('attribution'),
+      statistics: isChosen('statistics'),
+      attribution: isChosen('attribution'),
       sensitive: sexuality !== null,
     },
-    consents: rows.map(({ kind, granted, version, at }) => ({
+    consents: consents.map(({ kind, granted, version, recordedAt }) => ({
       kind,
       granted,
-      version: version && new Date(version).toISOString(),
-      at: new Date(at).toISOString(),
+      version: version && version.toISOString(),
+      at: recordedAt.toISOString(),
     })),
   };
 }
-
-const selectUsers = statement({
-  params: { userId: int8 },
-  text: `select 1 from users where id = :userId for no key update`,
-});
 
 export async function changePrivacy(
   tx: Tx,
@@ -73,7 +50,7 @@ export async function changePrivacy(
 ): Promise<void> {
   const { userId } = actor;
   // Serialises parallel changes.
-  await selectUsers(tx, { userId });
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   for (const kind of ['statistics', 'attribution'] as const) {
     const granted = changes[kind];
     if (granted !== undefined) await logConsent(tx, { userId, kind, granted }, now);

@@ -5,7 +5,7 @@ import { enqueuePostbacks } from '#backend/growth/postbacks/enqueue-postbacks.ts
 import { acceptTerms } from './accept-terms.ts';
 import { changePrivacy, getPrivacy } from './privacy.ts';
 
-export const rightsRoutes = [
+export const privacyRoutes = [
   route(contract.getPrivacy, ({ db, actor }) => getPrivacy(db, actor)),
   route(contract.changePrivacy, async ({ db, jobs, actor, body, now }) => {
     await inTransaction(db, async (tx) => {

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { MemberCosts } from '#components/growth/landers/member/member-costs.tsx';
 import { Wordmark } from '#components/layout/wordmark.tsx';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
+import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
 import { MemberSignupCard } from '#components/identity/signup/member-signup-card.tsx';
-import { MemberSignupFrame } from '#components/identity/signup/member-signup-frame.tsx';
 import { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
 import { labelled } from '#lib/contract/labelled.ts';
 import { requireMember } from '#lib/upstream/members.ts';
@@ -63,7 +63,7 @@ export default async function MemberSignupPage({ params }: Props) {
   if (member === 'gone') return <GoneMember />;
   const { profile } = member;
   return (
-    <MemberSignupFrame
+    <AccountFrame
       wordmark={<Wordmark name={site.name} />}
       member={<MemberSignupCard profile={profile} fictional={site.fictional} />}
       links={links}
@@ -73,6 +73,6 @@ export default async function MemberSignupPage({ params }: Props) {
         id={profile.id}
         costs={<MemberCosts prices={settings} />}
       />
-    </MemberSignupFrame>
+    </AccountFrame>
   );
 }

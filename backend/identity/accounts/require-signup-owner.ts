@@ -25,7 +25,7 @@ const selectContested = statement({
  * the mailbox owner cannot open a stranger's account.
  * @throws invalid_input at `password` (`required` if missing), account_locked
  */
-export async function requireSigner(
+export async function requireSignupOwner(
   { db, env, brand, actor }: Confirming,
   { token, password }: { token: string; password?: string | undefined },
   now: Date,

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useForm, type FieldPath, type FieldValues, type UseFormProps } from 'react-hook-form';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+
+/**
+ * A form that calls the API: what the server refuses is shown at the form's fields, the first of them focused, and any
+ * other error as `failure`.
+ */
+export function useApiForm<Values extends FieldValues>(
+  options: UseFormProps<Values>,
+  errors: ErrorTexts,
+  send: (values: Values) => Promise<void>,
+) {
+  const form = useForm<Values>(options);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      const refused = Object.entries((error instanceof ApiError && error.data.fields) || {}).filter(
+        ([field]) => field in values,
+      );
+      refused.forEach(([field, message], index) =>
+        form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 }),
+      );
+      if (refused.length === 0) setFailure(errorText(error, errors));
+    }
+  });
+  const errorOf = (field: FieldPath<Values>) =>
+    fieldText(form.getFieldState(field, form.formState).error?.message, errors);
+  return { ...form, submit, failure, errorOf, isSubmitting: form.formState.isSubmitting };
+}
