@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { EntryWarning } from './entry-warning.island.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
-import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
+import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
 // jsdom has neither matchMedia nor the dialog's methods.
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 function show({ path = '/', countries = null as string[] | null, entryPopup = true } = {}) {
   return render(
     <InTestPage path={path} entryPopup={entryPopup}>
-      <EntryWarning texts={wordsInTest().entryWarning} countries={countries} />
+      <EntryWarning texts={layoutTexts().entryWarning} countries={countries} />
     </InTestPage>,
   );
 }

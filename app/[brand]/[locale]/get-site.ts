@@ -35,7 +35,7 @@ export async function getSite(): Promise<Site> {
     },
     pushPublicKey: settings.push_public_key,
     entryPopup: settings.enable_site_entry_popup === 'yes',
-    errorWords: {
+    errorTexts: {
       title: errors('page.failed'),
       text: errors('page.failedText'),
       again: ui('tryAgain'),

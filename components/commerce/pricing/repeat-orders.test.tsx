@@ -11,7 +11,7 @@ const order = { package: bundle, method: 'twint', country: 'CH', ordered_at: '20
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/repeat-orders.php': answer });
-  render(<RepeatOrders methodWords={texts} />, { wrapper: InTestSite });
+  render(<RepeatOrders methodNames={texts} />, { wrapper: InTestSite });
   return answers;
 }
 

@@ -15,7 +15,7 @@ import styles from './transactions.module.css';
 
 // The member's own payments, newest first; an island because they belong to the session.
 
-type PaymentListProps = { methodWords: TranslatedMethods };
+type PaymentListProps = { methodNames: TranslatedMethods };
 
 export function PaymentList(props: PaymentListProps) {
   const t = useTranslations('transactions');

@@ -27,7 +27,7 @@ const payment = (payment_id: number, change: object = {}) => ({
 function show(first: object | { status: number; body: object }) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/payments.php': 'body' in first ? first : { body: first } });
-  render(<PaymentList methodWords={texts} />, { wrapper: InTestSite });
+  render(<PaymentList methodNames={texts} />, { wrapper: InTestSite });
   return answers;
 }
 

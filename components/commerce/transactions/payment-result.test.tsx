@@ -57,7 +57,7 @@ function show(
     'GET /api/user.php': { body: { user: { id: 1, paid_user: isPremium } } },
     'GET /api/payments.php': { body: { payments: [shown, ...others], more: false } },
   });
-  render(<PaymentResult requested={requested} methodWords={texts} unknownFailure={generic} />, {
+  render(<PaymentResult requested={requested} methodNames={texts} unknownFailure={generic} />, {
     wrapper: InTestSite,
   });
   return answers;

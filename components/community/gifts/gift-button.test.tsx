@@ -29,7 +29,7 @@ mockModule('./load-gift-texts.ts', () => ({
 
 const { GiftButton } = await import('./gift-button.island.tsx');
 
-const words = {
+const giftTexts = {
   button: 'Geschenk',
   buttonName: '{name} ein Geschenk schicken',
   title: 'Ein Geschenk für {name}',
@@ -78,7 +78,7 @@ async function open({ place = 'profile', member = bob, ...changes }: Changes = {
     'GET /api/relation.php': { body: { ...relation, id: member.id, ...changes.relation } },
     'POST /api/gift.php': { body: sent },
   });
-  render(<GiftButton member={member} texts={words} context={place} />, { wrapper: InTestSite });
+  render(<GiftButton member={member} texts={giftTexts} context={place} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: `${member.name} ein Geschenk schicken` }));
   await screen.findByRole('dialog');
   const posts = () => api.calls.filter((call) => call.name === 'POST /api/gift.php');
@@ -203,13 +203,13 @@ test('no one gives to oneself, nor to a member one has blocked', async () => {
     'GET /api/relation.php': { body: { ...relation, blocked: true } },
   });
   const { rerender } = render(
-    <GiftButton member={{ id: 7, name: 'Alice' }} texts={words} context="profile" />,
+    <GiftButton member={{ id: 7, name: 'Alice' }} texts={giftTexts} context="profile" />,
     {
       wrapper: InTestSite,
     },
   );
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  rerender(<GiftButton member={bob} texts={words} context="profile" />);
+  rerender(<GiftButton member={bob} texts={giftTexts} context="profile" />);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
@@ -222,7 +222,7 @@ test('a visitor is asked to sign up, and nothing is called', async () => {
   const { calls } = answerCalls({});
   render(
     <>
-      <GiftButton member={bob} texts={words} context="profile" />
+      <GiftButton member={bob} texts={giftTexts} context="profile" />
       <SignupMark />
     </>,
     { wrapper: InTestSite },

@@ -14,7 +14,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
   const t = useTranslations('ownProfile');
   const kinds = useTranslations('regionKinds');
   const locale = useLocale();
-  const errorWords = useFieldTexts();
+  const fieldError = useFieldTexts();
   const { regions } = useRegions(true);
   const choices = regions?.[profile.country] ?? [];
   const { register, setValue, watch, formState } = form;
@@ -37,7 +37,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
         <Field
           id="profile-region"
           label={kinds(regionKind(profile.country))}
-          error={errorWords(wrong.region)}
+          error={fieldError(wrong.region)}
         >
           {(control) => (
             <select
@@ -57,7 +57,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
           )}
         </Field>
       )}
-      <Field id="profile-city" label={t('city')} error={errorWords(wrong.city)}>
+      <Field id="profile-city" label={t('city')} error={fieldError(wrong.city)}>
         {(control) => (
           <TownInput
             {...control}

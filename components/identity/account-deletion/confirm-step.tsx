@@ -26,7 +26,7 @@ const formId = 'leaving-confirm';
 
 /** What will happen, and the password that confirms it. */
 export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps) {
-  const words = texts.confirm;
+  const { confirm } = texts;
   const end = useHref()('/account-deleted');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
   return (
     <StepFrame
       texts={texts}
-      title={words.title}
+      title={confirm.title}
       other={{ text: texts.offers.stay, onPress: onClose }}
       out={{ text: texts.now, form: formId, busy: isBusy }}
       onClose={onClose}
@@ -63,11 +63,11 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
         )}
         <PasswordField
           id="leaving-password"
-          label={words.password}
+          label={confirm.password}
           error={fieldText(formState.errors.password?.message, errors)}
           autoComplete="current-password"
-          show={words.showPassword}
-          hide={words.hidePassword}
+          show={confirm.showPassword}
+          hide={confirm.hidePassword}
           registered={register('password', { required: 'required' })}
         />
       </form>
@@ -79,7 +79,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
 function WhatHappens({ texts }: { texts: LeavingTexts }) {
   const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);
-  const words = texts.confirm;
+  const { confirm } = texts;
   if (!data) {
     if (error)
       return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;
@@ -88,11 +88,11 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
   const date = day(data.erase_at);
   return (
     <ul className={styles.facts}>
-      <li>{words.atOnce}</li>
-      {data.credits > 0 ? <li>{fill(words.credits, { count: data.credits })}</li> : null}
-      {data.pending_payments > 0 ? <li>{fill(words.pending, { count: data.pending_payments })}</li> : null}
-      <li>{fill(words.return, { date })}</li>
-      <li>{words.erase}</li>
+      <li>{confirm.atOnce}</li>
+      {data.credits > 0 ? <li>{fill(confirm.credits, { count: data.credits })}</li> : null}
+      {data.pending_payments > 0 ? <li>{fill(confirm.pending, { count: data.pending_payments })}</li> : null}
+      <li>{fill(confirm.return, { date })}</li>
+      <li>{confirm.erase}</li>
     </ul>
   );
 }

@@ -24,27 +24,27 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
   const members = useHref()('/members');
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  const words = texts.back;
+  const { back } = texts;
 
   useEffect(() => {
     const settle = async () => {
       try {
         await afterLogin((await spend(token)).user);
         clearDeletion();
-        notify({ kind: 'success', text: words.done });
+        notify({ kind: 'success', text: back.done });
         router.replace(members);
       } catch (error) {
         setFailure(error);
       }
     };
     void settle();
-  }, [attempt, members, router, token, words.done]);
+  }, [attempt, members, router, token, back.done]);
 
   if (failure === null) {
     return (
       <div className="vk-state" role="status">
         <span className="vk-state-icon vk-skeleton" />
-        <p>{words.working}</p>
+        <p>{back.working}</p>
       </div>
     );
   }
@@ -52,13 +52,13 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
     case 'link_expired':
       return (
         <>
-          <EmptyState heading="h1" icon="exclamation-circle" title={words.expired} text={words.expiredText} />
+          <EmptyState heading="h1" icon="exclamation-circle" title={back.expired} text={back.expiredText} />
           <ResendRestoreLink texts={texts.link} errors={errors} email="" />
         </>
       );
     case 'account_exists':
     case 'account_closed': {
-      const login = <ButtonLink href="/login">{words.login}</ButtonLink>;
+      const login = <ButtonLink href="/login">{back.login}</ButtonLink>;
       return (
         <EmptyState
           heading="h1"

@@ -3,12 +3,12 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-type Words = Pick<Texts['sessions'], 'unknown' | 'on' | 'device'>;
+type SessionTexts = Pick<Texts['sessions'], 'unknown' | 'on' | 'device'>;
 
 /** A browser's name: "Firefox on Windows", or the known part. */
 export function browserName(
   { browser, system, device }: Pick<Session, 'browser' | 'system' | 'device'>,
-  texts: Words,
+  texts: SessionTexts,
 ) {
   if (browser && system) return fill(texts.on, { browser, system });
   return browser ?? system ?? (device ? texts.device[device] : texts.unknown);

@@ -10,7 +10,7 @@ import { MemberSignup } from './member-signup.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const texts = textsOf('de');
-const words = texts.memberSignup;
+const messageTexts = texts.memberSignup;
 const password = 'ein gutes Passwort';
 const replace = jest.fn();
 const signup = 'POST /api/signup.php';
@@ -47,14 +47,14 @@ const mount = (signups: Settings['signups'] = 'all') =>
           regionKinds={texts.regionKinds}
           countries={['DE']}
           country="DE"
-          words={words as Parameters<typeof MemberSignup>[0]['words']}
+          messageTexts={messageTexts as Parameters<typeof MemberSignup>[0]['messageTexts']}
           costs={<p>Eine Nachricht kostet 1 Credit.</p>}
         />
       </InTestSite>
     </AppRouterContext>,
   );
 
-const field = () => screen.getByRole('textbox', { name: words.label });
+const field = () => screen.getByRole('textbox', { name: messageTexts.label });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = (name: string) => screen.findByRole('heading', { name });
 
@@ -121,7 +121,7 @@ it('keeps what was written through a reload, beside the rest of the draft and ne
 });
 
 it.each([
-  ['a number', 'Ruf an: 0176 1234567', words.contactData],
+  ['a number', 'Ruf an: 0176 1234567', messageTexts.contactData],
   ['too much', 'a'.repeat(201), 'Das sind 201 Zeichen, möglich sind höchstens 200.'],
 ])('refuses %s beside the field before any question', async (_, text, message) => {
   answer();
@@ -161,7 +161,9 @@ it('leads back to the message that the server refused, with password and all ans
   next(signup, { status: 422, body: { error: 'invalid_input', fields } });
   await answerAll();
   await waitFor(() => expect(field()).toBeVisible());
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(String(words.contactData)) as string);
+  expect(field()).toHaveAccessibleDescription(
+    expect.stringContaining(String(messageTexts.contactData)) as string,
+  );
   next(signup, { body: { user: newcomer } });
   await userEvent.type(field(), ' Mara');
   await press('Weiter zur Anmeldung');

@@ -24,7 +24,7 @@ export function Objection({ texts, errors }: Props) {
   const frame = useRef<HTMLDetailsElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
-  const words = texts.objection;
+  const { objection } = texts;
 
   useEffect(() => {
     const reference = namedDecision(window.location.search);
@@ -48,18 +48,18 @@ export function Objection({ texts, errors }: Props) {
   return (
     <details ref={frame} className={styles.objection}>
       <summary>
-        <h2>{words.title}</h2>
+        <h2>{objection.title}</h2>
       </summary>
       {isSent ? (
         <>
           <h3 ref={done} tabIndex={-1}>
-            {words.done}
+            {objection.done}
           </h3>
-          <p className="mb-0">{fill(words.doneText, { email: access.email.trim() })}</p>
+          <p className="mb-0">{fill(objection.doneText, { email: access.email.trim() })}</p>
         </>
       ) : (
         <>
-          <p className="vk-muted">{words.intro}</p>
+          <p className="vk-muted">{objection.intro}</p>
           <AppealForm
             id="objection"
             getComplaint={check}

@@ -105,13 +105,13 @@ export type ProfileTexts = Texts['profile'];
 /** The labels of profile fields; null until loaded. */
 export function useProfileTexts(): ProfileTexts | null {
   const { locale } = useSite();
-  const [texts, setWords] = useState<ProfileTexts | null>(null);
+  const [texts, setTexts] = useState<ProfileTexts | null>(null);
   useEffect(() => {
     let isWanted = true;
     loadLater(
       () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileTexts }>,
     ).then(
-      (file) => isWanted && setWords(file.default),
+      (file) => isWanted && setTexts(file.default),
       // The card shows less then; the profile has everything.
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import { textsOf } from '#lib/i18n/catalogue.ts';
-import type { ChromeTexts } from '#components/layout/chrome-texts.ts';
+import type { LayoutTexts } from '#components/layout/layout-texts.ts';
 
-/** The German words of the layouts, as the app layer passes them. */
-export function wordsInTest(): ChromeTexts {
+/** The German texts of the layouts, as the app layer passes them. */
+export function layoutTexts(): LayoutTexts {
   const { nav, footer, entryWarning, ui } = textsOf('de');
   return {
     nav: {

@@ -31,7 +31,7 @@ export type FooterTexts = Pick<
   usNotice: { title: string; text: string } | null;
 };
 
-export type ChromeTexts = {
+export type LayoutTexts = {
   nav: NavTexts;
   footer: FooterTexts;
   entryWarning: Texts['entryWarning'];
