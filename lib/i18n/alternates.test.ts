@@ -1,8 +1,8 @@
-import { alternatesOf } from './alternates.ts';
+import { listAlternates } from './alternates.ts';
 
 const locales = ['de', 'fr', 'nl'] as const;
-const shown = (...given: Parameters<typeof alternatesOf>) =>
-  alternatesOf(...given).map(({ hreflang, path }) => `${hreflang} ${path}`);
+const shown = (...given: Parameters<typeof listAlternates>) =>
+  listAlternates(...given).map(({ hreflang, path }) => `${hreflang} ${path}`);
 
 it('gives every language its address and everyone else the bare one', () => {
   expect(shown({ ownLocale: 'de', locales }, '/members/3')).toEqual([

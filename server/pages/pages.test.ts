@@ -184,9 +184,9 @@ it('shows a page however old it is while no backend may be asked, and not while 
 
 it('makes three pages at once for a network, and keeps what is there coming meanwhile', async () => {
   let underWay = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   const { pages } = setUp(async () => {
-    most = Math.max(most, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     await pause(5);
     underWay -= 1;
     return rendered('a');
@@ -196,7 +196,7 @@ it('makes three pages at once for a network, and keeps what is there coming mean
   const searches = Array.from({ length: 20 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
   expect(cachedBody(pages)).toBe('a');
   expect((await Promise.all(searches)).every((entry) => entry !== null)).toBe(true);
-  expect(most).toBe(3);
+  expect(maxUnderWay).toBe(3);
 });
 
 it('gives up what waits for its turn longer than the page may take', async () => {

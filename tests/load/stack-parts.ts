@@ -1,5 +1,5 @@
 import { Visitor } from '../support/http.ts';
-import { floorOfNext, measurePage, sizedPages } from '../support/page-sizes.ts';
+import { getNextBaseline, measurePage, sizedPages } from '../support/page-sizes.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { benchHost as host, onFront, withBareBackend } from './bare-call.ts';
 import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
@@ -92,7 +92,7 @@ const streamLoads = [
 
 /** Gzipped size of a first visit, page by page. */
 async function sizeRows(host: string, port: number): Promise<Row[]> {
-  const reference = `Next itself ${(floorOfNext() / 1000).toFixed(0)} KB`;
+  const reference = `Next itself ${(getNextBaseline() / 1000).toFixed(0)} KB`;
   const rows: Row[] = [];
   for (const { name, path, budgets } of sizedPages) {
     const { scripts, styles, document } = await measurePage(new Visitor(host, port), path);

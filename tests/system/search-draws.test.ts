@@ -20,9 +20,9 @@ const searches: Partial<LocatedSearch>[] = [
 ];
 
 /** Number of matches, their table pages, and the estimate from a sample of these. */
-async function draw(search: Partial<LocatedSearch>, exact: number, leastPages = 1) {
+async function draw(search: Partial<LocatedSearch>, exact: number, minPages = 1) {
   const conditions = buildConditions({ place: null, ...search }, scope);
-  const target = { exact, gathered: exact, draws: [12, 24] as const, leastPages };
+  const target = { exact, gathered: exact, draws: [12, 24] as const, minPages };
   const { rows } = await db.execute<{ sure: boolean; likely: boolean; count: number; pages: number }>(sql`
     with ${drawn(conditions, target)}
     select sure, likely, fitting.count, fitting.pages from many cross join (

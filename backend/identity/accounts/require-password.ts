@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { countAttempt, refuseWhileLocked } from './login-attempts.ts';
-import { originOfMember } from './login-origin.ts';
+import { getMemberOrigin } from './login-origin.ts';
 import { checkPassword, storeRehash } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
@@ -31,7 +31,7 @@ export async function requirePassword(
   const { rows } = await selectUsers(db, { userId });
   const account = rows[0];
   if (!account) throw authenticationRequired();
-  const attempt = { brandId, email: account.email, origin: originOfMember(env, userId) };
+  const attempt = { brandId, email: account.email, origin: getMemberOrigin(env, userId) };
   await refuseWhileLocked(db, attempt, now);
   const checked = await checkPassword(account.password_hash, password);
   const { refusal } = await inTransaction(db, async (tx) => {

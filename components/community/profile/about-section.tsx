@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { offeredSexualities, wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { offeredSexualities, sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import { aboutLength } from '#lib/rules/community/profile-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -67,7 +67,7 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
         >
           {offeredSexualities(profile.gender, profile.sexuality).map((value) => (
             <option key={value} value={value}>
-              {texts(`sexuality.${wordOfSexuality(profile.gender, value)}`)}
+              {texts(`sexuality.${sexualityForGender(profile.gender, value)}`)}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
-import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
+import { browserName, countryName, placeAndMoment } from './session-texts.ts';
 import styles from './sessions.module.css';
 
 type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd: (name: string) => void };
@@ -27,7 +27,7 @@ export function SessionRow({ texts, session, busy, onEnd }: Props) {
           <span>{name}</span> {session.current ? <Badge tone="success" text={texts.current} /> : null}
         </span>
         <span className={styles.line}>
-          {placeAndMoment([countryWord(session.country, locale), session.current ? null : used])}
+          {placeAndMoment([countryName(session.country, locale), session.current ? null : used])}
         </span>
       </span>
       {session.current ? null : (

@@ -1,4 +1,4 @@
-import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
+import { browserName, countryName, placeAndMoment } from './session-texts.ts';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { sessions: german } = textsOf('de');
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('what is not known is left out', () => {
-  expect(placeAndMoment([countryWord('SE', 'de'), null, 'heute'])).toBe('Schweden · heute');
-  expect(countryWord(null, 'de')).toBeNull();
+  expect(placeAndMoment([countryName('SE', 'de'), null, 'heute'])).toBe('Schweden · heute');
+  expect(countryName(null, 'de')).toBeNull();
 });

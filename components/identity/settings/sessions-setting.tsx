@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
 import { SessionRow } from './session-row.tsx';
-import { browserName, countryWord, placeAndMoment } from './session-texts.ts';
+import { browserName, countryName, placeAndMoment } from './session-texts.ts';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 
@@ -115,7 +115,7 @@ function LoginHistory({ texts, logins }: { texts: Texts['sessions']; logins: rea
                 {placeAndMoment([
                   moment(login.at),
                   browserName(login, texts),
-                  countryWord(login.country, locale),
+                  countryName(login.country, locale),
                 ])}
               </span>
             </span>

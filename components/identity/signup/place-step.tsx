@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
-import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
+import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
@@ -34,7 +34,7 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
   const fillIn = (found: { city: string; country: string; region: string | null }) => {
     setValue('city', found.city, { shouldDirty: true });
     if (!countries.includes(found.country)) return;
-    const chosen = placeOfTown({ country, region: watch('region') }, found);
+    const chosen = placeFromTown({ country, region: watch('region') }, found);
     setValue('country', chosen.country);
     setValue('region', chosen.region, { shouldValidate: formState.isSubmitted });
   };

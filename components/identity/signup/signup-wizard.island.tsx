@@ -7,7 +7,7 @@ import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { dropSignupDraft } from '#lib/rules/identity/signup-draft.ts';
-import { lastStep, stepOfField } from '#lib/rules/identity/signup-fields.ts';
+import { lastStep, getFieldStep } from '#lib/rules/identity/signup-fields.ts';
 import { dropSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +72,7 @@ export function SignupWizard(wizard: WizardProps) {
       onDone(user);
     } catch (error) {
       const refused = sender.refusedFields(error);
-      if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
+      if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => getFieldStep(field))));
       for (const [field, reason] of refused) form.setError(field, { type: reason, message: reason });
       const ofMessage = sender.refusedMessage(error);
       if (ofMessage) message?.onRefused(ofMessage);

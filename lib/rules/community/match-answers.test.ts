@@ -1,4 +1,4 @@
-import { answersQuery, likelyAnswers, matchQuery, parseAnswers, searchOfAnswers } from './match-answers.ts';
+import { answersQuery, likelyAnswers, matchQuery, parseAnswers, searchFromAnswers } from './match-answers.ts';
 
 const alice = {
   gender: 'woman',
@@ -72,7 +72,7 @@ test('the call gets only what was asked for', () => {
 
 test('the same answers as a search, around the own town', () => {
   const home = { city: 'Köln', country: 'DE' };
-  expect(searchOfAnswers({ ...likely, distance: 25 }, home)).toEqual({
+  expect(searchFromAnswers({ ...likely, distance: 25 }, home)).toEqual({
     gender: 'man',
     min_age: 26,
     max_age: 42,
@@ -80,5 +80,5 @@ test('the same answers as a search, around the own town', () => {
     city: 'Köln',
     distance: 25,
   });
-  expect(searchOfAnswers(likely, home)).not.toHaveProperty('city');
+  expect(searchFromAnswers(likely, home)).not.toHaveProperty('city');
 });

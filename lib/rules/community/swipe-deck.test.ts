@@ -3,7 +3,7 @@ import {
   afterSwipe,
   swipeKey,
   timeUntil,
-  verdictOfDrag,
+  getDragVerdict,
   withCardBack,
   withMoreCards,
   withoutCard,
@@ -56,7 +56,7 @@ test.each([
   [10, 900, null],
   [200, -900, 'like'],
 ])('let go at %d px with %d px a second: %s', (offset, velocity, verdict) => {
-  expect(verdictOfDrag(offset, velocity)).toBe(verdict);
+  expect(getDragVerdict(offset, velocity)).toBe(verdict);
 });
 
 test('keys', () => {

@@ -1,7 +1,7 @@
 import {
   memberImage,
   previewAlt,
-  previewOfPath,
+  parsePreviewPath,
   previewPath,
   titledImage,
   type PreviewName,
@@ -19,7 +19,7 @@ const names: [PreviewName, string][] = [
 
 it.each(names)('%p has a path that leads back to it', (name, file) => {
   expect(previewPath('de', name, 'abc')).toBe(`/previews/de/${file}.jpg?v=abc`);
-  expect(previewOfPath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
+  expect(parsePreviewPath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   '/previews/de/with-board_games.jpg',
   '/previews/deu/brand.jpg',
 ])('%s is no preview', (path) => {
-  expect(previewOfPath(path)).toBeNull();
+  expect(parsePreviewPath(path)).toBeNull();
 });
 
 const image = {

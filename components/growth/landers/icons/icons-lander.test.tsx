@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { IconsLander } from './icons-lander.tsx';
@@ -12,11 +12,11 @@ const show = (lander: LanderPage) =>
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 
 test('has headline, notice and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
 test('is the same where there is no one to show', () => {
-  expect(faultsOfEmpty(show(emptyLander))).toEqual([]);
+  expect(findEmptyFaults(show(emptyLander))).toEqual([]);
 });
 
 test('nothing but drawings: no photo and no member', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MapTown, TownMap } from '#lib/contract/community/map-towns.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { MapLander } from './map-lander.tsx';
@@ -36,7 +36,7 @@ function show(lander: LanderPage, search: TownSearch = 'by-town', shown = map) {
 const towns = () => within(screen.getByRole('region', { name: 'Orte auf der Karte' }));
 
 test('has headline, notice before the first photo, and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
 test('the list says of every town what is known, and leads to the search there', () => {
@@ -76,7 +76,7 @@ test('towns lead nowhere where the brand offers no search for them', () => {
 
 test('where only members may search, the map has its towns and counts no one', () => {
   const container = show(emptyLander, 'closed', uncounted);
-  expect(faultsOfEmpty(container)).toEqual([]);
+  expect(findEmptyFaults(container)).toEqual([]);
   expect(towns().getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/sehen nur eingeloggte Mitglieder/)).toBeInTheDocument();
   expect(screen.queryByText('mindestens drei echte Mitglieder')).toBeNull();

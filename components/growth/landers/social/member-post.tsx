@@ -10,7 +10,7 @@ import styles from './social.module.css';
 /** A member and the interests of the public profile. */
 export type Introduced = { member: MemberTile; interests: readonly Interest[] };
 
-const mostInterests = 4;
+const maxInterests = 4;
 const photoSizes = '(min-width: 992px) 520px, 94vw';
 
 type MemberPostProps = { introduced: Introduced; word: string; isEager: boolean };
@@ -47,7 +47,7 @@ export function MemberPost({ introduced: { member, interests }, word, isEager }:
       <div className={styles.foot}>
         {interests.length > 0 && (
           <ul className={styles.interests} aria-label={t('interests', { name: member.name })}>
-            {interests.slice(0, mostInterests).map((interest) => (
+            {interests.slice(0, maxInterests).map((interest) => (
               <li key={interest}>{texts(interest)}</li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander, testMembers } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import type { Introduced } from './member-post.tsx';
@@ -20,7 +20,7 @@ const post = (name: RegExp) => {
 };
 
 test('has headline, notice before the first photo, and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
 test('a member is introduced by name, age, town, and some of what the profile names', () => {
@@ -61,7 +61,7 @@ test('counts real and fictional apart, and only where they are known', () => {
 
 test('without members the brand still says what there is', () => {
   const container = show(emptyLander, []);
-  expect(faultsOfEmpty(container)).toEqual([]);
+  expect(findEmptyFaults(container)).toEqual([]);
   expect(screen.getByText(/Wer hier ist, siehst du nach der Anmeldung/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Mitglieder stellen sich vor' })).toBeNull();
   expect(screen.getAllByText('Vom Team von Herzfunke')).toHaveLength(5);

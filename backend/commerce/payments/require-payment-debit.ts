@@ -37,7 +37,7 @@ export async function agreeOnDebit(
  * The mandate of a payment for the provider. The account number comes with each call because we do not store it.
  * @throws CallError `otherOrder` if it is a different account
  */
-export async function debitOfPayment(
+export async function requirePaymentDebit(
   { db, env }: Services,
   { id, method, country }: PaymentRow,
   { direct_debit: form }: Input,

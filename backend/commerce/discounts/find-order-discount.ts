@@ -24,7 +24,7 @@ export type OrderDiscount = {
  * throws its own error; one that saves less than the active discount is ignored. `undefined` means the active
  * discount if it applies, else null; `null` means no discount.
  */
-export async function discountOfOrder(
+export async function findOrderDiscount(
   db: Queries,
   actor: Pick<Actor, 'userId' | 'brandId'>,
   code: string | null | undefined,

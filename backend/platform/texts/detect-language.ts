@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Minimum number of letters. */
 const fewestLetters = 20;
 /** Maximum number of characters that are read. */
-const longestRead = 400;
+const maxLength = 400;
 /** Languages within this score difference of the first count as equally likely. */
 const margin = 0.06;
 
@@ -16,8 +16,8 @@ type LikelyLanguages = readonly string[];
  * The language of a text as a BCP 47 tag; undefined if uncertain. Among equally likely languages, such as Danish and
  * Norwegian, the writer's known language wins.
  */
-export function languageOf(text: string, known?: string): string | undefined {
-  const likely = likelyLanguages(text.slice(0, longestRead));
+export function detectLanguage(text: string, known?: string): string | undefined {
+  const likely = likelyLanguages(text.slice(0, maxLength));
   return likely.length === 1 ? likely[0] : likely.find((each) => each === known);
 }
 
@@ -35,9 +35,9 @@ function detect(text: string): LikelyLanguages {
   const found = eld.detect(text);
   if (!found.isReliable()) return [];
   const scores = Object.entries(found.getScores());
-  const least = Math.max(...scores.map(([, score]) => score)) * (1 - margin);
-  return scores.filter(([, score]) => score >= least).map(([language]) => tagOf(language));
+  const minScore = Math.max(...scores.map(([, score]) => score)) * (1 - margin);
+  return scores.filter(([, score]) => score >= minScore).map(([language]) => toTag(language));
 }
 
 /** Our tag for Norwegian. */
-const tagOf = (language: string) => (language === 'no' ? 'nb' : language);
+const toTag = (language: string) => (language === 'no' ? 'nb' : language);

@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall';
 import { aboutTexts } from '#demo/about/compose-about.ts';
-import { languageOf } from './language-of.ts';
+import { detectLanguage } from './detect-language.ts';
 
 const written = Object.entries(aboutTexts).flatMap(([language, texts]) =>
   [...texts.openings, ...texts.character].map(
@@ -9,17 +9,17 @@ const written = Object.entries(aboutTexts).flatMap(([language, texts]) =>
 );
 
 test('what is sure of a sentence is right, in every language', () => {
-  const wrong = written.filter(([language, text]) => ![language, undefined].includes(languageOf(text)));
+  const wrong = written.filter(([language, text]) => ![language, undefined].includes(detectLanguage(text)));
   expect(wrong).toEqual([]);
-  const sure = written.filter(([, text]) => languageOf(text) !== undefined);
+  const sure = written.filter(([, text]) => detectLanguage(text) !== undefined);
   expect(sure.length / written.length).toBeGreaterThan(0.8);
 });
 
 test('the language of the writer decides between two that are as likely', () => {
-  const missed = written.filter(([language, text]) => languageOf(text, language) !== language);
+  const missed = written.filter(([language, text]) => detectLanguage(text, language) !== language);
   expect(missed.length / written.length).toBeLessThan(0.02);
   // A known language never overrides the text.
-  expect(languageOf('Am Wochenende bin ich meistens draußen unterwegs.', 'fr')).toBe('de');
+  expect(detectLanguage('Am Wochenende bin ich meistens draußen unterwegs.', 'fr')).toBe('de');
 });
 
 test.each([
@@ -29,15 +29,15 @@ test.each([
   '😀😀😀😀😀😀😀😀😀😀😀😀',
   '0123 456789 0123 456789 0123',
   'https://a.example/b',
-])('nothing is said of %j', (text) => expect(languageOf(text, 'de')).toBeUndefined());
+])('nothing is said of %j', (text) => expect(detectLanguage(text, 'de')).toBeUndefined());
 
 test('a language that we have no texts in is reported as well', () => {
-  expect(languageOf('Merhaba, benim adım Ayşe ve dağlarda yürüyüş yapmayı seviyorum.')).toBe('tr');
+  expect(detectLanguage('Merhaba, benim adım Ayşe ve dağlarda yürüyüş yapmayı seviyorum.')).toBe('tr');
 });
 
 test('of a text the beginning is looked at once, however long it is', () => {
   const detect = jest.spyOn(eld, 'detect');
   const long = 'Im Sommer sitze ich gern am See und lese. '.repeat(2_500);
-  for (let time = 0; time < 1_000; time += 1) languageOf(long);
+  for (let time = 0; time < 1_000; time += 1) detectLanguage(long);
   expect(detect.mock.calls).toEqual([[long.slice(0, 400)]]);
 });

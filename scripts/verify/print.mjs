@@ -5,7 +5,7 @@ const room = 44;
 const slowest = 5;
 
 /** Prints a table: step, tests, seconds, slowest files. */
-export function tellSteps(results) {
+export function printSteps(results) {
   const rows = results.map(({ name, tests, passed, failed, seconds, files }) => [
     `${failed.length > 0 ? 'FAILED' : 'ok'} ${name}`,
     tests > 0 ? `${passed} of ${passed + failed.length}` : '',
@@ -26,7 +26,7 @@ export function tellSteps(results) {
 }
 
 /** Prints failed tests with the start of their errors, and tests that passed on the second attempt. */
-export function tellFailures(results) {
+export function printFailures(results) {
   const failed = results.flatMap((result) => result.failed);
   const again = results.flatMap((result) => result.again);
   const each = Math.max(2, Math.floor(room / Math.max(1, failed.length)));
