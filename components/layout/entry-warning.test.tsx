@@ -83,7 +83,7 @@ it('stays away from members', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks for the country where it is restricted, and only there', async () => {
+it('asks for the country only where it is restricted', async () => {
   const { calls } = answerCalls({ 'GET /api/settings.php': { body: { geoip_country: 'NL' } } });
   const { unmount } = show();
   await screen.findByRole('dialog');

@@ -16,7 +16,7 @@ function WithErrorTexts({ children }: { children: ReactNode }) {
   return <SiteProvider site={{ ...useSite(), locale: 'en', errorTexts }}>{children}</SiteProvider>;
 }
 
-it('is titled with the error, and leads on and home', async () => {
+it('shows the error as its title, with ways on', async () => {
   const retry = jest.fn();
   render(
     <InTestSite>

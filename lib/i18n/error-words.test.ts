@@ -10,7 +10,7 @@ function texts(value: unknown, path: string): [string, string][] {
 describe.each(locales)('%s', (locale) => {
   const { errors, decisions } = catalogue(locale);
 
-  it('shouts neither about an error nor about a decision', () => {
+  it('announces neither an error nor a decision assertively', () => {
     const all = [...texts(errors, 'errors'), ...texts(decisions, 'decisions')];
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter(([, text]) => /[!¡]/.test(text))).toEqual([]);

@@ -25,7 +25,7 @@ describe('room', () => {
     expect(room.hold(of(6, '198.51.100.6'), 60 * mebibytes)).toBe(true);
   });
 
-  it('is bounded for all, and for accounts alone where no one knows the address', () => {
+  it('is bounded for all, and for accounts if the address is unknown', () => {
     const room = new RoomForFiles();
     for (const nth of [1, 2, 3, 4]) expect(room.hold(of(nth, ''), 64 * mebibytes)).toBe(true);
     expect(room.hold(of(5, '198.51.100.6'), 1)).toBe(false);

@@ -18,7 +18,7 @@ it('begins each call with the next one, and names all of them', () => {
   expect([...backendsInTurn()].toSorted()).toEqual([one, three, two]);
 });
 
-it('asks one that could not be reached last, until its rest is over', () => {
+it('tries an unreachable one last, until its pause ends', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   pauseBackend(two);
   for (let round = 0; round < 3; round += 1) expect(backendsInTurn().at(-1)).toBe(two);

@@ -72,7 +72,7 @@ test.each([
   'distance=ten',
   'interests=tea%2Ccoffee',
   'country=de',
-])('what is not well-formed is left out and named: %s', (query) => {
+])('omits what is malformed and reports it: %s', (query) => {
   const { query: rest, ignored } = parseSearchSegment(searchSegment(new URLSearchParams(query)) ?? '');
   expect(String(rest)).toBe('');
   expect(ignored).toEqual([...new URLSearchParams(query).keys()]);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(['hair_color=red', 'page=2', 'foo=1&bar=2', 'Gender=man'])(
-  'an unknown parameter is said like an unknown value: %s',
+  'reports an unknown parameter like an unknown value: %s',
   (query) => {
     const { query: rest, ignored } = parseSearchSegment(searchSegment(new URLSearchParams(query)) ?? '');
     expect([String(rest), ignored]).toEqual(['', ['other']]);
@@ -96,11 +96,11 @@ test.each([
   'domain=vlinder',
   '_rsc=1',
   'lb=',
-])('what tells where one came from is no search: %s', (query) => {
+])('tracking parameters are no search: %s', (query) => {
   expect(searchSegment(new URLSearchParams(query))).toBeNull();
 });
 
-test('a cursor that cannot be one is no word worth', () => {
+test('ignores an invalid cursor', () => {
   expect(searchSegment(new URLSearchParams('cursor=%26%26'))).toBeNull();
 });
 

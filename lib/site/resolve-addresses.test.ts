@@ -6,7 +6,7 @@ import type { SiteRequest } from './resolve.ts';
 describe('where the domain has no language', () => {
   const host = 'offen.example';
 
-  it.each(locales)('%s has an address of its own, the same for everybody', (locale) => {
+  it.each(locales)('%s has one address, the same for all', (locale) => {
     const visitors = [
       {},
       { localeCookie: 'sv' },
@@ -117,7 +117,7 @@ describe('an address where no page can be', () => {
     },
   );
 
-  it('is not known of a page at the root while the backend does not say which ones there are', () => {
+  it('is unknown at the root while the backend’s list is unavailable', () => {
     const { own_pages: _, ...older } = buildBrandRow('alt', ['aelter.example'], 'de');
     const at = (path: string) => resolve(path, { host: 'aelter.example' }, brandTable([older]));
     expect(at('/de/press')).toMatchObject({ kind: 'redirect', location: '/press' });

@@ -27,7 +27,7 @@ it('makes one page of every time after which the like modal is to appear', () =>
   expect(resolve('/members?t=5', { localeCookie: 'fr' })).toMatchObject({ location: '/fr/members?t=5' });
 });
 
-it('moves the own prefix and trailing slashes for good', () => {
+it('redirects the own prefix and trailing slashes permanently', () => {
   expect(resolve('/de/members?a=1')).toEqual({
     kind: 'redirect',
     status: 301,
@@ -37,13 +37,13 @@ it('moves the own prefix and trailing slashes for good', () => {
   expect(resolve('/fr/')).toEqual({ kind: 'redirect', status: 301, location: '/fr' });
 });
 
-it('lets the cookie choose where there is no prefix', () => {
+it('the cookie decides where there is no prefix', () => {
   expect(resolve('/members', { localeCookie: 'fr' })).toMatchObject({ status: 307, location: '/fr/members' });
   expect(resolve('/nl/members', { localeCookie: 'fr' })).toMatchObject({ kind: 'page', locale: 'nl' });
   expect(resolve('/', { localeCookie: 'xx' })).toMatchObject({ kind: 'page', locale: 'de' });
 });
 
-it('asks Accept-Language, then the country, then German where the domain has no language', () => {
+it('uses Accept-Language, then the country, then German where the domain has no language', () => {
   const led = (over: Partial<SiteRequest>) =>
     resolve('/members?gender=man', { host: 'offen.example', ...over });
   for (const [over, locale] of [
@@ -55,7 +55,7 @@ it('asks Accept-Language, then the country, then German where the domain has no 
     expect(led(over)).toEqual({ kind: 'redirect', status: 307, location: `/${locale}/members?gender=man` });
 });
 
-it('draws a mark in no language, whatever the visitor reads', () => {
+it('draws a logo without a language', () => {
   const path = '/brand/herzfunke/icon-192.png';
   expect(resolve(path, { localeCookie: 'sv' })).toMatchObject({
     kind: 'page',
@@ -134,7 +134,7 @@ it.each([
 });
 
 it.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/zh-Hant', '/Nobody'])(
-  'leads from %s nowhere: what is not there is not there at once',
+  'does not redirect the unknown path %s',
   (path) => {
     expect(resolve(path)).not.toMatchObject({ kind: 'redirect' });
   },
@@ -183,7 +183,7 @@ it('folds the price country into the path', () => {
   });
 });
 
-it('remembers language and country that the form of lang-config names', () => {
+it('stores language and country from the form of lang-config', () => {
   expect(resolve('/lang-config', signs({ chosen: 'AT' }))).toMatchObject({
     internalPath: '/herzfunke/de/lang-config/AT',
     shareable: false,

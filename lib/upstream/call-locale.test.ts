@@ -9,7 +9,7 @@ const brand = {
 } as unknown as Brand;
 const host = 'vonk.example';
 
-it('takes the language that the page tells, also where its address is a secret', () => {
+it('uses the page’s language, also where its address is secret', () => {
   expect(getCallLocale({ host, 'page-locale': 'fi' }, brand)).toBe('fi');
   expect(
     getCallLocale({ host, 'page-locale': 'fi', referer: 'https://vonk.example/de/members' }, brand),

@@ -27,7 +27,7 @@ async function watched(answer: RequestListener, milliseconds: number) {
   return { ended: ended as number | null, said };
 }
 
-test('what answers is left alone, whatever it answers', async () => {
+test('ignores what responds, whatever the response', async () => {
   expect(await watched((_, response) => response.writeHead(503).end(), 1_700)).toEqual({
     ended: null,
     said: [],

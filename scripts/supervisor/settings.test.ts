@@ -51,7 +51,7 @@ test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s of another kind of databa
   );
 });
 
-test('a site for the public starts with a mail server alone', () => {
+test('a public site starts only with a mail server', () => {
   const env = { PAYMENT_PROVIDER: 'mollie', PUBLIC_SCHEME: 'https' };
   expect(() => parseSettings('/vonk', env)).toThrow(
     /^SMTP_URL names no mail server: with PAYMENT_PROVIDER=mollie .* development mailbox\.$/,

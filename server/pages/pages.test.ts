@@ -85,7 +85,7 @@ it('serves an expired page at once and makes a new one behind it', async () => {
   expect(cachedBody(pages)).toBe('new');
 });
 
-it('stays with the old page while the new one fails, and has nothing when there is none', async () => {
+it('serves the old page while the new one fails, and null without one', async () => {
   let works = true;
   const { pages } = setUp(async () => {
     if (works) return rendered('old', { freshFor: -20 * 60_000 });
@@ -98,7 +98,7 @@ it('stays with the old page while the new one fails, and has nothing when there 
   expect(await pages.get('other', request)).toBeNull();
 });
 
-it('keeps no errors, and forgets a page that has gone', async () => {
+it('caches no errors, and drops a page that is gone', async () => {
   let status = 200;
   const { pages, cache } = setUp(async () =>
     rendered('x', { status, storable: status === 200, freshFor: -1 }),
@@ -109,7 +109,7 @@ it('keeps no errors, and forgets a page that has gone', async () => {
   expect(cache.size.entries).toBe(0);
 });
 
-it('lets no one wait longer than its patience', async () => {
+it('waits at most for its timeout', async () => {
   const { pages } = setUp(() => new Promise(() => undefined));
   expect(pages.failureStatus()).toBe(500);
   expect(await pages.get('key', request)).toBeNull();
@@ -182,7 +182,7 @@ it('shows a page however old it is while no backend may be asked, and not while 
   }
 });
 
-it('makes three pages at once for a network, and keeps what is there coming meanwhile', async () => {
+it('renders three pages at once for a network, and serves cached ones meanwhile', async () => {
   let underWay = 0;
   let maxUnderWay = 0;
   const { pages } = setUp(async () => {

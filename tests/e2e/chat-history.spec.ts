@@ -64,7 +64,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await expect.poll(() => readUntil(scene)).toBe(ids[299]);
 });
 
-test('who reads further up stays there, is told of what comes, and gets to it in one click', async ({
+test('scrolled up, the log stays, announces new messages, and returns to them with one click', async ({
   browser,
 }) => {
   const scene = await withHistory(browser, 200);
@@ -133,9 +133,7 @@ test('arrows walk from message to message through what loads, and the focus is n
   await expect(focused).toBeInViewport();
 });
 
-test('a window that changes its size, and a keyboard that opens, leave what is read in sight', async ({
-  browser,
-}) => {
+test('resizing and a keyboard keep the position in sight', async ({ browser }) => {
   const scene = await withHistory(browser, 200);
   const page = await visitChat(scene);
   // At the end the newest message stays visible.

@@ -83,7 +83,7 @@ async function mallory(nth: number, text: string, bob: Person): Promise<Person> 
   return person;
 }
 
-test('nothing that members write runs anywhere, nor does the policy have to stop it', async ({ browser }) => {
+test('nothing that members write runs anywhere, even without the policy', async ({ browser }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(300);
   // Several neighbours contain each kind.
   const tried = isGate ? payloads.filter((_, nth) => nth % 4 === 0) : payloads;
@@ -145,7 +145,7 @@ test('nothing that members write runs anywhere, nor does the policy have to stop
   expect(found).toEqual([]);
 });
 
-test('nor does it run in a mail', async ({ browser }) => {
+test('nor in a mail', async ({ browser }) => {
   const found: string[] = [];
   const bob = await confirmed('Bob', { gender: 'man' });
   const eve = await confirmed('Eve', { gender: 'woman' });

@@ -63,7 +63,7 @@ const turns: { what: string; refusal: string; turn: (bob: Person, alice: Person)
 ];
 
 test.each(turns)(
-  'a recipient who $what meanwhile: what was delivered is paid, and nothing else',
+  'a recipient who $what meanwhile: only what was delivered is paid',
   async ({ turn, refusal }) => {
     for (let round = 0; round < rounds; round += 1) {
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
@@ -112,7 +112,7 @@ test(
   timeoutMs,
 );
 
-test('what is sent while a block is being written waits for it, and costs nothing', async () => {
+test('a message sent during a block waits for it, and costs nothing', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [one, other] = [idOf(alice), idOf(bob)].sort((a, b) => a - b);
   const blocking = await database.connect();

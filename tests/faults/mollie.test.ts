@@ -63,7 +63,7 @@ test('a payment is opened with its brand’s addresses, and completed by repeate
   expect((await requireUser(visitor)).paid_user).toBe(true);
 });
 
-test('a webhook that never comes is made up for by asking, one that comes late changes nothing any more', async () => {
+test('polling replaces a missing webhook, and a late one changes nothing', async () => {
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   const there = newest();

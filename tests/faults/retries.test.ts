@@ -165,7 +165,7 @@ describe('the browser’s own caller', () => {
     await proxy.set('pass');
   });
 
-  test('tries a login and a signup once, whatever is cut', async () => {
+  test('sends a login and a signup once, wherever it is cut', async () => {
     await proxy.set('cut_before');
     const before = proxy.connections();
     const login = { email: alice.email, password, proof: 'p' };

@@ -53,7 +53,7 @@ test('what a member has written is not marked', async () => {
   ]);
 });
 
-test('no machine writes to a member who could not answer, nor one that is not marked', async () => {
+test('automatic messages go only to members who can respond, and are marked', async () => {
   const alice = await unconfirmed('Alice');
   const fictional = await someFictional(alice.visitor);
   expect((await send(alice, fictional)).status).toBe(403);

@@ -102,7 +102,7 @@ async function stateOf(): Promise<unknown> {
   return rows[0];
 }
 
-test('whatever is put in the place of an id is refused, without a fault and without an effect', async () => {
+test('invalid ids are refused, without a fault and without an effect', async () => {
   const before = await stateOf();
   await fc.assert(
     fc.asyncProperty(

@@ -76,7 +76,7 @@ const commands = [
 ].map((words): [string, ...string[]] => [vonk, ...words]);
 
 test.each([[migrate], ...commands] as [string, ...string[]][])(
-  '%s %s tells in a sentence that the database is away',
+  '%s %s says in a sentence that the database is away',
   async (...command) => {
     const { code, stderr } = await onDatabaseOf(away, ...command);
     expect({ code, stderr }).toEqual({
@@ -87,7 +87,7 @@ test.each([[migrate], ...commands] as [string, ...string[]][])(
 );
 
 test.each([[migrate], ...commands] as [string, ...string[]][])(
-  '%s %s tells in a sentence that there is no database',
+  '%s %s says in a sentence that there is no database',
   async (...command) => {
     const { code, stderr } = await onDatabaseOf(undefined, ...command);
     expect({ code, stderr }).toEqual({

@@ -43,7 +43,7 @@ describe.each(hosts)('robots.txt of $host', ({ host }) => {
     ]);
   });
 
-  test('is asked for by HEAD as well', async () => {
+  test('responds to HEAD as well', async () => {
     const { status, headers, bytes } = await new Visitor(host).get('/robots.txt', { method: 'HEAD' });
     expect([status, bytes.length, Number(headers['content-length']) > 50]).toEqual([200, 0, true]);
   });

@@ -126,7 +126,7 @@ test('a session does not outlive its end, and is not taken over from a cookie of
 });
 
 test.each(['', 'x', 'Fe26.2*1*a*b*c*d*e*f*g', `Fe26.2**${'0'.repeat(400)}`, '%00', '"', 'a'.repeat(4_000)])(
-  'the cookie %j is nobody',
+  'the cookie %j opens no session',
   async (seal) => {
     const visitor = new Visitor(herzfunke);
     visitor.setCookie('__Host-vonk', seal);

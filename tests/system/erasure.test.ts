@@ -32,7 +32,7 @@ const decide = (receipt: string) =>
     [receipt],
   );
 
-test('what was written is gone, its places stay, and what the other wrote stays whole', async () => {
+test('messages are erased, their places stay, and the other’s messages stay whole', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const { body } = await send(alice, bob.user.profile.id, 'Ein Geheimnis');
   await send(bob, alice.user.profile.id, 'Meins bleibt');
@@ -56,7 +56,7 @@ test('what was written is gone, its places stay, and what the other wrote stays 
   expect((await send(bob, alice.user.profile.id, 'Hallo?')).status).toBe(410);
 });
 
-test('a member who liked others is gone from what they are to be told and what they were told', async () => {
+test('an erased member’s likes disappear from pending and sent notifications', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const liker = String(alice.user.profile.id);
   await alice.visitor.call('POST /api/like.php', { body: { id: bob.user.profile.id } });
@@ -89,7 +89,7 @@ test('the files of pictures that were sent are gone, whomever they were sent to'
   expect(paths.map(listFiles)).toEqual([0, 0]);
 });
 
-test('a conversation with a fictional profile belongs to no one any more and goes as a whole', async () => {
+test('a conversation with a fictional profile is erased as a whole', async () => {
   const alice = await confirmed('Alice');
   const { body } = await send(alice, await someFictional(alice.visitor), 'Hallo.');
   await erased(alice);
@@ -101,7 +101,7 @@ test('a conversation with a fictional profile belongs to no one any more and goe
   expect(remaining.count).toBe(0);
 });
 
-test('the evidence of an open complaint is kept until it is decided, and goes then', async () => {
+test('the evidence of an open complaint stays until it is decided, and is erased then', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const receipt = await reportedMessage(bob, alice, 'Eine Drohung');
   const evidence = async () =>
@@ -123,7 +123,7 @@ test('the evidence of an open complaint is kept until it is decided, and goes th
   expect(stored).toEqual({ name: 'Bob', email: bob.email });
 });
 
-test('a complaint of who has left keeps name and text until it is decided', async () => {
+test('a departed member’s complaint keeps name and text until it is decided', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const receipt = await reportedMessage(alice, bob, 'Eine Zumutung');
   const complaint = () =>

@@ -32,7 +32,7 @@ test('two likes at the same moment are one match that both learn of', async () =
   }
 });
 
-test('received likes come new ones first', async () => {
+test('lists received likes with new ones first', async () => {
   const [alice, bob, carla, dirk] = await Promise.all(
     ['Alice', 'Bob', 'Carla', 'Dirk'].map((name) => confirmed(name)),
   );
@@ -99,7 +99,7 @@ test('a fictional profile never likes back', async () => {
   expect((await likesOf(alice)).liked_by).toEqual([]);
 });
 
-test('no one sees the likes of others', async () => {
+test('likes of others are private', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await like(alice, bob);
   expect(await likesOf(carla)).toEqual({ profiles: [], liked_by: [] });

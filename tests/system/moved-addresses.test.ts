@@ -76,7 +76,7 @@ describe('a brand whose domain has no language', () => {
     }
   });
 
-  test.each(['sv', 'de', 'fr'])('has an address for %s, whatever the visitor speaks', async (locale) => {
+  test.each(['sv', 'de', 'fr'])('has an address for %s, for visitors of any language', async (locale) => {
     const { status, text } = await ask(`/${locale}/members`, 'pl');
     const { lang, canonical, alternates } = extractHead(text);
     expect([status, lang]).toEqual([200, locale]);

@@ -77,7 +77,7 @@ function isQuiet(quiet: { from: string; to: string } | null, shown: string): boo
   return from < to ? shown >= from && shown < to : shown >= from || shown < to;
 }
 
-test('whatever happens: nothing in quiet hours, nothing read, blocked or unwanted, never more than the cap', async () => {
+test('for any events: nothing in quiet hours, nothing read, blocked or unwanted, never more than the cap', async () => {
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(history, async ({ zone: home, start, lag, steps }) => {

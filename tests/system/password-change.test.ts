@@ -21,7 +21,7 @@ async function another({ email }: Person): Promise<Visitor> {
   return visitor;
 }
 
-test('a change ends all other sessions and their streams, and tells the member by mail', async () => {
+test('a change ends all other sessions and their streams, and notifies the member by mail', async () => {
   const alice = await confirmed('Alice');
   const phone = await another(alice);
   const stream = await phone.stream('/api/events.php');
@@ -129,7 +129,7 @@ describe('letters that are typed in another form', () => {
     expect(body.fields).toEqual({ password: 'too_short' });
   });
 
-  test('of a hash that was kept as they were typed fit, and are kept again', async () => {
+  test('with an old hash fit as typed, and are hashed again', async () => {
     const alice = await confirmed('Alice');
     await database.query('update users set password_hash = $1 where id = $2', [
       await hash(decomposed),

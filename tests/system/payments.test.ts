@@ -10,7 +10,7 @@ import { database } from './database.ts';
 import { getCredits, order, ordered, getPayment, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
 
-test('what is paid gives its credits, makes premium and is confirmed by mail', async () => {
+test('a paid order gives its credits, makes premium and is confirmed by mail', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor);
@@ -100,7 +100,7 @@ test.each([
   expect(list.payments).toHaveLength(1);
 });
 
-test('a webhook that never comes is no loss: the page that asks finds out', async () => {
+test('a missing webhook does no harm: the polling page finds out', async () => {
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   await choose(payment.checkout_url, 'silent');
@@ -120,7 +120,7 @@ test('webhooks that come again credit nothing again', async () => {
   expect(await getCredits(visitor)).toBe(before + payment.credits);
 });
 
-test('a webhook is answered alike whatever it says, and needs neither page nor session', async () => {
+test('every webhook gets the same response, and needs neither page nor session', async () => {
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
@@ -145,7 +145,7 @@ test('a total other than the shown one is refused, and so is a method that is no
   expect(body.payments).toEqual([]);
 });
 
-test('a payment is its member’s alone; by the token of the mail it tells nothing personal', async () => {
+test('a payment is private to its member; the token of the mail shows nothing personal', async () => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob');
   const payment = await ordered(alice.visitor);

@@ -33,7 +33,7 @@ test('the first photo in the order is the main image; those not named follow', a
   expect(twice.status).toBe(422);
 });
 
-test('photos of someone else can be neither ordered, cut, taken away nor brought back', async () => {
+test('photos of others can be neither ordered, cropped, removed nor restored', async () => {
   const [alice, bob] = await Promise.all([withPhotos('Alice', 2), withPhotos('Bob', 1)]);
   const before = await listPhotos(alice.visitor);
   const [{ id: hers } = { id: 0 }] = before;
@@ -101,7 +101,7 @@ test('a photo that was taken away is gone for others at once and can be brought 
   expect((await new Visitor(herzfunke).get(first?.filename ?? '')).status).toBe(200);
 });
 
-test('there is no way back when the room was taken, or after 15 minutes; the files are erased then', async () => {
+test('there is no undo when the room was taken, or after 15 minutes; the files are erased then', async () => {
   const alice = await withPhotos('Alice', 3);
   const [first] = await listPhotos(alice.visitor);
   await change(alice.visitor, 'DELETE /api/photos.php', { id: first?.id });
@@ -123,7 +123,7 @@ test('there is no way back when the room was taken, or after 15 minutes; the fil
   expect(rowCount).toBe(0);
 });
 
-test('files whose photo was never written are erased, those of a photo are stored', async () => {
+test('files of unwritten photos are erased, those of a photo are stored', async () => {
   const { visitor } = await withPhotos('Alice', 2);
   const [lost, remaining] = (await listPhotos(visitor)).map(({ filename }) => hashIn(filename));
   // The state if the process ends between the files and the row.

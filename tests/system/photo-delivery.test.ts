@@ -97,7 +97,7 @@ test('the profile names sharp photos to those who may see them, and blurs to the
   expect(await counts(visitors.owner)).toEqual(whole);
 });
 
-test('a profile that is not confirmed shows its photos to its owner alone', async () => {
+test('an unconfirmed profile shows its photos only to its owner', async () => {
   const carla = await unconfirmed('Carla');
   const { body } = await upload(carla.visitor, await jpeg());
   const photo = hashIn(body.photos[0]?.filename);
@@ -115,7 +115,7 @@ test('a photo that stops being the main image is private from then on', async ()
   expect((await stranger.get(second?.filename ?? '')).headers['cache-control']).toBe(forAnyone);
 });
 
-test('a photo that a browser has is not sent again, to those who may see it', async () => {
+test('a cached photo is not sent again, to those who may see it', async () => {
   const path = `/photos/${hash.other}-large.webp`;
   const { headers } = await alice.visitor.get(path);
   const known = { headers: { 'if-none-match': headers.etag } };
@@ -123,7 +123,7 @@ test('a photo that a browser has is not sent again, to those who may see it', as
   expect((await visitors.free.get(path, known)).status).toBe(404);
 });
 
-test('a photo that anyone has kept is confirmed while it may be seen, and gone once it was taken away', async () => {
+test('a cached photo is revalidated while it may be seen, and gone once it was removed', async () => {
   const bob = await withPhotos('Bob', 2);
   const photos = await listPhotos(bob.visitor);
   const names = photos.map(({ filename }, nth) => (nth ? filename.replace('-large', '-locked') : filename));

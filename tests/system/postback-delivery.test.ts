@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => networks.close());
 
 describe('a network that', () => {
-  test('fails, hangs and is busy hears it again, and each fact once', async () => {
+  test('failing, hanging and busy gets it again, and each fact once', async () => {
     const network = await networks.open('lead');
     const failures = [
       { status: 500 },
@@ -75,7 +75,7 @@ describe('a network that', () => {
     expect(third).toEqual(first);
   });
 
-  test('no one has an address for is told later, once there is one', async () => {
+  test('without an address is notified later, once there is one', async () => {
     const network = mark('net');
     await ledAndConfirmed('Alice', { network, click_id: 'early' });
     await networks.settled(network, 'lead held');
@@ -89,7 +89,7 @@ describe('a network that', () => {
   });
 });
 
-test('jobs that run at the same time tell each fact once', async () => {
+test('simultaneous jobs send each fact once', async () => {
   const network = await networks.open('lead');
   networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
   await ledAndConfirmed('Alice', { network });

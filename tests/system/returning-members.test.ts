@@ -177,7 +177,7 @@ test('a provider that is not known makes another mailbox of another spelling', a
   expect(await getCredits((await again(`${box}+neu@people.example`)).visitor)).toBe(signupCredits);
 });
 
-test('nothing is told or carried before the address is confirmed', async () => {
+test('nothing is revealed or restored before the address is confirmed', async () => {
   const email = `${mailbox()}@people.example`;
   const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
@@ -251,7 +251,7 @@ test('who takes the address of an earlier account is gone from the conversations
   expect(await stream('"type":"block"', 1)).toBe(1);
 });
 
-test('a discount that was used is used, and a goodbye is said once', async () => {
+test('a used discount stays used, and the goodbye offer is made once', async () => {
   const code = `EINMAL-${randomUUID().slice(0, 8).toUpperCase()}`;
   await database.query(
     `insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
@@ -279,7 +279,7 @@ test('a discount that was used is used, and a goodbye is said once', async () =>
   expect(welcome.body.error).toBe('discount_already_used');
 });
 
-test('what is remembered ends 180 days after the account, and goes with the nightly job', async () => {
+test('what is stored ends 180 days after the account, by the nightly job', async () => {
   const email = `${mailbox()}@people.example`;
   const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
@@ -356,7 +356,7 @@ test('of two spellings that are confirmed at once one gets the credits', async (
   expect(credits.toSorted((a, b) => a - b)).toEqual([0, signupCredits]);
 });
 
-test('a member who is erased takes the blocks along that others are remembered by', async () => {
+test('erasing a member erases the blocks stored for others', async () => {
   const [kim, bob] = [await again(`${mailbox()}@people.example`), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
   await erased(kim);

@@ -40,7 +40,7 @@ test('whom everyone fits are more than a few, by a look at some pages', async ()
   expect(sure).toBe(true);
 });
 
-test.each(searches)('never more are said to fit than do: %j', async (search) => {
+test.each(searches)('never claims more matches than there are: %j', async (search) => {
   for (const exact of [1, 3, 10, 30, 100, 300, 1000, 3000]) {
     const { sure, count } = await draw(search, exact);
     expect({ exact, count, isTooSure: sure && count <= exact }).toEqual({ exact, count, isTooSure: false });

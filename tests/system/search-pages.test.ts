@@ -85,7 +85,7 @@ test.each([
   expect(tiles.length).toBeGreaterThan(0);
 });
 
-test('what is known beside it is searched for', async () => {
+test('searches for the known parameters', async () => {
   const { text, tiles, title } = await headOf('/members?gender=woman&country=NL&kind=imaginary');
   expect(text).toContain('Nicht beachtet');
   expect(title).toContain('Frauen, Niederlande');

@@ -82,7 +82,7 @@ test('a profile that is saved at the same moment does not undo the withdrawal', 
   }
 });
 
-test('whom the member looked for is deleted, and no one is suggested on either side', async () => {
+test('deletes the preferences, and suggests none on either side', async () => {
   const alice = await confirmed('Alice', inGoerlitz);
   const bob = await confirmed('Bob', { ...inGoerlitz, gender: 'man' });
   const claire = await confirmed('Claire', inGoerlitz);
@@ -107,7 +107,7 @@ test('whom the member looked for is deleted, and no one is suggested on either s
   expect([found.status, found.body.shortlist]).toEqual([200, []]);
 });
 
-test('a choice is told however many others were noted after it', async () => {
+test('a choice is announced however many others were stored after it', async () => {
   const alice = await confirmed('Alice', inHeide);
   expect((await change(alice, { statistics: true })).body.choices).toMatchObject({ statistics: true });
   const { rows } = await database.query<{ user_id: string }>(

@@ -146,7 +146,7 @@ test('cards are of the ages of the last search, or else of an age with the membe
   expect(idsOf((await hand(alice)).cards)).toEqual(expect.arrayContaining([idOf(finn), idOf(otto)]));
 });
 
-test('where few are of the ages sought, those nearest in age follow', async () => {
+test('where few are of the wanted ages, those nearest in age follow', async () => {
   const otto = await man('Otto', { date_of_birth: '1938-02-01' });
   const alice = await confirmed('Alice');
   await alice.visitor.call('PUT /api/search.php', { body: { search: { min_age: 98 } } });
@@ -322,7 +322,7 @@ test('a like and its undo at the same moment as the like back leave either a mat
   }
 });
 
-test('a like given on the profile is not taken back by the game, and costs none of the four', async () => {
+test('a like given on the profile is not undone by the game, and costs none of the four', async () => {
   const bob = await man('Bob');
   const alice = await confirmed('Alice');
   await alice.visitor.call('POST /api/like.php', { body: { id: idOf(bob) } });
@@ -347,7 +347,7 @@ test('oneself, strangers to the pool and members who left are refused', async ()
   expect(idsOf((await hand(alice)).cards)).not.toContain(idOf(bob));
 });
 
-test('no one swipes for others: another member has four likes of their own', async () => {
+test('swiping is per member: another has four likes of their own', async () => {
   const [alice, carla] = await Promise.all([confirmed('Alice'), confirmed('Carla')]);
   for (const card of (await hand(alice)).cards.slice(0, 4)) await swipe(alice, card.id, 'like');
   expect(await hand(carla)).toMatchObject({ likes_left: 4, can_undo: false });

@@ -19,7 +19,7 @@ const rowsOf = async (table: string, network: string) =>
   ).rows;
 
 describe('an arrival', () => {
-  test('is counted by where from and where to, and names no one', async () => {
+  test('counts by source and target, and names no member', async () => {
     const network = mark('net');
     const visit = { network, ref: 'r', sub1: 'a', sub2: 'b', sub3: 'c', slug: 'gallery/hiking' };
     expect((await arrive({ ...visit, lb: true })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('the way to an account', () => {
   });
 });
 
-test('the link of a signup is told to no one unless the member says so', async () => {
+test('the link of a signup is passed on only with the member’s consent', async () => {
   const { rows } = await database.query<{ granted: boolean }>(
     `select granted from consent_log where user_id = $1 and kind = 'attribution'`,
     [(await led('Alice', { network: 'north' })).user.id],

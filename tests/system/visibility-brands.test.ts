@@ -88,7 +88,7 @@ describe('hidden', () => {
     expect(await status(herzfunke)).toBe(200);
   });
 
-  test('nor can who does not know him open a photo by its address', async () => {
+  test('nor can a stranger to him open a photo by its address', async () => {
     const [dave, carla] = [await withPhotos('Dave', 1), await confirmed('Carla')];
     await change(dave, { hidden_brands: ['vlinder'], shown_to_visitors: false });
     const [photo] = await listPhotos(dave.visitor);

@@ -152,7 +152,7 @@ describe('when someone was active', () => {
       minutes,
     ]);
 
-  test('is shown in steps the notes bear out, and not for longer than a day', async () => {
+  test('is shown in supported steps, for up to a day', async () => {
     await age(5);
     expect(await activity(scene.friend)).toEqual(['recent', 'recent']);
     await age(50);
@@ -161,7 +161,7 @@ describe('when someone was active', () => {
     expect(await activity(scene.friend)).toEqual([null, null]);
   });
 
-  test.each(['bob', 'friend'] as const)('is told by neither where %s hides it', async (who) => {
+  test.each(['bob', 'friend'] as const)('neither sees it where %s hides it', async (who) => {
     await age(5);
     await change(scene[who], { show_online: false });
     expect(await activity(scene.friend)).toEqual([null, null]);
@@ -169,7 +169,7 @@ describe('when someone was active', () => {
     expect(await activity(scene.friend)).toEqual(['recent', 'recent']);
   });
 
-  test('is never told of a fictional profile', async () => {
+  test('is never shown of a fictional profile', async () => {
     const { rows } = await database.query<{ id: number }>(
       `update profiles set last_active_at = now() where id = (
         select min(id) from profiles where fictional and status = 'active' and pool = 'demo') returning id::int`,
@@ -187,7 +187,7 @@ describe('when someone was active', () => {
   });
 });
 
-test('a change changes what is named and leaves the rest', async () => {
+test('a change keeps what it does not name', async () => {
   const alice = await confirmed('Alice');
   const first = (await alice.visitor.call<Visibility>('GET /api/visibility.php')).body;
   expect(first).toMatchObject({ ...nobody, read_receipts: true });

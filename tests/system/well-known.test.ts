@@ -74,14 +74,14 @@ test.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/de/nobody', '/de/nobody/the
 test.each([
   ['/DE', { 'x-forwarded-proto': 'https' }, true],
   ['/DE', {}, false],
-])('the cookie of %s with %o is for https alone: %p', async (path, headers, expected) => {
+])('the cookie of %s with %o is only for https: %p', async (path, headers, expected) => {
   const answer = await visitor.get(path, { headers });
   const lines = [answer.headers['set-cookie'] ?? []].flat();
   expect(lines.length).toBe(1);
   expect(lines.every((line) => /; Secure/.test(line))).toBe(expected);
 });
 
-test('the sitemap names the photo of a member who is listed, once others see it', async () => {
+test('the sitemap names the photo of a listed member, once others see it', async () => {
   const alice = await confirmed('Alice');
   await addPhotos(alice, 1);
   const [photo] = await listPhotos(alice.visitor);

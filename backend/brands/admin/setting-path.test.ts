@@ -21,7 +21,7 @@ it('writes a copy and leaves the rest', () => {
   expect(writeAt(settings, ['list', '2'], 'c')).toEqual({ ...settings, list: ['a', 'b', 'c'] });
 });
 
-it('takes away what is written as undefined', () => {
+it('removes what is written as undefined', () => {
   expect(writeAt(settings, ['index_title', 'de'], undefined)).toEqual({ ...settings, index_title: {} });
   expect(writeAt(settings, ['list', '0'], undefined)).toEqual({ ...settings, list: ['b'] });
 });

@@ -38,7 +38,7 @@ it('a colour is #RRGGBB', () => {
   expect(complaintsAbout(changed({ theme }))).toEqual(['theme.light.primary: a colour as #RRGGBB']);
 });
 
-it('tells only of what was asked for, and of what lies within or around it', () => {
+it('returns only what was requested, with what lies in or around it', () => {
   const bad = changed({ niche: 0, index_title: { de: '' } });
   expect(complaintsAbout(bad, ['niche'])).toEqual([expect.stringMatching(/^niche/)]);
   expect(complaintsAbout(bad, ['index_title'])).toEqual([expect.stringMatching(/^index_title\.de/)]);

@@ -35,14 +35,14 @@ describe('settling a payment', () => {
     expect(settlePayment(order, { ...paid, amount: Number.NaN }).refundAmount).toBe(0);
   });
 
-  it('gives back once what is paid after it had failed, less what the bank took', () => {
+  it('gives back only once what is paid after a failure, less the bank’s share', () => {
     const failed: Known = { ...order, status: 'failed' };
     expect(settlePayment(failed, paid)).toMatchObject({ to: null, refundAmount: 2_199 });
     expect(settlePayment(failed, { ...paid, chargebacks: [chargeback] }).refundAmount).toBe(0);
     expect(settlePayment({ ...failed, returned: true }, paid).refundAmount).toBe(0);
   });
 
-  it('books a chargeback once, also one that comes with the news of the payment', () => {
+  it('books a chargeback once, even if reported along with the payment', () => {
     const charged = { ...paid, chargebacks: [chargeback] };
     expect(settlePayment(order, charged)).toMatchObject({ to: 'completed', reverse: [chargeback] });
     const completed: Known = { ...order, status: 'completed' };
@@ -112,7 +112,7 @@ class Model {
   }
 }
 
-it('keeps payment and ledger right whatever a provider says in whatever order', () => {
+it('keeps payment and ledger right for any report in any order', () => {
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 25 }), (reports) => {
       const model = new Model();

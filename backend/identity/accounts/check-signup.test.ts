@@ -128,7 +128,7 @@ describe('checkSignup', () => {
     });
   });
 
-  it('opens to visitors of a traffic source only, or to no one', () => {
+  it('opens only to visitors of a traffic source, or to none', () => {
     expect(refusal({}, { signups: 'with_trafficsource' })).toEqual({ code: 'signups_closed' });
     expect(refusal({ tracking: { network: 'acme' } }, { signups: 'with_trafficsource' })).toBeNull();
     expect(refusal({ tracking: { ref: 'newsletter' } }, { signups: 'with_trafficsource' })).toBeNull();

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['gmail.com', 'web.de', 'yahoo.fr', 'live.ca', 'gmx.at', 'wp.pl', 'poczta.onet.pl', 'orange.fr'])(
-  'a large provider has no bound of its own: %s',
+  'a large provider has no separate limit: %s',
   async (domain) => {
     expect(await given(many((nth) => `anna${nth}@${domain}`))).toBe(40);
   },
@@ -35,7 +35,7 @@ test('domains under a shared end are apart from each other', async () => {
 });
 
 test.each(['100.99.1.7', '2001:db8:7:1::7'])(
-  'one network gets ten, of whatever addresses (%s)',
+  'one network gets ten, from any addresses (%s)',
   async (client) => {
     expect(
       await given(

@@ -68,7 +68,7 @@ test.each([
   expect(nextWeekly(zone, at(now))).toEqual(at(next));
 });
 
-test('whatever the zone, hours and moment: the end is later, not quiet, and at the member’s own hour', () => {
+test('in any zone, at any hours: the end is later, not quiet, and at the member’s own hour', () => {
   const zones = ['Pacific/Auckland', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu', 'UTC'];
   const minutes = fc.integer({ min: 0, max: 1439 });
   fc.assert(

@@ -28,6 +28,6 @@ it.each([
   expect(isSigned(key, forged, then)).toBe(false);
 });
 
-it('believes nobody without a key', () => {
+it('trusts no report without a key', () => {
   expect(isSigned(undefined, { ...signed, signature: sign(`${time}.${payload}`, '') }, then)).toBe(false);
 });

@@ -14,6 +14,9 @@ test('any other scheme is refused by name, beside those that work', () => {
   );
 });
 
-test.each(['vonk:secret@127.0.0.1/vonk', 'secret', ''])('what has no scheme is not repeated: %s', (url) => {
-  expect(databaseUrlFault(url)).toBe('begins with postgres:// or postgresql://');
-});
+test.each(['vonk:secret@127.0.0.1/vonk', 'secret', ''])(
+  'does not repeat text without a scheme: %s',
+  (url) => {
+    expect(databaseUrlFault(url)).toBe('begins with postgres:// or postgresql://');
+  },
+);

@@ -48,7 +48,7 @@ it('keeps room for others while the files of one account, or of one network, wai
   expect(await read(more, sender(3, 'here'))).toBe('done');
 });
 
-test('a body is read and parsed once, however often it is asked for', async () => {
+test('reads and parses a body once', async () => {
   const request = requestOf(Buffer.from('{"name":"Alice"}'));
   const read = bodyReader(request, { body: {} } as EndpointDefinition);
   const body = await read();

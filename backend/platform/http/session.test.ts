@@ -74,7 +74,7 @@ describe('the member behind a token', () => {
     });
   });
 
-  test('is no one without a row, and looked up once in half a minute', async () => {
+  test('is null without a row, and looked up once in half a minute', async () => {
     const { db, queries } = rowsOf([]);
     const cache = createSessionCache();
     expect(await cache.find(db, 'token', 'herzfunke', now)).toBeNull();
@@ -85,7 +85,7 @@ describe('the member behind a token', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('what is cached', () => {
   const find = async (cache: ReturnType<typeof createSessionCache>, db: Queries, at: Date, token = 'token') =>
     (await cache.find(db, token, 'herzfunke', at))?.userId ?? null;
 
@@ -117,7 +117,7 @@ describe('what is remembered', () => {
     expect(queries).toHaveLength(3);
   });
 
-  test('is forgotten for all sessions of a member, and for no one else', async () => {
+  test('is dropped for all sessions of a member, and for no other', async () => {
     const { db, queries, answer } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now, 'one');
@@ -133,7 +133,7 @@ describe('what is remembered', () => {
     expect(queries).toHaveLength(5);
   });
 
-  test('is forgotten as a whole', async () => {
+  test('is dropped as a whole', async () => {
     const { db, queries } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now);
@@ -143,7 +143,7 @@ describe('what is remembered', () => {
   });
 
   test.each(['forgetUser', 'forgetAll'] as const)(
-    'is not what was read while %s was called, which may be older',
+    'ignores what was read during %s, which may be outdated',
     async (forget) => {
       const { db, queries } = rowsOf();
       const cache = createSessionCache();

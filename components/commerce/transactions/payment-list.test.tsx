@@ -76,7 +76,7 @@ it('lists payments with state, price, method, receipt, and the withdrawal while 
   expect(pending).toHaveTextContent('Ausstehend');
 });
 
-it('tells the last day to withdraw and when it was ordered by the clocks of the order', async () => {
+it('shows the last day to withdraw and the time of the order in the order’s zone', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
   const abroad = {
     zone: 'Pacific/Auckland',

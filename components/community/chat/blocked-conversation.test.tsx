@@ -60,7 +60,7 @@ it('gives the focus to the page once it is unblocked, unless the reader has gone
   expect(screen.getByRole('button', { name: 'Mehr' })).toHaveFocus();
 });
 
-it('offers to delete all conversations with the member, and asks first', async () => {
+it('offers to delete all conversations with the member, after asking', async () => {
   const calls = show(9);
   await userEvent.click(screen.getByRole('button', { name: 'Gespräch löschen' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -61,7 +61,7 @@ function show(user: object | null, fictionalWord: string | null = null) {
 
 const sharp = /000000000000000[23]-(large|medium|thumb)/;
 
-it('shows a visitor one photo and blurred ones, and asks to sign up', async () => {
+it('shows visitors one photo and blurred ones, and asks them to sign up', async () => {
   const { html, calls } = show(null);
   expect(screen.getByText(lockedTexts.visitor, { exact: false })).toBeInTheDocument();
   expect(html()).not.toMatch(sharp);
@@ -92,14 +92,14 @@ it.each([
   expect(screen.queryByRole('link', { name: /gesperrt/ })).toBeNull();
 });
 
-it('keeps the blurred ones where the photos could not be fetched', async () => {
+it('keeps the blurred ones if the photos fail to load', async () => {
   const { next, calls } = show(testUser(4, true));
   next('GET /api/member.php', { status: 404, body: { error: 'not_found' } });
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.getAllByRole('link', { name: /gesperrt/ })).toHaveLength(2);
 });
 
-it('enlarges a photo on a press, leads on by keys and buttons, and closes', async () => {
+it('enlarges a pressed photo, moves by keys and buttons, and closes', async () => {
   show(testUser(4, true), 'Fiktives Profil');
   await screen.findByText(lockedTexts.all);
   await userEvent.click(screen.getByRole('img', { name: 'Foto 2 von Mara' }));

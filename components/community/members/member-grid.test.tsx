@@ -39,7 +39,7 @@ function renderGrid() {
   );
 }
 
-test('what is no member stands behind so many, and at the end where there are fewer', () => {
+test('inserts other tiles after so many members, or at the end', () => {
   signInForTest(false);
   answerCalls({});
   render(
@@ -86,7 +86,7 @@ test('a fictional profile says so in words', () => {
   expect(screen.getByRole('link', { name: /Nadia, 42/ })).toHaveAccessibleName(/Fiktives Profil/);
 });
 
-test('a visitor who presses a heart is asked to sign up, and nothing is called', async () => {
+test('asks visitors who press a heart to sign up, without a call', async () => {
   signInForTest(false);
   const { calls } = answerCalls({});
   renderGrid();

@@ -109,7 +109,7 @@ test('a stopped upload is aborted and leaves no trace', async () => {
   expect(uploads.current).toEqual([]);
 });
 
-test('the browser asks before a page with uploads on their way is closed, and not after', async () => {
+test('the browser asks before leaving during uploads, and not after', async () => {
   const uploads = watch();
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });

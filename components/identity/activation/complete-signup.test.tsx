@@ -32,7 +32,7 @@ afterEach(() => act(resetPush));
 
 const toMail = () => screen.findByRole('heading', { name: 'Schau in dein Postfach' });
 
-it('asks about push messages in its own words first, then says where the mail went', async () => {
+it('asks about push messages itself first, then says where the mail went', async () => {
   const browser = givePush('default');
   show();
   expect(await screen.findByRole('heading', { name: 'Sollen wir dir Bescheid sagen?' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('asks about push messages in its own words first, then says where the mail we
   expect(screen.getByText('alice@example.org')).toBeInTheDocument();
 });
 
-it('says it once: what follows is not told to open a dialog about it', async () => {
+it('says it once: the next page opens no dialog about it', async () => {
   givePush('denied');
   show();
   await toMail();
@@ -58,12 +58,12 @@ it('goes on where the browser says no', async () => {
   expect(await toMail()).toBeInTheDocument();
 });
 
-it('does not ask a browser that cannot push or was told no before', async () => {
+it('does not ask a browser that cannot push or has denied it', async () => {
   show();
   expect(await toMail()).toBeInTheDocument();
 });
 
-it('tells who is confirmed already', async () => {
+it('says if the address is already confirmed', async () => {
   givePush('denied');
   show('active');
   expect(await screen.findByText('Deine Adresse ist bestätigt.')).toBeInTheDocument();

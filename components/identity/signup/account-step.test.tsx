@@ -35,7 +35,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/signup');
 });
 
-it('asks whom a network led here whether it may be told, and ticks nothing itself', async () => {
+it('asks members from a network whether to notify it, unticked', async () => {
   sessionStorage.setItem('vonk_source', '{"network":"north"}');
   mount();
   const box = screen.getByLabelText(texts.account.partner);
@@ -44,7 +44,7 @@ it('asks whom a network led here whether it may be told, and ticks nothing itsel
   expect(box).toBeChecked();
 });
 
-it.each([null, '{"ref":"a friend"}'])('asks nobody else: %s', async (source) => {
+it.each([null, '{"ref":"a friend"}'])('asks no others: %s', async (source) => {
   if (source) sessionStorage.setItem('vonk_source', source);
   mount();
   await screen.findByLabelText(texts.account.email);

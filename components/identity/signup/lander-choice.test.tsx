@@ -46,7 +46,7 @@ it('takes over the answers of a lander, once, and leaves the rest of the address
   await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());
 });
 
-it('leaves the address alone where a link says nothing of the kind', () => {
+it('keeps the address if a link has none', () => {
   open('?network=north');
   expect(location.search).toBe('?network=north');
   expect(screen.getByLabelText('eine Frau')).not.toBeChecked();
@@ -59,7 +59,7 @@ it('goes on where the draft was when the lander says the same', async () => {
   expect(storedValues()).toMatchObject({ name: 'Alice', consent_sensitive: true });
 });
 
-it('asks again for the consent when the lander says something else, and loses nothing that was typed', async () => {
+it('asks for consent again if the lander’s choice differs, and keeps the input', async () => {
   keep({ gender: 'woman', sexuality: 'hetero', consent_sensitive: true, name: 'Alice' }, 1);
   open('?gender=woman&seeks=both');
   await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());

@@ -104,7 +104,7 @@ it('sends nothing where nothing was written', async () => {
   expect(calls.find(({ name }) => name === signup)?.body).not.toHaveProperty('signup_message');
 });
 
-it('keeps what was written through a reload, beside the rest of the draft and never a password', async () => {
+it('keeps the message over a reload, with the draft but no password', async () => {
   answer();
   mount();
   await userEvent.type(field(), 'Hallo Mara');
@@ -177,14 +177,14 @@ it('leads back to the message that the server refused, with password and all ans
 it.each([
   ['active', '/members/9/chat'],
   ['not_confirmed', '/complete-signup'],
-])('leads who is logged in and %s on to %s', async (status, path) => {
+])('redirects members who are %s to %s', async (status, path) => {
   signInForTest(true);
   answer({ ...newcomer, status });
   mount();
   await waitFor(() => expect(replace).toHaveBeenCalledWith(path));
 });
 
-it('says how things stand where no one signs up uninvited', async () => {
+it('explains that signup needs an invitation', async () => {
   answer();
   mount('invited');
   expect(await screen.findByText('Anmelden kannst du dich hier nur mit Einladung')).toBeVisible();

@@ -57,7 +57,7 @@ it('offers nothing where the browser does not know the two languages', async () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('offers nothing for what is in the language of the page', async () => {
+it('offers nothing for text in the page’s language', async () => {
   translator();
   await show('Ich mag das Meer.', 'de');
   expect(screen.queryByRole('button')).toBeNull();

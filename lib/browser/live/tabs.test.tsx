@@ -78,7 +78,7 @@ function open(name = 'one') {
   return { ...tabs, heard };
 }
 
-test('one tab leads, tells the others, and hands over when it closes', async () => {
+test('one tab leads, informs the others, and hands over when it closes', async () => {
   const [first, second, stranger] = [open(), open(), open('two')];
   first.broadcast('news');
   expect([first.heard, second.heard, stranger.heard]).toEqual([['leads'], ['news'], ['leads']]);
@@ -102,7 +102,7 @@ test('a tab that is looked at takes the lead from a hidden one, which waits from
   expect([first.isLeader(), second.isLeader()]).toEqual([true, false]);
 });
 
-test('a tab that is looked at leaves the lead to one that is, too', async () => {
+test('a visible tab leaves the lead only to a visible one', async () => {
   const [first, second] = [open(), open()];
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();

@@ -36,6 +36,6 @@ test('typing refreshes nothing', () => {
   expect(staleAfter({ type: 'typing', conversation: 4 })).toEqual([]);
 });
 
-test('keys of other caches are left alone', () => {
+test('ignores keys of other caches', () => {
   expect(matchesAny('a string', [{ name: 'GET /api/user.php' }])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { membersPath, pagePaths, relevantWidenings, tidySearch, withFilters } from './member-filters.ts';
 
-test('a search that asks for nothing is the plain page', () => {
+test('an empty search is the plain page', () => {
   expect(membersPath(tidySearch({ kind: 'both', min_age: 18, max_age: 99 }))).toBe('/members');
 });
 

@@ -55,7 +55,7 @@ test.each([
   [40, -700, null],
   [10, 900, null],
   [200, -900, 'like'],
-])('let go at %d px with %d px a second: %s', (offset, velocity, verdict) => {
+])('released at %d px with %d px a second: %s', (offset, velocity, verdict) => {
   expect(getDragVerdict(offset, velocity)).toBe(verdict);
 });
 

@@ -52,7 +52,7 @@ const fictional = { ...real, fictional_icon: true, indexable: false };
 const label = 'Fiktives Profil';
 
 describe('the preview of a member', () => {
-  it('shows the photo of a real member who is listed by own choice', () => {
+  it('shows the photo of a real member who agreed', () => {
     expect(memberImage(real, label)).toEqual({
       name: { kind: 'member', id: 7 },
       card: { title: 'Alice, 35', label: null, photo: image.filename },

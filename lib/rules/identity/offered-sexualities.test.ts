@@ -5,7 +5,7 @@ it('offers the words of the gender', () => {
   expect(offeredSexualities('man', 'gay')).toEqual(['hetero', 'gay', 'bi']);
 });
 
-it('keeps what was said before, in the place of its word', () => {
+it('keeps an earlier answer in the place of its word', () => {
   expect(offeredSexualities('woman', 'gay')).toEqual(['hetero', 'gay', 'bi']);
   expect(offeredSexualities('man', 'lesbian')).toEqual(['hetero', 'lesbian', 'bi']);
 });

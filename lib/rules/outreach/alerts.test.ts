@@ -76,7 +76,7 @@ describe.each(Object.keys(states) as AlertName[])('%s', (alert) => {
     }
   });
 
-  test('once dismissed it is never shown again, whatever else is', () => {
+  test('once dismissed it is never shown again', () => {
     const isDismissed = (each: AlertName) => each === alert;
     expect(dueAlerts({ ...states[alert], isDismissed })).toEqual([]);
     expect(dueAlerts({ ...states[alert], isDismissed: (each) => !isDismissed(each) })).toEqual([alert]);

@@ -28,6 +28,6 @@ it.each([
   expect(getZoneName('en', one) === getZoneName('en', other)).toBe(same);
 });
 
-it('knows where the browser is', () => {
+it('determines the browser’s zone', () => {
   expect(browserZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(toMollieAmount(amount, 'PLN')).toEqual({ value, currency: 'PLN' });
 });
 
-test('amounts come back as they went, and what is none equals none', () => {
+test('amounts survive the conversion, and anything else equals none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), (amount) => {
       expect(fromMollieAmount(toMollieAmount(amount, 'EUR'))).toBe(amount);

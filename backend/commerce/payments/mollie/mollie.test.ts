@@ -103,7 +103,7 @@ test('says how a payment stands, with the chargebacks that hold', async () => {
   });
 });
 
-test('tells a wrong amount as it is, and knows nothing of an unknown id', async () => {
+test('reports a wrong amount as it is, and an unknown id as unknown', async () => {
   const { ref } = await provider.create(anew(5));
   paymentOf(ref).amount = { value: '1.00', currency: 'SEK' };
   expect(await provider.look(ref)).toMatchObject({ amount: 100, currency: 'SEK' });
@@ -153,7 +153,7 @@ test('tries again after 429 and 5xx, with the same key', async () => {
   expect(new Set(keys)).toEqual(new Set([anew(9).token]));
 });
 
-test('tells what will never work from what may work later', async () => {
+test('distinguishes permanent from temporary failures', async () => {
   await expect(provider.create(anew(10, { webhookUrl: 'nowhere' }))).rejects.toThrow(ProviderRefused);
   server.failNext(503, 503, 503);
   await expect(provider.look('tr_1')).rejects.toThrow(ProviderUnavailable);

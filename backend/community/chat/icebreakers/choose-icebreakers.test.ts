@@ -22,12 +22,12 @@ test('what the two share comes first, and there are five at most', () => {
   ]);
 });
 
-test('one town is said to be one, however it is written', () => {
+test('recognises a town in any spelling', () => {
   expect(kinds(alice, { ...bob, city: 'koln' })).toContain('same_town');
   expect(kinds(alice, { ...bob, city: 'Köln', country: 'AT' })).toContain('town');
 });
 
-test('nothing is said that the profile does not say', () => {
+test('says only what the profile says', () => {
   expect(chooseIcebreakers(alice, { ...bob, city: '', interests: [], signupReason: null }, 'de')).toEqual([]);
   const texts = chooseIcebreakers(alice, { ...bob, city: '{city} $&' }, 'en').map(({ text }) => text);
   expect(texts.join()).toContain('{city} $&');

@@ -199,7 +199,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('what was switched off, stopped or read meanwhile is not sent', async () => {
+test('does not send what was switched off, stopped or read meanwhile', async () => {
   const mailing = { id: 7, kind: 'like', subjects: ['8'] } as const;
   const send = (who: Recipient) => composeNotice(servicesFor([]), { ...mailing, subjects: ['8'] }, who);
   const alice = member('de', [carla]);

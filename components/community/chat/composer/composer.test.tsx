@@ -115,7 +115,7 @@ test('Enter sends, Shift and Enter breaks the line', async () => {
   await waitFor(() => expect(posted()).toMatchObject([{ profile_id: 9, body: 'Hallo\nMara' }]));
 });
 
-test('characters that no one sees are no message', async () => {
+test('invisible characters are not a message', async () => {
   const { posted, field, user } = renderComposer();
   await user.type(field, '\u200b\u2060{Enter}');
   expect(screen.getByRole('button', { name: 'Senden · 1 Credit' })).toBeDisabled();
@@ -256,7 +256,7 @@ test('a pasted image is shown before it is sent, with its price at the button, a
   expect(screen.getByRole('button', { name: 'Senden · 3 Credits' })).toBeEnabled();
 });
 
-test('a file that is no image, or too many of them, is shown in words', async () => {
+test('explains files that are no images, and too many of them', async () => {
   renderComposer();
   paste([picture('a.png', 'x')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('kein Bild, das wir lesen können');

@@ -55,7 +55,7 @@ it.each([
   expect(ask('shows', path)).toBe(shows);
 });
 
-it('tells of messages itself on every screen, as long as someone looks at it', async () => {
+it('announces messages on every screen while it is visible', async () => {
   const { ask } = await show('/members');
   expect(ask('tells', '/chats/4')).toBe(true);
   expect(ask('tells', '/likes')).toBe(false);

@@ -91,7 +91,7 @@ test('a log-out erases what waits, and nothing of it is sent for the next member
   expect(bodies(calls)).toEqual([]);
 });
 
-test('another tab shows what waits, and no longer what was sent there or discarded', () => {
+test('another tab shows what waits, but not what was sent or discarded there', () => {
   loadOutbox(alice);
   storeMessage(alice, { member: mara, message: message('a', 'waiting', 1) });
   window.dispatchEvent(new StorageEvent('storage', { key: `vonk-outbox-${alice}-a` }));

@@ -84,7 +84,7 @@ test('an image goes out as the file it is, under its client id, with its progres
   expect(progress).toEqual([0.5]);
 });
 
-test('it is stored for a reload without an address that only this page knows', async () => {
+test('is stored for a reload without its temporary URL', async () => {
   answerUploads({ status: 429, body: { error: 'too_many_requests' } });
   await sendImage(mara, chosen);
   expect(getOutbox(mara)[0]?.state).toBe('failed');

@@ -29,7 +29,7 @@ test('no more than seven members lie on the table, and drawings where there are 
   expect(sparse.querySelectorAll('[data-shape]')).toHaveLength(4 + 1);
 });
 
-test('without members the table is full of drawings, which no one has to hear', () => {
+test('without members the table shows drawings, hidden from screen readers', () => {
   const container = show(emptyLander);
   expect(findEmptyFaults(container)).toEqual([]);
   expect(container.querySelectorAll('[data-shape]')).toHaveLength(7 + 1);
@@ -37,7 +37,7 @@ test('without members the table is full of drawings, which no one has to hear', 
   expect(screen.getByText('Die Fotos der Mitglieder siehst du nach der Anmeldung.')).toBeInTheDocument();
 });
 
-test('says so where no one signs up without an invitation', () => {
+test('says so where signup needs an invitation', () => {
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();

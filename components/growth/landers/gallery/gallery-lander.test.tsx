@@ -32,7 +32,7 @@ test('a photo is a button with name, age, town and label that opens it larger by
   expect(large.getByRole('button', { hidden: true })).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-test('an opened photo leads into the signup, which hears of which lander', () => {
+test('an opened photo leads to the signup, which knows the lander', () => {
   const container = show({
     ...testLander,
     signupLink: { ...testLander.signupLink, slug: 'gallery/first-date' },
@@ -52,7 +52,7 @@ test('shows no more than eight photos', () => {
   expect(show({ ...testLander, members: crowd(12) }).querySelectorAll('[popover]')).toHaveLength(8);
 });
 
-test('without members framed drawings hang there, which no one has to hear', () => {
+test('without members framed drawings hang there, hidden from screen readers', () => {
   const container = show(emptyLander);
   expect(findEmptyFaults(container)).toEqual([]);
   expect(container.querySelector('[data-shape]')?.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -60,7 +60,7 @@ test('without members framed drawings hang there, which no one has to hear', () 
   expect(screen.queryByText(/Tippe auf ein Foto/)).toBeNull();
 });
 
-test('leads to no signup where no one signs up without an invitation', () => {
+test('does not link to the signup where it needs an invitation', () => {
   show(closedLander);
   expect(screen.queryByText('Zur Anmeldung')).toBeNull();
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();

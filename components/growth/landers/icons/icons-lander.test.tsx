@@ -15,7 +15,7 @@ test('has headline, notice and one way into the signup', () => {
   expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
-test('is the same where there is no one to show', () => {
+test('looks the same without members', () => {
   expect(findEmptyFaults(show(emptyLander))).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('nothing but drawings: no photo and no member', () => {
   for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('each question takes one answer, which says something of its own', async () => {
+test('each question takes one answer, with its own reaction', async () => {
   show(testLander);
   const wishes = question(/Frage 1 von 3 Worauf hast du Lust/);
   const reasons = question(/Frage 2 von 3 Was suchst du/);
@@ -45,7 +45,7 @@ test('each question takes one answer, which says something of its own', async ()
   );
 });
 
-test('the form takes along only what the signup asks', () => {
+test('the form submits only what the signup needs', () => {
   const container = show(testLander);
   const names = [...container.querySelectorAll('form input:not([type="hidden"])')].map((input) =>
     input.getAttribute('name'),
@@ -57,7 +57,7 @@ test('the form takes along only what the signup asks', () => {
   expect(screen.getByText(/bleiben auf dieser Seite, gespeichert wird nichts/)).toBeInTheDocument();
 });
 
-test('says so where no one signs up without an invitation, and promises no third question', () => {
+test('says so where signup needs an invitation, and promises no third question', () => {
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
   expect(screen.queryByText(/Frage 3/)).toBeNull();

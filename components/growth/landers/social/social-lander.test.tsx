@@ -43,7 +43,7 @@ test('a fictional profile says so beside the name and on the photo', () => {
   expect(post(/Nadia, 31/).getAllByText('Fiktives Profil')).toHaveLength(2);
 });
 
-test('the brand speaks under its own name, and of what the settings say', () => {
+test('the brand speaks under its own name, within its settings', () => {
   show(testLander);
   expect(screen.getAllByText('Vom Team von Herzfunke')).toHaveLength(5);
   expect(post(/^Schreiben/).getByText(/Sie kostet 2 Credits/)).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('without members the brand still says what there is', () => {
   expect(screen.getAllByText('Vom Team von Herzfunke')).toHaveLength(5);
 });
 
-test('the bar of the phone leads to the form, and is not there where no one signs up without an invitation', () => {
+test('the phone’s bar leads to the form, and is absent where signup needs an invitation', () => {
   const isBar = (link: Element) => link.getAttribute('href') === '#door';
   expect([...show(testLander).querySelectorAll('a')].filter(isBar)).toHaveLength(1);
   expect([...show(closedLander).querySelectorAll('a')].filter(isBar)).toHaveLength(0);
