@@ -140,7 +140,7 @@ test.each<[string, Draw, Draw, string]>([
   expect(await shownAfter(before(), now())).toContain(text);
 });
 
-test('what takes the place of a text leaves nothing of it behind', async () => {
+test('a replaced text disappears completely', async () => {
   expect(await shownAfter(<MessageText text="Guten Tag" />, <em>Gelöscht</em>)).toBe('Gelöscht');
   expect(screen.queryByText(/Guten Tag/)).toBeNull();
 });

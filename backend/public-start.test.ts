@@ -62,6 +62,6 @@ test.each([
   );
 });
 
-test('anyone who only tries it learns nothing', () => {
+test('merely trying it reveals nothing', () => {
   expect([...backendDoubts({}), ...frontDoubts({ PUBLIC_SCHEME: 'http' })]).toEqual([]);
 });

@@ -17,7 +17,7 @@ const isDrawn = (one: (typeof people)[number], other: (typeof people)[number]) =
   one.sexuality === 'bi' || (one.sexuality === 'hetero') === (one.gender !== other.gender);
 
 test.each(demoBrands.map((brand, at) => [brand.id, brand, people[at]] as const))(
-  'who lives around a login of %s fits on both sides, in its country, of age, with another picture first',
+  'members around a login of %s match on both sides, in its country, of age, with another main picture',
   (_id, brand, likeness) => {
     if (!likeness) throw new Error('There is no likeness');
     const person = demoMember(likeness, brand, 'Kim', now);

@@ -27,7 +27,7 @@ it('leads to payments, prices, help and complaints', () => {
   ]);
 });
 
-it('says so when the logout failed, and stays signed in', async () => {
+it('says that the logout failed, and stays signed in', async () => {
   signInForTest(true);
   const { calls } = answerCalls({
     'GET /api/logout.php': { status: 403, body: { error: 'foreign_origin' } },

@@ -70,13 +70,13 @@ it('opens over no field in use and no form begun', async () => {
 it.each([
   ['a brand without it', { entryPopup: false }],
   ['complete-signup', { path: '/complete-signup' }],
-])('stays away from %s', async (_where, page) => {
+])('is not shown on %s', async (_where, page) => {
   show(page);
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays away from members', async () => {
+it('is not shown to members', async () => {
   signInForTest(true);
   show();
   await settle();
@@ -95,7 +95,7 @@ it('asks for the country only where it is restricted', async () => {
 });
 
 it.each([{ geoip_country: 'SE' }, { geoip_country: null }])(
-  'stays away from a country like %o',
+  'is not shown in a country like %o',
   async (body) => {
     const { calls } = answerCalls({ 'GET /api/settings.php': { body } });
     show({ countries: ['NL', 'DE'] });

@@ -22,6 +22,6 @@ it.each([
   ['de', ['fr', 'nl'], ['fr /fr/house-rules', 'nl /nl/house-rules', 'x-default /fr/house-rules']],
   [null, ['nl'], ['nl /nl/house-rules', 'x-default /nl/house-rules']],
   ['de', ['sv'], []],
-] as const)('leads nowhere where a page is missing (%s, %j)', (ownLocale, languages, expected) => {
+] as const)('returns null for a missing page (%s, %j)', (ownLocale, languages, expected) => {
   expect(shown({ ownLocale, locales }, '/house-rules', languages)).toEqual(expected);
 });

@@ -54,7 +54,7 @@ describe('pace', () => {
     expect(pace.left(17_800)).toBeGreaterThan(0);
   });
 
-  it('gives up what comes in drops, however regularly', () => {
+  it('ends what arrives too slowly, however regularly', () => {
     expect(endOf(15 * mebibytes, 1)).toBeLessThan(16_000);
     expect(endOf(15 * mebibytes, 10_000)).toBeLessThan(20_000);
     expect(endOf(300_000, 1_000)).toBeLessThan(20_000);

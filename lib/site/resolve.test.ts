@@ -109,7 +109,7 @@ it.each([
   ['/x/%2e%2e/members', '/members'],
   ['/../../members', '/members'],
   ['/members/with/caf%c3%a9', '/members/with/caf%C3%A9'],
-])('leads from %s to %s in one hop', (path, location) => {
+])('redirects %s to %s in one hop', (path, location) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
 });
 
@@ -121,7 +121,7 @@ it.each([
   ['/de-AT', 301, '/', 'de'],
   ['/de_at/Members/?a=1', 301, '/members?a=1', 'de'],
   ['/DE-DE/imprint', 301, '/imprint', 'de'],
-])('leads from %s to the own language in one hop', (path, status, location, setLocale) => {
+])('redirects %s to the own language in one hop', (path, status, location, setLocale) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status, location, setLocale });
 });
 
@@ -129,7 +129,7 @@ it.each([
   ['/fr-CH', '/fr'],
   ['/en-us/members/', '/en/members'],
   ['/Imprint', '/imprint'],
-])('leads from %s to %s in one hop', (path, location) => {
+])('redirects %s to %s in one hop', (path, location) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
 });
 
@@ -140,7 +140,7 @@ it.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/zh-Hant', '/Nobody'])(
   },
 );
 
-it('leads to the language of the visitor in the same hop', () => {
+it('redirects to the visitor’s language in the same hop', () => {
   expect(resolve('/Members/', { localeCookie: 'fr' })).toEqual({
     kind: 'redirect',
     status: 307,
@@ -149,13 +149,13 @@ it('leads to the language of the visitor in the same hop', () => {
 });
 
 it.each(['/x/../vlinder/nl', '/%2e%2e/vlinder', '/%76linder/nl'])(
-  'leads from %s to nothing internal',
+  'redirects %s to nothing internal',
   (path) => {
     expect(resolve(path)).toMatchObject({ kind: 'unknown' });
   },
 );
 
-it('leads visitors of member screens to the login and back', () => {
+it('redirects visitors of member screens to the login and back', () => {
   expect(resolve('/fr/chats?x=1')).toMatchObject({ location: '/fr/login?next=%2Ffr%2Fchats%3Fx%3D1' });
   expect(resolve('/chats', { hasSession: true })).toMatchObject({ kind: 'page', shareable: false });
 });

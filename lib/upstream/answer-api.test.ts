@@ -238,7 +238,7 @@ it('forwards a file with type and name, uncached', async () => {
 it.each([
   ['JSON where a file was to come', { body: '{}' }],
   ['another kind of file', { body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } }],
-])('takes no %s', async (_, answer) => {
+])('rejects %s', async (_, answer) => {
   reply = () => answer;
   expect(codeOf(await call('GET', receipt))).toBe('backend_unavailable');
 });

@@ -16,7 +16,7 @@ it('uses the page’s language, also where its address is secret', () => {
   ).toBe('fi');
 });
 
-it.each(['', 'sv', 'xx', 'fi,de'])('takes no language that the brand does not have: %j', (header) => {
+it.each(['', 'sv', 'xx', 'fi,de'])('ignores a language that the brand does not have: %j', (header) => {
   expect(getCallLocale({ host, 'page-locale': header }, brand)).toBe('en');
   expect(
     getCallLocale({ host, 'page-locale': header, referer: 'https://vonk.example/de/members' }, brand),

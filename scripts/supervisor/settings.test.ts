@@ -44,7 +44,7 @@ test('an invalid port is refused by name', () => {
     expect(() => parseSettings('/vonk', { [name]: '80000' })).toThrow(`${name} must be a port number`);
 });
 
-test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s of another kind of database is refused', (name) => {
+test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('another kind of database is refused: %s', (name) => {
   const env = { DATABASE_URL: 'postgres://db.example/vonk', [name]: 'mysql://vonk:secret@db.example/vonk' };
   expect(() => parseSettings('/vonk', env)).toThrow(
     new Error(`${name} begins with postgres:// or postgresql://, not with mysql://.`),

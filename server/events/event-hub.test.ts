@@ -81,7 +81,7 @@ it('notifies a session that ended during opening, and sends nothing else', async
   expect(hub.size).toBe(before);
 });
 
-it('lets one member hold a dozen streams at most', async () => {
+it('lets one member hold at most a dozen streams', async () => {
   const before = hub.size;
   await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));
   await pause(30);

@@ -99,7 +99,7 @@ it('asks to retry while the backend is away', async () => {
   expect((await ask('/robots.txt')).status).toBe(200);
 });
 
-it('leads to the icon of the brand', async () => {
+it('redirects to the brand’s icon', async () => {
   const { status, headers } = await ask('/favicon.ico');
   expect([status, headers.location]).toEqual([301, '/brand/herzfunke/icon-192.png']);
 });

@@ -158,7 +158,7 @@ it('counts hits, stale answers and misses', async () => {
     expect(pageCounters[kind] - before[kind]).toBe(counted[kind]);
 });
 
-it('shows a page however old it is while no backend may be asked, and not while one of them may', async () => {
+it('serves an old page while no backend may be called, and not while one may', async () => {
   const urls = ['http://127.0.0.1:7', 'http://127.0.0.1:9'];
   const before = process.env.BACKEND_URL;
   process.env.BACKEND_URL = urls.join(',');
@@ -199,7 +199,7 @@ it('renders three pages at once for a network, and serves cached ones meanwhile'
   expect(maxUnderWay).toBe(3);
 });
 
-it('gives up what waits for its turn longer than the page may take', async () => {
+it('ends what waits for its turn longer than the page may take', async () => {
   let started = 0;
   const { pages } = setUp(() => {
     started += 1;

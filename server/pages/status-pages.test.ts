@@ -34,7 +34,7 @@ beforeAll(() => {
   log.level = 'silent';
 });
 
-it('dresses 404, 405, 410, 429, 500 and 503 as the brand does, once, each with its status', async () => {
+it('renders 404, 405, 410, 429, 500 and 503 in the brand’s design, once, each with its status', async () => {
   const paths: string[] = [];
   const pages = new StatusPages(async ({ page }) => {
     paths.push(page.internalPath);
@@ -51,7 +51,7 @@ it('dresses 404, 405, 410, 429, 500 and 503 as the brand does, once, each with i
   }
 });
 
-it('says a plain sentence with a way home where the own page could not be made', async () => {
+it('shows a plain sentence with a link home where the own page failed', async () => {
   const pages = new StatusPages(() => Promise.reject(new Error('the backend is away')));
   const { status, body } = await pages.require(brand, 'de', 404);
   expect(status).toBe(404);

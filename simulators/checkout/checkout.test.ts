@@ -146,7 +146,7 @@ test('expires by itself when its time is over', async () => {
   expect(simulator.look(id)).toMatchObject({ status: 'failed', failure: 'expired' });
 });
 
-test('pays back once for a key, and never more than was paid', async () => {
+test('refunds once per key, and never more than was paid', async () => {
   const { app, desk: simulator } = start();
   const { id } = await open(app);
   expect(simulator.refund(id, 100, 'a')).toBeNull();

@@ -71,7 +71,7 @@ test('a conversation with someone who has left stays readable, with a note', asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals.text('gone'));
 });
 
-test('a chat with oneself leads to the own profile', async ({ pageOf }) => {
+test('a chat with oneself redirects to the own profile', async ({ pageOf }) => {
   const alice = await confirmed('Alice');
   const page = await pageOf(alice, `/members/${idOf(alice)}/chat`);
   await expect(page).toHaveURL(urlOf('/profile'));

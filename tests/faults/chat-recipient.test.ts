@@ -134,7 +134,7 @@ test('a message sent during a block waits for it, and costs nothing', async () =
   expect((await queryBooks(database, alice)).paid).toEqual([]);
 });
 
-test('who never was confirmed gets nothing, and it costs nothing, however often it is tried at once', async () => {
+test('an unconfirmed recipient gets nothing, and it costs nothing, with any number of attempts at once', async () => {
   const [alice, ulla] = await Promise.all([confirmed('Alice'), unconfirmed('Ulla')]);
   await giveCredits([alice], purse);
   const answers = await sendAll(alice, idOf(ulla));
@@ -144,7 +144,7 @@ test('who never was confirmed gets nothing, and it costs nothing, however often 
   expect((await requireUser(alice.visitor)).conversations_left).toBe(2);
 });
 
-test('a sender who answers at the moment of being removed pays for what stands there', async () => {
+test('a sender who answers while being removed pays for what is delivered', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await giveCredits([alice, bob], purse);
   await Promise.all([

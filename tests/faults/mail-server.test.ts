@@ -201,7 +201,7 @@ test('a mail that has become pointless is dropped, and that is written down', as
   expect(server.taken(email)).toBe(0);
 });
 
-test('that refuses us, one mail after the other, is left in peace, and no member is touched', async () => {
+test('that refuses us, one mail after the other, is paused, and no member is affected', async () => {
   server.turn({
     at: 'recipient',
     code: 554,

@@ -126,7 +126,7 @@ test('an outage is reported as one, and the same order goes through when it is o
   expect(back.body.payment.checkout_url).toBe(newest()._links.checkout?.href);
 });
 
-test('what Mollie refuses is refused here, too', async () => {
+test('what Mollie refuses is refused here', async () => {
   const { visitor } = await confirmed('Alice');
   const key = 'one-more';
   mollie.failNext(422);

@@ -122,7 +122,7 @@ test('the order reveals nothing about members who hide their activity', async ()
   expect(orders.size).toBe(1);
 });
 
-test('who hides it stands behind all others by id, whenever they are here', async () => {
+test('members who hide it come after all others by id, whenever they are here', async () => {
   const [first, second] = [await join('Hidden one'), await join('Hidden two')];
   await database.query(`update profiles set show_online = false where id = any ($1)`, [[first, second]]);
   for (const [one, other] of [

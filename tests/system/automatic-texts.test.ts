@@ -45,7 +45,7 @@ test('an answer of a fictional profile is marked wherever it can be read, and se
   expect(await sentByMachines(idOf(alice))).toEqual([{ automatic: true }]);
 });
 
-test('what a member has written is not marked', async () => {
+test('a member’s own message is not marked', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   expect((await sendMessage(alice, bob)).automatic).toBe(false);
   expect((await getHistory(bob, (await getOverview(bob)).chats[0]?.id ?? 0)).chat_messages).toMatchObject([

@@ -25,7 +25,7 @@ async function listMailsTo(person: Person): Promise<string> {
   return JSON.stringify(await listDecisions(person)) + mails;
 }
 
-test('anyone who complained learns what became of it, by number and address, without login', async () => {
+test('complainants learn the outcome, by number and address, without login', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob, { text: 'Er droht mir.' });
   const open = await getStatus(anyone(), receipt, alice.email);
@@ -170,7 +170,7 @@ test('six months are the time for it', async () => {
   expect((await appealed(anyone(), reference, bob.email)).status).toBe(200);
 });
 
-test('a complainant who was right has the complaint decided again', async () => {
+test('a vindicated complainant has the complaint decided again', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const first = await decided(receipt, { action: 'none' });

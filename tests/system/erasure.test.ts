@@ -143,7 +143,7 @@ test('a departed member’s complaint keeps name and text until it is decided', 
   });
 });
 
-test('money that comes after the deletion is there when the member comes back', async () => {
+test('money that arrives after the deletion is there when the member returns', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor, { method: 'creditcard' });
@@ -158,7 +158,7 @@ test('money that comes after the deletion is there when the member comes back', 
   expect(await getCredits(back.visitor)).toBe(before + payment.credits);
 });
 
-test('money that comes after the erasure goes back as a whole, and the ledger stays right', async () => {
+test('money that arrives after the erasure is refunded as a whole, and the ledger stays right', async () => {
   const alice = await confirmed('Alice');
   // The paid price, not the one before the discount.
   const payment = await ordered(alice.visitor, { method: 'creditcard', code: 'HELLO10' });

@@ -78,7 +78,7 @@ test('auto-like gives the newest like that was not opened, and passes over the b
   expect(await newest()).toBeUndefined();
 });
 
-test('a like given again after it was taken back rings no phone a second time', async () => {
+test('a like repeated after an undo sends no second push message', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await like(alice, bob);
   await alice.visitor.call('DELETE /api/like.php', { body: { id: bob.user.profile.id } });

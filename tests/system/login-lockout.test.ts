@@ -34,7 +34,7 @@ test.each([4, 6] as const)('five wrong logins lock out only their own network (I
   expect(after.body.error).toBe('account_locked');
 });
 
-test('a device that has logged in before gets in from the very network that is locked out', async () => {
+test('a device that has logged in before gets in from the locked network', async () => {
   const { email } = await confirmed('Alice');
   const client = newNetwork();
   const { device } = (await callFrom({ client }, login, { email, password })).body;

@@ -129,7 +129,7 @@ test('an address that was confirmed elsewhere meanwhile is taken', async () => {
   expect((await requireUser(alice.visitor)).email).toBe(alice.email);
 });
 
-test('who signed up with the address before can no longer confirm it', async () => {
+test('an earlier signup with the address can no longer confirm it', async () => {
   const alice = await confirmed('Alice');
   const email = newAddress('alice');
   const stranger = new Visitor(herzfunke);

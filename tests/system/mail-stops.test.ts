@@ -125,7 +125,7 @@ describe('the link at the end of a mail', () => {
     expect(await frequency(alice, 'like')).toBe('daily');
   });
 
-  test('stops all, and takes that back, but nothing else that keeps mails off', async () => {
+  test('stops all, and undoes it, but nothing else that keeps mails off', async () => {
     const alice = await confirmed('Alice');
     const { body: stopped } = await choose(tokenFor(alice, 'news'), 'all');
     expect(stopped.stopped).toBe('all');
@@ -135,7 +135,7 @@ describe('the link at the end of a mail', () => {
     expect(await reasons(alice)).toEqual(['fbl']);
   });
 
-  test('does not switch anything on for who only holds the mail', async () => {
+  test('switches nothing on for a mere holder of the mail', async () => {
     const alice = await confirmed('Alice');
     await choose(tokenFor(alice), 'all');
     const { status } = await choose(tokenFor(alice), 'undo');
@@ -143,7 +143,7 @@ describe('the link at the end of a mail', () => {
     expect(await reasons(alice)).toEqual(['listunsubscribe']);
   });
 
-  test('leads people from the address of the header to the page', async () => {
+  test('links from the header’s address to the page', async () => {
     const { status, headers } = await new Visitor(herzfunke).get('/api/unsubscribe.php?token=abc', {
       headers: { accept: 'text/html,application/xhtml+xml' },
     });
@@ -251,7 +251,7 @@ describe('what the mail provider reports', () => {
     },
   );
 
-  test('who waits for the activation mail corrects an address that bounced', async () => {
+  test('a member who waits for the activation mail corrects an address that bounced', async () => {
     const alice = await unconfirmed('Alice');
     await sendMailEvents(provider, [event('bounce', alice.email)]);
     expect(await reasons(alice)).toEqual(['bounce']);

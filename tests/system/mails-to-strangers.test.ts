@@ -142,7 +142,7 @@ test('each of many accounts that name one address has one activation mail sent t
   expect(await correct(last, email)).toBe(200);
 });
 
-test('who signs up after a stranger has five times with the address is mailed too, from the same network an hour later', async () => {
+test('a signup after five by a stranger with the address is mailed too, from the same network an hour later', async () => {
   const email = victim();
   const signUp = async () => {
     await database.query('delete from request_counts');

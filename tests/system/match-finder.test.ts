@@ -16,7 +16,7 @@ const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 const change = ({ visitor }: Person, body: object) => visitor.call('PUT /api/profile.php', { body });
 
-test('the one who fits best stands first, with every reason', async () => {
+test('the best match comes first, with every reason', async () => {
   const bob = await man('Bob', { date_of_birth: bornYearsAgo(35) });
   await change(bob, { interests: ['sailing', 'wine', 'tea'], signup_reason: 'friendship' });
   const alice = await confirmed('Alice', { date_of_birth: bornYearsAgo(35) });

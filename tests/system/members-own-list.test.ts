@@ -40,7 +40,7 @@ const fit = (one: Row, other: Row) => one.id !== other.id && isDrawn(one, other)
 const ask = async ({ visitor }: Pick<Person, 'visitor'>, query: Record<string, string | number> = {}) =>
   (await visitor.call<MemberPage>('GET /api/members.php', { query })).body;
 
-test('of the first 24 of a hundred members’ lists nine in ten fit on both sides, where such people exist', async () => {
+test('of the first 24 in a hundred members’ lists nine in ten match on both sides, where such people exist', async () => {
   const people = await everybody();
   const { rows } = await database.query<{ id: number }>(`
     select id::int from profiles where pool = 'demo' and status = 'active' and not fictional

@@ -52,7 +52,7 @@ test('a message is corrected, not written again, and three times at most', async
   expect((await requireUser(alice.visitor)).credits).toBe(4);
 });
 
-test('five minutes later it stands', async () => {
+test('five minutes later it is final', async () => {
   const [alice, bob] = await pair();
   const message = await sendMessage(alice, bob);
   await database.query(`update messages set created_at = created_at - interval '301 seconds' where id = $1`, [

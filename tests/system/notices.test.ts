@@ -84,7 +84,7 @@ test('a message after a visit is a separate mail, though an older one waits', as
   });
 });
 
-test('nothing about the blocked, the muted, the gone, or a like that was taken back', async () => {
+test('nothing about the blocked, the muted, the departed, or an undone like', async () => {
   await here(async (world, tx) => {
     await world.change({ preferences: { like: { email: 'at_once' } } });
     await world.hear(toWriter(bob));

@@ -122,7 +122,7 @@ describe('what a page may be kept for', () => {
     await until(async () => (await visitor.get(path)).text.includes('Seit heute mit Hund.'), aSecond);
   });
 
-  test('a page for members leads to the login and back', async () => {
+  test('a page for members redirects to the login and back', async () => {
     const { status, headers } = await new Visitor(herzfunke).get('/chats');
     expect([status, headers.location]).toEqual([307, '/login?next=%2Fchats']);
   });

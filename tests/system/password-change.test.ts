@@ -60,7 +60,7 @@ test.each([
   await another(alice);
 });
 
-test('the old password cannot be guessed, and who guesses it does not shut anyone out of the login', async () => {
+test('the old password cannot be guessed, and guessing does not lock the member out', async () => {
   const alice = await confirmed('Alice');
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await change(alice, { old_password: `wrong-${attempt}` })).status).toBe(422);

@@ -67,7 +67,7 @@ test.each(['card_failed', 'declined', 'cancelled', 'expired'] as const)(
   },
 );
 
-test('who wanted to pay learns by mail that the card has failed', async () => {
+test('a member whose card failed learns so by mail', async () => {
   const alice = await confirmed('Alice');
   const payment = await ordered(alice.visitor);
   await choose(payment.checkout_url, 'card_failed');
@@ -172,7 +172,7 @@ test('an older order that was paid in between is completed and keeps its discoun
   expect((await settled(visitor, older.payment_id)).status).toBe('completed');
 });
 
-test('a bank that takes money back takes unused credits along, and ends direct debits', async () => {
+test('a chargeback takes unused credits back, and ends direct debits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor);
@@ -192,7 +192,7 @@ test('a bank that takes money back takes unused credits along, and ends direct d
   });
 });
 
-test('a first payment that goes back takes premium along, and and a mail says so', async () => {
+test('a refunded first payment ends premium, with a mail', async () => {
   const alice = await confirmed('Alice');
   const isPremium = async () => (await requireUser(alice.visitor)).paid_user;
   const payment = await ordered(alice.visitor);
@@ -248,7 +248,7 @@ test.each(['paypal', 'applepay'] as const)(
   },
 );
 
-test('money that comes after a payment was given up goes back by itself', async () => {
+test('money that arrives after a payment expired is refunded automatically', async () => {
   const { visitor } = await confirmed('Alice');
   const before = await getCredits(visitor);
   const payment = await ordered(visitor);

@@ -54,7 +54,7 @@ describe('a network that', () => {
     expect(await networks.countOf(network)).toBe(6);
   });
 
-  test('refuses a call is not asked again, until the operator says so', async () => {
+  test('refuses a call is not retried, until the operator says so', async () => {
     const network = await networks.open('lead');
     networks.receiver.answerNext(`/${network}`, { status: 403, body: 'unknown \u001b[31mclick' });
     await ledAndConfirmed('Alice', { network });

@@ -51,7 +51,7 @@ test('a link works only on its own brand', async () => {
   expect((await comeBack(token)).status).toBe(200);
 });
 
-test('of many presses at once one brings it back', async () => {
+test('of many simultaneous presses one restores it', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);

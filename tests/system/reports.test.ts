@@ -99,7 +99,7 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a complaint of someone else takes no key away from a report', async () => {
+test('another’s complaint does not block a report’s key', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const key = randomUUID();
   const { status } = await new Visitor(herzfunke).call('POST /api/complaint.php', {

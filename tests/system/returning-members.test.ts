@@ -134,7 +134,7 @@ describe.each([
     expect(await blockedBy(second)).toEqual([carl.user.profile.id]);
   });
 
-  test('is not there for those who blocked and were blocked, before they come back and after', async () => {
+  test('is not found by those who blocked and were blocked, before the return and after', async () => {
     const email = `${mailbox()}@people.example`;
     const carlsEmail = `${mailbox()}@people.example`;
     const [kim, bob, carl] = [
@@ -225,7 +225,7 @@ test('after a change of address both are known: the new one, and the old one sti
   expect(await getCredits((await again(next)).visitor)).toBe(0);
 });
 
-test('who takes the address of an earlier account is gone from the conversations of those it blocked', async () => {
+test('a member with the address of an earlier account is gone from the conversations of those it blocked', async () => {
   const email = `${mailbox()}@people.example`;
   const [kim, bob, lena] = [
     await again(email),
@@ -299,7 +299,7 @@ test('what is stored ends 180 days after the account, by the nightly job', async
   expect(await getCredits((await again(email)).visitor)).toBe(signupCredits);
 });
 
-test('who comes back within the 14 days has all of it still, and is known on', async () => {
+test('a return within the 14 days keeps everything, and is still recognised', async () => {
   const kim = await again(`${mailbox()}@people.example`);
   await leave(kim);
   const back = await comeBack(await linkBack(kim.email));

@@ -33,7 +33,7 @@ async function draw(search: Partial<LocatedSearch>, exact: number, minPages = 1)
   return row;
 }
 
-test('whom everyone fits are more than a few, by a look at some pages', async () => {
+test('a search that matches all finds more than a few, by some sampled pages', async () => {
   const { sure, pages } = await draw({}, 1);
   // Otherwise there would be nothing to draw from.
   expect(pages).toBeGreaterThan(24);

@@ -78,7 +78,7 @@ test.each([
   ['pageNumber=999', 'Seiten'],
   ['pageNumber=-1', 'Seiten'],
   ['hair_colour=blue', 'Haarfarbe'],
-])('a value that there is not is left out, and the page says so: %s', async (query, field) => {
+])('an unknown value is omitted, and the page says so: %s', async (query, field) => {
   const { status, text, tiles } = await headOf(`/members?${query}`);
   expect(status).toBe(200);
   expect(text).toContain(`Nicht beachtet, weil es den Wert hier nicht gibt: ${field}.`);

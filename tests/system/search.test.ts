@@ -56,7 +56,7 @@ describe('the parts of a search', () => {
     expect(numResults).toBe(rows[0]?.count);
   });
 
-  test('sexuality is nothing that a visitor searches by', async () => {
+  test('visitors cannot search by sexuality', async () => {
     const everybody = await search({});
     expect(await search({ sexuality: 'bi' })).toMatchObject({ numResults: everybody.numResults });
     const { visitor } = await confirmed('Alice');
@@ -107,7 +107,7 @@ describe('the parts of a search', () => {
       expect(idsOf((await search({ city, ...ages })).results)).toContain(user.profile.id);
   });
 
-  test('who signs up in a known town is found around it', async () => {
+  test('a signup in a known town is found around it', async () => {
     // An uncommon age, because all of Köln would exceed a page.
     const { user } = await confirmed('Alice', { city: 'leverkusen', date_of_birth: '1940-05-17' });
     const old = { city: 'Köln', min_age: 84, max_age: 99 };
@@ -183,7 +183,7 @@ describe('similar members', () => {
     expect(similar).toHaveLength(12);
   });
 
-  test('are not there where enough fit', async () => {
+  test('are absent where there are enough matches', async () => {
     expect(await search({ gender: 'woman' })).toMatchObject({ similar: [], widened: [] });
   });
 

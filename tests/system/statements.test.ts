@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** The driver treats all text types alike. */
 const family = (pg: string | undefined) => (pg === 'character varying' || pg === 'name' ? 'text' : pg);
 
-test('every statement of the backend is looked at', () => {
+test('checks every statement of the backend', () => {
   expect(allStatements().length).toBeGreaterThan(300);
 });
 

@@ -102,7 +102,7 @@ test('the gender that the last search of a bisexual member named is the one of t
   expect(await gendersOf()).toEqual(new Set(['woman']));
 });
 
-test('who does not fit, by gender or sexuality on either side, never comes up', async () => {
+test('members who do not match, by gender or sexuality on either side, never appear', async () => {
   // The nearest come first, and no other members live near them.
   const there = { country: 'FI', region: 'FI-18', city: 'Helsinki' };
   const [dora, erik, finn] = await Promise.all([
@@ -174,7 +174,7 @@ test('blocked members appear on neither side, and are refused', async () => {
   ]);
 });
 
-test('who was liked, passed or liked elsewhere does not come up again', async () => {
+test('members who were liked, passed or liked elsewhere do not reappear', async () => {
   const [bob, carl, dirk] = await Promise.all([man('Bob'), man('Carl'), man('Dirk')]);
   const alice = await confirmed('Alice');
   await swipe(alice, idOf(bob), 'like');
@@ -267,7 +267,7 @@ test.each([
   expect([before, midnight()]).toContain(resets_at);
 });
 
-test('undo gives card and like back, one after the other', async () => {
+test('undo restores card and like, one after the other', async () => {
   const there = { country: 'NO', region: 'NO-03', city: 'Oslo' };
   const [bob, carl] = await Promise.all([man('Bob', there), man('Carl', there)]);
   const alice = await confirmed('Alice', there);

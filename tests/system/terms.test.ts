@@ -24,7 +24,7 @@ async function agreements(user: number): Promise<{ granted: boolean; version: st
 const age = (user: number, version: string | null) =>
   database.query('update users set terms_version = $2 where id = $1', [user, version]);
 
-test('who signs up has agreed to the terms of that day', async () => {
+test('a signup agrees to the terms of that day', async () => {
   const { user } = await unconfirmed('Alice');
   const version = await termsInForce();
   expect(user.terms_outdated).toBe(false);
@@ -63,7 +63,7 @@ test.each([
   expect(await agreements(user.id)).toHaveLength(1);
 });
 
-test('someone with outdated terms reads, ends and complains as before', async () => {
+test('a member with outdated terms can read, end and complain as before', async () => {
   const { visitor, user } = await confirmed('Alice');
   await age(user.id, earliest);
   for (const path of ['/pages/terms', '/settings', '/complaints'])

@@ -90,7 +90,7 @@ async function attributionOf({ user }: Person): Promise<Attribution | undefined>
   return rows[0];
 }
 
-describe('the way to an account', () => {
+describe('the source of an account', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const first = { ref: 'friend', slug: 'video', at };
   const last = { network: 'north', click_id: 'c-1', sub2: 'b', slug: 'gallery/hiking' };
@@ -125,7 +125,7 @@ describe('the way to an account', () => {
     expect(Date.parse(ahead?.last.at ?? '')).toBeLessThanOrEqual(Date.now() + 5_000);
   });
 
-  test('of who came by themselves is nothing; of who came over a lander the lander is', async () => {
+  test('without a source is empty; with a lander it is the lander', async () => {
     expect(await attributionOf(await led('Alice', {}))).toBeUndefined();
     expect(await attributionOf(await led('Alice', { sub1: 'a', click_id: 'c' }))).toBeUndefined();
     expect((await attributionOf(await led('Alice', { slug: 'gallery' })))?.last.slug).toBe('gallery');

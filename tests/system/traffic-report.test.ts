@@ -77,7 +77,7 @@ test('brands, slugs and days stand apart', () =>
     expect(await rowsOf(network, '--from', day(-2), '--to', day(-1))).toEqual([]);
   }));
 
-test('who came by no network counts as well, and members and money have tables of their own', async () => {
+test('counts members without a network as well, with separate tables for members and money', async () => {
   const own = async () =>
     (await operated('report', '--brand', 'vlinder'))
       .split('\n')

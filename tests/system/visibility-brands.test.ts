@@ -99,7 +99,7 @@ describe('hidden', () => {
     expect((await wilma.visitor.get(file)).status).toBe(200);
   });
 
-  test('the conversation goes on for the two who have one', async () => {
+  test('the conversation continues for existing partners', async () => {
     expect(await named(wilma, 'GET /api/chats.php')).toBe(true);
     const { status } = await wilma.visitor.call('GET /api/chat.php', { query: { conversation } });
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('hidden', () => {
     expect(await named(wilma, 'GET /api/members.php', { country: 'MT' })).toBe(false);
   });
 
-  test('members of the own brand find him as ever', async () => {
+  test('members of his own brand find him as before', async () => {
     const carla = await confirmed('Carla', { ...home });
     expect(await named(carla, 'GET /api/members.php', { country: 'MT' })).toBe(true);
     expect(await named(carla, 'GET /api/member.php', { id: idOf(bob) })).toBe(true);

@@ -97,7 +97,7 @@ describe('a member who hides age and town', () => {
     await change(scene.bob, { show_age: false });
   });
 
-  test('searches by town do not find who hides the town', async () => {
+  test('searches by town exclude members who hide the town', async () => {
     const found = async (query: Record<string, string | number>) =>
       find(
         (await scene.stranger.visitor.call('GET /api/members.php', { query })).body,
@@ -117,7 +117,7 @@ describe('a member who hides age and town', () => {
     expect(await results({ city: 'Valletta', distance: 50 })).not.toContain(scene.bob.user.profile.id);
   });
 
-  test('searches by age find who hides the age only with all five years', async () => {
+  test('searches by age find members who hide the age only with all five years', async () => {
     const { age } = scene.bob.user.profile;
     const from = Math.floor(age / 5) * 5;
     const isFound = async (min_age: number, max_age: number) => {
@@ -178,7 +178,7 @@ describe('when someone was active', () => {
     expect((await scene.friend.visitor.call('GET /api/relation.php', { query })).body.activity).toBeNull();
   });
 
-  test('stands in no answer that is the same for everyone', async () => {
+  test('is in no response that is the same for all', async () => {
     for (const { call } of shows) {
       const found = await asked(call);
       expect(Object.keys(found ?? {})).not.toContain('activity');

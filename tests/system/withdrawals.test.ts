@@ -57,7 +57,7 @@ async function mailsLeft(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('anyone who withdraws gets a receipt with date and time, and all money of unused credits', async () => {
+test('a withdrawal gets a receipt with date and time, and all money of unused credits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await buy(alice);

@@ -7,7 +7,7 @@ const settings = {
   list: ['a', 'b'],
 };
 
-it('reads what lies at a path', () => {
+it('reads the value at a path', () => {
   expect(getAtPath(settings, ['theme', 'light', 'primary'])).toBe('#111111');
   expect(getAtPath(settings, ['list', '1'])).toBe('b');
   expect(getAtPath(settings, ['theme', 'dark', 'primary'])).toBeUndefined();

@@ -9,7 +9,7 @@ it.each(demoBrands)('the settings of $id are good ones', ({ settings }) => {
   expect(complaintsAbout(settings)).toEqual([]);
 });
 
-it('what a new brand begins with is good but for what it cannot know', () => {
+it('a new brand’s defaults are valid except for what they cannot know', () => {
   const complaints = complaintsAbout(defaultSettings('Neu'));
   expect(complaints.map((each) => each.split(':')[0])).toEqual(['countries', 'support_email']);
 });

@@ -134,7 +134,7 @@ const anyOrder = fc.record({
 });
 
 describe('payment methods, whatever is ordered', () => {
-  it('are switched on by the brand, alive, and named once', () => {
+  it('are switched on by the brand, supported, and listed once', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const offered = offeredMethods(order);

@@ -7,7 +7,7 @@ const paid = { status: 'paid', failure: null, amount: 2_199, currency: 'EUR', ch
 const chargeback = { ref: 'chb_1', amount: 2_199 };
 
 describe('settling a payment', () => {
-  it('goes from pending to where the provider says', () => {
+  it('changes from pending to the provider’s status', () => {
     expect(settlePayment(order, paid)).toMatchObject({ to: 'completed', outcome: 'settled' });
     expect(settlePayment(order, { ...paid, status: 'failed', failure: 'declined' })).toMatchObject({
       to: 'failed',
@@ -29,7 +29,7 @@ describe('settling a payment', () => {
     expect(step).toMatchObject({ to: 'failed', failure: 'refused', outcome: 'refused' });
   });
 
-  it('gives back what came in the order’s currency, and nothing that it can’t count', () => {
+  it('refunds what came in the order’s currency, and nothing uncountable', () => {
     expect(settlePayment(order, { ...paid, amount: 2_198 }).refundAmount).toBe(2_198);
     expect(settlePayment(order, { ...paid, currency: 'SEK' }).refundAmount).toBe(0);
     expect(settlePayment(order, { ...paid, amount: Number.NaN }).refundAmount).toBe(0);

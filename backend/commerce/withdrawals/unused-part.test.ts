@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([55, 30, 0])(
-  'without the request to begin all of it goes back, with a balance of %i',
+  'without the request to begin everything is refunded, with a balance of %i',
   (balance) => {
     const part = unusedPart({ ...order, begun: false, balance });
     expect(part).toEqual({

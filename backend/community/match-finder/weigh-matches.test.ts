@@ -65,7 +65,7 @@ test('the same town is at no distance, even if its location is unknown', () => {
   expect(first).toMatchObject({ isExact: true, reasons: [{ kind: 'distance', km: 0 }] });
 });
 
-test('who keeps to every answer stands first, however well the others fit', () => {
+test('the best matching answers come first, however well the others fit', () => {
   const young = man(2, { age: 30, interests: ['hiking', 'wine'], place: koeln, signupReason: 'dating' });
   expect(order([young, man(3)], { min_age: 45, max_age: 55 })).toEqual([3, 2]);
   expect(order([man(2, { interests: ['wine'] }), man(3, { place: bonn })], { distance: 50 })).toEqual([3, 2]);

@@ -23,7 +23,7 @@ function counting() {
 
 const cutterOf = (cut: Cutter['cut']): Cutter => ({ cut, warm: () => undefined, close: () => undefined });
 
-it('counts the time of a picture that ends the cutter, for the account and its network', async () => {
+it('counts the time of a picture that crashes the cutter, for the account and its network', async () => {
   const { counted, limits } = counting();
   const cutter = cutterOf(async (_account, _order, stillWanted) => {
     await stillWanted?.();

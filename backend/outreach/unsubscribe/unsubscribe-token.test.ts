@@ -8,12 +8,12 @@ const undo = { ...link, all: true, was: 'daily', at: now };
 describe('the token of a mail', () => {
   const token = makeStopToken(env, link);
 
-  it('says whom and what it stops, and stands in an address as it is', () => {
+  it('says whom and what it stops, and survives in an address unchanged', () => {
     expect(parseStopToken(env, 'herzfunke', token)).toEqual(link);
     expect(encodeURIComponent(token)).toBe(token);
   });
 
-  it('is worth nothing on another brand, or under another key', () => {
+  it('is invalid on another brand, or under another key', () => {
     expect(parseStopToken(env, 'vlinder', token)).toBeNull();
     expect(parseStopToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token)).toBeNull();
     expect(parseStopToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token)).toBeNull();

@@ -8,7 +8,7 @@ test.each([
   expect(databaseUrlFault(url)).toBeNull();
 });
 
-test('any other scheme is refused by name, beside those that work', () => {
+test('rejects any other scheme by name, and lists the supported ones', () => {
   expect(databaseUrlFault('mysql://vonk:secret@127.0.0.1/vonk')).toBe(
     'begins with postgres:// or postgresql://, not with mysql://',
   );

@@ -29,7 +29,7 @@ describe('hints of a transaction', () => {
       await invalidateTags(tx, 'member:1');
     });
 
-  it('go out once it has committed, and no sooner', async () => {
+  it('go out once it has committed, not before', async () => {
     const { db, noted } = scene();
     setOutlet(db, ({ type }) => noted.push(type));
     await write(db);
@@ -75,7 +75,7 @@ describe('lines', () => {
     expect(lines.flatMap(hintsIn)).toEqual(hints);
   });
 
-  it('share out a hint that is too long for one', () => {
+  it('split a hint that is too long for one', () => {
     const to = Array.from({ length: 3_000 }, (_, id) => id + 1_000_000);
     const tags = to.map((id) => `member:${id}`);
     const lines = packLines('speaker', [

@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('writes where it says, and nowhere else', async () => {
+it('writes only where it says', async () => {
   const disk = await createFileStore(parseStorageEnv({ DATA_DIR: folder }), 'photos');
   await disk.write('three.webp', Buffer.from('3'));
   expect(await disk.locate('three.webp')).toBe(join(folder, 'photos', 'three.webp'));

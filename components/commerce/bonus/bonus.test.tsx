@@ -107,7 +107,7 @@ it('shows what the discount is for and counts down, regardless of the device’s
   expect(document.documentElement).toHaveAttribute('data-bonus');
 });
 
-it('opens the modal after 40 seconds in the area, not after 39, and once closed never again', async () => {
+it('opens the modal after 40 seconds in the area, not after 39, and never again once closed', async () => {
   const { unmount, walk } = open({});
   await arrive();
   walk('/chats');

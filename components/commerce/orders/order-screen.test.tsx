@@ -235,7 +235,7 @@ test.each([
   await waitFor(() => expect(submit()).toBeEnabled());
 });
 
-test('a refused payment is over: the next press is another order', async () => {
+test('a refused payment is over: the next press is a new order', async () => {
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { status: 402, body: { error: 'payment_refused' } } },
   });

@@ -100,7 +100,7 @@ it('loads older ones below', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is empty with a way to begin', async () => {
+it('is empty with a link to start', async () => {
   show({ payments: [], more: false });
   expect(await screen.findByText('Du hast noch nichts bestellt.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/credits');

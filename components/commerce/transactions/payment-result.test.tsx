@@ -74,7 +74,7 @@ it('says what a pending payment waits for, and links to its page', async () => {
   expect(link('Weiter zur Zahlung')).toBe('https://pay.example/7');
 });
 
-it('looks after 1, 2, 3 and then every 5 seconds until the payment is there', async () => {
+it('polls after 1, 2, 3 and then every 5 seconds until the payment is there', async () => {
   jest.useFakeTimers();
   const { calls, next } = show({});
   const looks = () => calls.filter(({ name }) => name === 'GET /api/payment.php').length;
@@ -166,7 +166,7 @@ it('says that the payment does not exist', async () => {
   expect(await heading('Diese Zahlung wurde nicht gefunden')).toBeInTheDocument();
 });
 
-it('offers to try again where the answer does not come', async () => {
+it('offers a retry without a response', async () => {
   const { next } = show({}, { refusal: { status: 400, body: { error: 'internal_error' } } });
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   next('GET /api/payment.php', { body: { payment: { ...payment, ...completed } } });

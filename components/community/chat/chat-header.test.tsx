@@ -90,7 +90,7 @@ it.each([
   expect(badge).toHaveAttribute('href', '/credits?back=%2Fchats%2F4');
 });
 
-it('mutes at once, and takes it back with a sentence when that failed', async () => {
+it('mutes at once, and reverts with a sentence if that failed', async () => {
   const { next, sent } = await show();
   await press('Stummschalten');
   expect(sent('PUT /api/mute.php')).toEqual([{ conversation: 4, muted: true }]);

@@ -204,7 +204,7 @@ test('a match during the like modal waits until that is closed', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('Du und Nora mögt euch.');
 });
 
-test('nothing comes over a running signup', async () => {
+test('nothing covers a running signup', async () => {
   await show();
   act(() => openSignup());
   await match(mara.id, mara);

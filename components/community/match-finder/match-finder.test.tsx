@@ -161,7 +161,7 @@ test('members outside the answers stand apart, with a note', async () => {
   );
 });
 
-test('a like goes out', async () => {
+test('a like is sent', async () => {
   window.history.replaceState(null, '', '/match-finder?step=results');
   const { calls } = start({
     'GET /api/match-finder.php': { body: { shortlist: [bob], exact: 1, widened: false } },

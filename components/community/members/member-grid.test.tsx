@@ -95,7 +95,7 @@ test('asks visitors who press a heart to sign up, without a call', async () => {
   expect(screen.getByText('signup is open')).toBeInTheDocument();
 });
 
-test('a member likes and takes it back', async () => {
+test('a member likes and unlikes', async () => {
   signInForTest(true);
   const { calls } = answerCalls({
     'GET /api/user.php': { body: { user: null } },
@@ -113,7 +113,7 @@ test('a member likes and takes it back', async () => {
   expect(calls.find((call) => call.name === 'POST /api/like.php')?.key).toBeTruthy();
 });
 
-test('a like that fails takes its heart back', async () => {
+test('a failed like removes its heart', async () => {
   signInForTest(true);
   answerCalls({
     'GET /api/user.php': { body: { user: null } },
@@ -127,7 +127,7 @@ test('a like that fails takes its heart back', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('whom the member blocked or was blocked by is not in the grid', async () => {
+test('omits blocked members, in either direction', async () => {
   signInForTest(true);
   answerCalls({
     'GET /api/user.php': { body: { user: null } },

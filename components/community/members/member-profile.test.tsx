@@ -153,7 +153,7 @@ it('has no note where the brand has none', async () => {
   expect(screen.queryByLabelText('Deine Notiz')).toBeNull();
 });
 
-it('leads its owner to the editing instead', async () => {
+it('links its owner to the editor instead', async () => {
   show({}, 9);
   expect(await screen.findByRole('link', { name: 'Profil bearbeiten' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('button', { name: 'Like, Mara' })).toBeNull();

@@ -67,7 +67,7 @@ afterEach(() => {
   act(() => dropUploads(left.current.map(({ key }) => key)));
 });
 
-test('files go one after the other, so that they stand in the order of choice', async () => {
+test('uploads files in order, so that they appear in the order of choice', async () => {
   const uploads = watch();
   act(() => addUploads([file('eins.jpg'), file('zwei.jpg')], 3));
   await waitFor(() => expect(names()).toEqual(['eins.jpg']));

@@ -109,7 +109,7 @@ test('every active filter is a pill that takes it out, and nothing else', () => 
   expect(screen.getAllByRole('link', { name: /^Filter entfernen/ })).toHaveLength(9);
 });
 
-test('sending leads to the one address of the search, also by Enter', async () => {
+test('submitting leads to the one address of the search, also by Enter', async () => {
   show({ country: 'NL' });
   await userEvent.selectOptions(screen.getByLabelText('Geschlecht'), 'man');
   await userEvent.type(screen.getByLabelText('Von'), '40');

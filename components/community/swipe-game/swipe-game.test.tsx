@@ -100,7 +100,7 @@ test('a like sends itself with a key, brings the next card and is reported', asy
   expect(sent).toMatchObject({ body: { id: 9, verdict: 'like' }, key: expect.any(String) });
 });
 
-test('arrow keys play: left passes, right likes, up brings back; a key held down counts once', async () => {
+test('arrow keys play: left passes, right likes, up undoes; a held key counts once', async () => {
   const { calls } = start({
     'GET /api/swipe.php': hand(mara, nadia, olga),
     'POST /api/swipe.php': { body: { ...today, can_undo: true, like: 'none' } },

@@ -66,7 +66,7 @@ it('asks for missing answers, and sends nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('sends the three answers once, and goes on', async () => {
+it('sends the three answers once, and continues', async () => {
   const { sent, onDone } = show();
   await userEvent.click(await choice('shown_to_visitors', 'no'));
   await userEvent.click(await choice('indexable', 'yes'));

@@ -72,7 +72,7 @@ describe('the address in the settings', () => {
     expect(await screen.findByText(errors.field.wrong_password)).toBeInTheDocument();
   });
 
-  it('takes a change back', async () => {
+  it('cancels a change', async () => {
     show({ [`GET ${call}`]: { body: pending }, [`DELETE ${call}`]: { body: { done: true } } });
     await userEvent.click(await screen.findByRole('button', { name: setting.takeBack }));
     await waitFor(() => expect(screen.queryByText(/Bestätige new@example.org/)).toBeNull());

@@ -59,7 +59,7 @@ it('offers another try where the list could not be loaded', async () => {
   expect(await unblock('Bob')).toBeInTheDocument();
 });
 
-it('lifts a block, hands the focus on and can be undone', async () => {
+it('lifts a block, moves the focus on and can be undone', async () => {
   const { calls, next } = show(list(bob, dirk));
   const button = await unblock('Bob');
   next('GET /api/blocks.php', list(dirk));

@@ -118,7 +118,7 @@ test.each([
   ['a member who lacks nothing', {}, '/members'],
   ['the profile, where photos are added', { main_image: null }, '/profile'],
   ['the settings, where mails are switched on', { notifications_disabled: ['fbl'] }, '/notifications'],
-] as const)('stays away from %s', async (_where, user, path) => {
+] as const)('is not shown on %s', async (_where, user, path) => {
   const { calls } = show(user as Partial<typeof content>, { path });
   await waitFor(() => expect(calls).toHaveLength(1));
   await settle();
@@ -156,7 +156,7 @@ describe('push messages', () => {
     expect(drainToasts()).toMatchObject([{ kind: 'success', text: german.push.done }]);
   });
 
-  it('are offered no more after a no, which says how to change it', async () => {
+  it('are not offered after a refusal, which says how to change it', async () => {
     givePush('default', { answer: 'denied' });
     show({});
     await userEvent.click(await screen.findByRole('button', { name: german.push.action }));

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what the stream hints at is passed on at once', () => {
+test('a hint of the stream is forwarded at once', () => {
   say('likes');
   expect(events).toEqual(['likes']);
 });

@@ -142,7 +142,7 @@ test('sends query, body and key, and returns the answer', async () => {
   expect(seen[1]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
 });
 
-test('a read is tried six times in all, with growing waits', async () => {
+test('tries a read six times in all, with growing waits', async () => {
   answers = [json(503, { error: 'backend_unavailable' })];
   const error = await errorOf(callApi('GET /api/chats.php'));
   expect(error).toMatchObject({ status: 503, code: 'backend_unavailable' });
@@ -233,7 +233,7 @@ test('sends the known ETag and repeats the response on 304', async () => {
   expect(seen[1]?.headers['if-none-match']).toBe('"a"');
 });
 
-test('an aborted call throws the abort and stops trying', async () => {
+test('an aborted call throws the abort and stops retrying', async () => {
   const stop = new AbortController();
   answers = [() => stop.abort()];
   await expect(callApi('GET /api/chats.php', { signal: stop.signal })).rejects.toMatchObject({

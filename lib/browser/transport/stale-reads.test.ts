@@ -24,7 +24,7 @@ test('a like refreshes the likes and how the two stand to each other', () => {
   expect(staleAfter({ type: 'like', id: 8, mutual: false })).toEqual([keys[2]]);
 });
 
-test('a like taken back refreshes the likes and whichever profile is open', () => {
+test('an undone like refreshes the likes and any open profile', () => {
   expect(staleAfter({ type: 'likes' })).toEqual([keys[2], keys[5]]);
 });
 

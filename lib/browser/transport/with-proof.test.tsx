@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the form goes out with a challenge and its solution, each time another one', async () => {
+test('the form is sent with a challenge and its solution, a new one each time', async () => {
   const sent: (Sent & { challenge: { signature: string } })[] = [];
   for (let time = 0; time < 2; time += 1)
     await withProof((proof) => Promise.resolve(sent.push(read(proof) as (typeof sent)[number])));

@@ -39,7 +39,7 @@ test('an address without answers has the likely ones and the first question', ()
   expect(read('')).toEqual({ step: 'who', answers: likely });
 });
 
-test('what an address holds comes back from it', () => {
+test('an address survives the round trip', () => {
   const answers = {
     gender: 'any',
     min_age: 30,
@@ -52,7 +52,7 @@ test('what an address holds comes back from it', () => {
   expect(read(answersQuery('results', { ...answers, interests: [] })).answers.interests).toEqual([]);
 });
 
-test('nonsense in an address is as if it were not there; ages turned round are put right', () => {
+test('ignores nonsense in an address, and corrects reversed ages', () => {
   expect(read('step=x&gender=robot&min_age=abc&distance=7&signup_reason=&interests=juggling')).toEqual({
     step: 'who',
     answers: { ...likely, interests: [] },

@@ -31,7 +31,7 @@ test('a card that comes back lies on top, once', () => {
   expect(ids(withCardBack(deck, card(2)))).toEqual([2, 1, 3]);
 });
 
-test('a member who left is taken out wherever the card lies', () => {
+test('a departed member is removed anywhere in the deck', () => {
   expect(ids(withoutCard(deck, 2))).toEqual([1, 3]);
 });
 

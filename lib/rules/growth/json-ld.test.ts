@@ -145,7 +145,7 @@ describe('a profile', () => {
   it.each([
     ['fictional', { ...alice, fictional_icon: true }],
     ['of somebody who did not choose it', { ...alice, indexable: false }],
-  ])('is nothing where it is %s', (_what, member) => {
+  ])('is null where it is %s', (_what, member) => {
     expect(profilePage(site, member, page)).toBeNull();
   });
 });

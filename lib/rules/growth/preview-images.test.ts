@@ -17,7 +17,7 @@ const names: [PreviewName, string][] = [
   [{ kind: 'member', id: 12 }, 'member-12'],
 ];
 
-it.each(names)('%p has a path that leads back to it', (name, file) => {
+it.each(names)('%p has a path that resolves to it', (name, file) => {
   expect(previewPath('de', name, 'abc')).toBe(`/previews/de/${file}.jpg?v=abc`);
   expect(parsePreviewPath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
 });

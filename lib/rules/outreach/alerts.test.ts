@@ -67,7 +67,7 @@ const states: Record<AlertName, AlertState> = {
 };
 
 describe.each(Object.keys(states) as AlertName[])('%s', (alert) => {
-  test('stays away from the screens that section 4 names, and stands on all others', () => {
+  test('is absent on the screens of section 4, and present on all others', () => {
     expect(alertHidden[alert]).toEqual(new Set(excluded[alert]));
     for (const route of [...(Object.keys(routes) as RouteName[]), null]) {
       const isThere = dueAlerts({ ...states[alert], route }).includes(alert);

@@ -28,7 +28,7 @@ test('every method has its name at Mollie', () => {
   for (const method of paymentMethods) expect(MollieMethod[method]).toBe(method);
 });
 
-test('every language has a locale, that of the country where there is one', () => {
+test('every language has a locale, that of the country if there is one', () => {
   for (const locale of locales) expect(toMollieLocale(locale, 'FR')).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   expect(toMollieLocale('de', 'CH')).toBe('de_CH');
   expect(toMollieLocale('de', 'FR')).toBe('de_DE');

@@ -12,7 +12,7 @@ const bob: Facts = {
 };
 const kinds = (own: Facts, other: Facts) => chooseIcebreakers(own, other, 'de').map(({ about }) => about);
 
-test('what the two share comes first, and there are five at most', () => {
+test('shared interests come first, and there are at most five', () => {
   expect(kinds(alice, bob)).toEqual([
     'shared_interest',
     'shared_interest',
@@ -42,7 +42,7 @@ test.each(locales)('%s fills every suggestion', (locale) => {
   for (const { text } of lines) expect(text).not.toMatch(/[{}@]|https?:/);
 });
 
-test.each(locales)('%s quotes the words of the profile, which bend to no sentence', (locale) => {
+test.each(locales)('%s quotes the profile’s words unchanged', (locale) => {
   const { shared_interest, interest, signup_reason } = serverTexts(locale, 'conversations').icebreakers;
   for (const text of [...shared_interest, ...interest, signup_reason])
     expect(text).toMatch(/[“„”«»]\u202f?\{(interest|reason)\}\u202f?[“”«»]/);

@@ -3,7 +3,7 @@ import { decodeCursor, sealCursor } from './cursor.ts';
 const keys = { FRONT_KEY: 'a key of the front', PSEUDONYM_KEY: undefined };
 const position = { tier: 3, rank: '2182435678901234567', id: 4711 };
 
-test('a position comes out of its cursor as it went in, and has one cursor', () => {
+test('a position survives the cursor unchanged, and has one cursor', () => {
   const cursor = sealCursor(keys, 'list', position);
   expect(decodeCursor(keys, 'list', cursor)).toEqual(position);
   expect(sealCursor(keys, 'list', position)).toBe(cursor);

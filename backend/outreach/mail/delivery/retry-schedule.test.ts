@@ -15,7 +15,7 @@ function triesOf(createdAt: number, longest?: number): number[] {
   return tries;
 }
 
-test('a mail is tried for 48 hours, soon at first and then every quarter of an hour', () => {
+test('a mail is retried for 48 hours, soon at first and then every quarter of an hour', () => {
   const tries = triesOf(start);
   const pauses = tries.slice(1).map((at, nth) => at - (tries[nth] ?? 0));
   expect(pauses[0]).toBe(5_000);

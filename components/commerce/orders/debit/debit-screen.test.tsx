@@ -113,7 +113,7 @@ async function orderWith(code: string) {
   await userEvent.click(submit());
 }
 
-test('form, mandate and code lead to an order over what the mandate names', async () => {
+test('form, mandate and code lead to an order for the mandate’s total', async () => {
   const { codes, orders } = await toMandate();
   expect(codes()).toEqual([{ ...form, package_id: 5, country: 'DE', code: 'HELLO10' }]);
   expect(screen.getByRole('heading', { name: 'Dein Mandat' })).toHaveFocus();
@@ -139,7 +139,7 @@ test('form, mandate and code lead to an order over what the mandate names', asyn
   expect(sessionStorage.getItem('vonk-debit-1')).toBeNull();
 });
 
-test('an IBAN is grouped while it is typed and judged as soon as it is left', async () => {
+test('groups an IBAN during typing and checks it on blur', async () => {
   await show();
   const iban = await screen.findByRole('textbox', { name: 'IBAN' });
   await userEvent.type(iban, 'de8937040044053201300');
@@ -216,7 +216,7 @@ test('half a code is not sent', async () => {
   expect(orders()).toHaveLength(0);
 });
 
-test('another code can be sent after a minute, and its mandate takes the place of the first', async () => {
+test('another code can be sent after a minute, with a new mandate', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { next, orders } = await toMandate();
   const waiting = () => screen.getByRole('button', { name: /^Neuer Code in/ });
@@ -234,7 +234,7 @@ test.each([
   ['direct_debit_blocked', 403, 'Mit Lastschrift kannst du leider nicht zahlen.'],
   ['direct_debit_limit', 409, 'Dein Limit für Lastschriften ist erreicht.'],
   ['method_unavailable', 409, 'Diese Zahlungsart ist für diese Bestellung nicht möglich.'],
-])('%s leads to the other methods', async (error, status, texts) => {
+])('%s links to the other methods', async (error, status, texts) => {
   await show({ 'POST /api/direct-debit-code.php': { status, body: { error } } });
   await fillIn();
   await userEvent.click(requestCode());
@@ -266,7 +266,7 @@ test('a price that changed leads back to the form: another total is another mand
   expect(visited).toEqual([]);
 });
 
-test('a mandate over another total than the one shown is not agreed to', async () => {
+test('a mandate for another total than the one shown is not agreed to', async () => {
   const { next } = await show({ 'POST /api/direct-debit-code.php': { body: sent(first, 4599) } });
   await fillIn();
   next('GET /api/order.php', { body: { order: orderInTest() } });

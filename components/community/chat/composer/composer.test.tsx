@@ -131,7 +131,7 @@ test('pressing send twice sends once', async () => {
   expect(posted()).toHaveLength(1);
 });
 
-test('after a press on send the writing goes on', async () => {
+test('sending keeps the focus in the field', async () => {
   const { field, user } = renderComposer();
   await user.type(field, 'Hallo');
   await user.click(screen.getByRole('button', { name: 'Senden · 1 Credit' }));
@@ -212,7 +212,7 @@ test('an own text is changed in the field, and the draft comes back afterwards',
   expect(puts.map(({ body }) => body)).toEqual([{ id: 4, body: 'Ja, sehr' }]);
 });
 
-test('giving a change up brings the draft back as well', async () => {
+test('cancelling a change restores the draft too', async () => {
   const { user, posted } = renderComposer();
   await user.type(field(), 'Entwurf');
   await user.click(screen.getByText('ändern'));

@@ -73,7 +73,7 @@ it('says that a program suggests and who is fictional, and only inserts text', a
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/icebreakers.php']);
 });
 
-it('says a kind word where there is nothing to suggest', async () => {
+it('shows a kind sentence without suggestions', async () => {
   show(none);
   await userEvent.click(button());
   expect(await screen.findByText(/Mara verrät im Profil noch wenig/)).toBeInTheDocument();

@@ -160,7 +160,7 @@ test('a reaction that does not arrive goes back and says so', async () => {
   ]);
 });
 
-test('a press on the own reaction takes it back', async () => {
+test('pressing the own reaction removes it', async () => {
   const { user, next, calls, message } = show({ reactions: [{ profile_id: 7, emoji: '🔥' }] });
   next('PUT /api/reaction.php', { body: { message: { ...message, reactions: [] } } });
   await user.click(screen.getByRole('button', { name: '🔥 deine Reaktion, zurücknehmen' }));
@@ -195,7 +195,7 @@ test('deletion asks first and says that the message stays paid', async () => {
 test.each([
   [{ status: 409, body: { error: 'too_late' } }, /Mara hat die Nachricht schon gelesen, oder sie ist älter/],
   ['offline' as const, /Die Nachricht konnte nicht zurückgenommen werden. Keine Verbindung/],
-])('taking back that is refused with %j is reported', async (answer, reason) => {
+])('a refused deletion with %j is reported', async (answer, reason) => {
   const shown = show({ id: answer === 'offline' ? 1 : 2 }, own);
   shown.next('DELETE /api/message.php', answer);
   const question = await deleteMessage(shown);

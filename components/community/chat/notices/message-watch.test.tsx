@@ -153,7 +153,7 @@ it('is silent in a hidden tab, and does not catch up later', async () => {
   expect(drainToasts()).toEqual([]);
 });
 
-it('takes a notice back once its conversation is open, or read elsewhere', async () => {
+it('withdraws a notice once its conversation is open, or read elsewhere', async () => {
   const { receive, goTo } = await show('/members');
   await receive(chat(message(11)));
   await nextNotice();

@@ -65,7 +65,7 @@ it('announces messages on every screen while it is visible', async () => {
   expect(ask('tells', '/chats/4')).toBe(false);
 });
 
-it('goes where a notification leads, and answers nothing it does not know', async () => {
+it('opens what a notification links to, and ignores unknown messages', async () => {
   const { ask, router, unmount } = await show('/members');
   expect(ask('open', '/chats/4')).toBe(true);
   expect(router.push).toHaveBeenCalledWith('/chats/4');

@@ -38,7 +38,7 @@ test('a member is introduced by name, age, town, and some of what the profile na
   expect(post(/Elif, 31/).queryByRole('list')).toBeNull();
 });
 
-test('a fictional profile says so beside the name and on the photo', () => {
+test('labels a fictional profile beside the name and on the photo', () => {
   show(testLander);
   expect(post(/Nadia, 31/).getAllByText('Fiktives Profil')).toHaveLength(2);
 });
