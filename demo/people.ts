@@ -62,7 +62,7 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
 }
 
 /** Traits decided before the rest is drawn. */
-export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
+export type PersonOptions = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
   age: number;
   /** Random by default. */
   sexuality?: Sexuality;
@@ -72,7 +72,7 @@ export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
 /** A demo person with the given traits. */
 export function drawPerson(
   random: Random,
-  { gender, country, city, age, sexuality, consents }: Wish,
+  { gender, country, city, age, sexuality, consents }: PersonOptions,
   now: Date,
   used: PortraitUse,
 ): DemoPerson {

@@ -17,9 +17,9 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('says for how long a login is locked, and where to read why an account is', () => {
-    const said = new Map(texts(errors, 'errors'));
-    expect(said.get('errors.account_locked')).toContain('{minutes}');
-    expect(said.get('errors.account_closed')).toMatch(
+    const seen = new Map(texts(errors, 'errors'));
+    expect(seen.get('errors.account_locked')).toContain('{minutes}');
+    expect(seen.get('errors.account_closed')).toMatch(
       /e-?mail|mejl|mail|correo|sähköposti|e-\u2060?post|e-mailu/i,
     );
   });

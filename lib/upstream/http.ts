@@ -96,7 +96,7 @@ export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: 
     attempt(call, url, answered, (error) => {
       const isBroken = error instanceof BrokenConnection;
       if (isBroken) pauseBackend(url);
-      // A single backend may have closed a kept-alive connection just as it was reused.
+      // A single backend may have closed a keep-alive connection just as it was reused.
       const mayGoOn = isBroken && (error.isUnsent ? !isAlone : call.repeatable);
       // Not within the client's own error handling.
       if (mayGoOn && at + 1 < tries) return queueMicrotask(() => ask(at + 1));

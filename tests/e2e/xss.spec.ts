@@ -127,10 +127,10 @@ test('nothing that members write runs anywhere, even without the policy', async 
   const [first] = people;
   const own = await browser.newContext({ locale: 'de' });
   if (first) await logInContext(own, first, host);
-  const hers = await own.newPage();
-  await watch(hers, found);
+  const ownPage = await own.newPage();
+  await watch(ownPage, found);
   for (const path of ['/profile', '/chats', '/settings', `/members/${bob.user.profile.id}`])
-    await visit(hers, path, found);
+    await visit(ownPage, path, found);
   const out = await browser.newContext({ locale: 'de' });
   const stranger = await out.newPage();
   await watch(stranger, found);

@@ -77,8 +77,8 @@ test('one process reports the jobs, and another takes over when its metrics are 
   const endWaiting = await queueWaitingJob(db);
   try {
     expect((await jobs()).length).toBeGreaterThan(0);
-    const owed = (await listRefusedRefunds(db)).length;
-    expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${owed}`);
+    const refundsOwed = (await listRefusedRefunds(db)).length;
+    expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${refundsOwed}`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(false);
     await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(true);
@@ -112,7 +112,7 @@ test('a hanging backend times out: cached pages stay, calls are refused at once,
   const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');
   await proxy.set('hang');
   try {
-    // Each of these pages waits for the backend in vain, until there are enough failures.
+    // Each of these pages waits for the backend until it times out, until there are enough failures.
     await Promise.all(body.results.slice(0, 16).map(({ id }) => visitor.get(`/members/${id}?hang=${id}`)));
     await until(async () => (await figure('front', 'vonk_front_breakers_open')) === 1);
 

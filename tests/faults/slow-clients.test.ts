@@ -5,7 +5,7 @@ import { Visitor } from '../support/http.ts';
 import { rawGet, rawRequest } from '../support/raw-request.ts';
 import { stackAddress } from '../support/stack.ts';
 
-/** Deliberately slow clients hold a connection for a bounded time and delay no one else. */
+/** Deliberately slow clients hold a connection for a bounded time and delay no others. */
 
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.destroy()));

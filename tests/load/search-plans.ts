@@ -51,15 +51,15 @@ export async function planExcerpts(db: Db): Promise<string> {
 
 /** Without unexecuted nodes and memory details. */
 function readable(plan: string): string {
-  const keptPlans: string[] = [];
+  const plans: string[] = [];
   let skipped = Infinity;
   for (const line of plan.split('\n')) {
     const depth = line.search(/\S/);
     if (depth > skipped) continue;
     skipped = line.includes('(never executed)') ? depth : Infinity;
-    if (!/^ *(Buffers|Storage|Sort Method|Heap Blocks|Index Searches):/.test(line)) keptPlans.push(line);
+    if (!/^ *(Buffers|Storage|Sort Method|Heap Blocks|Index Searches):/.test(line)) plans.push(line);
   }
-  return keptPlans.join('\n');
+  return plans.join('\n');
 }
 
 /** The plan of a search's first page as text. */

@@ -55,7 +55,7 @@ const queries = [
   { call: 'GET /api/icebreakers.php', forged: ['id'] },
 ];
 
-/** Ids of no one in any notation, and ids of others in a notation that only a careless parser accepts. */
+/** Ids without a member in any notation, and ids of others in a notation that only a careless parser accepts. */
 const forgery = () =>
   fc.oneof(
     fc.integer({ max: 0 }),

@@ -65,15 +65,15 @@ test('an erased member’s likes disappear from pending and sent notifications',
      values ($1, 'like', array[$2, '1'], now(), now(), now())`,
     [bob.user.id, liker],
   );
-  const told = () =>
+  const listNotifications = () =>
     one(
       `select array(select subject from pending_notifications where user_id = $1 and kind = 'like') as pending,
          array(select unnest(subjects) from sent_notification_mails where user_id = $1) as sent`,
       bob.user.id,
     );
-  expect(await told()).toEqual({ pending: [liker], sent: [liker, '1'] });
+  expect(await listNotifications()).toEqual({ pending: [liker], sent: [liker, '1'] });
   await erased(alice);
-  expect(await told()).toEqual({ pending: [], sent: ['1'] });
+  expect(await listNotifications()).toEqual({ pending: [], sent: ['1'] });
 });
 
 test('the files of pictures that were sent are gone, whomever they were sent to', async () => {

@@ -123,8 +123,8 @@ test('an address that was confirmed elsewhere meanwhile is taken', async () => {
   const token = await linkTo(email);
   const carla = await confirmed('Carla');
   await ask(carla, email);
-  const hers = await tokenFor(email, '/mail-change/do', token);
-  expect((await confirm(hers)).status).toBe(200);
+  const ownToken = await tokenFor(email, '/mail-change/do', token);
+  expect((await confirm(ownToken)).status).toBe(200);
   expect(verdict(await confirm(token))).toEqual({ status: 409, error: 'email_taken' });
   expect((await requireUser(alice.visitor)).email).toBe(alice.email);
 });

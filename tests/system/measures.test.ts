@@ -10,7 +10,7 @@ import { confirmed, herzfunke, password, requireUser, type Person } from './cast
 import { getHistory, messageFor, sendMessage, say, show } from './chatting.ts';
 import { answered, appealed, decided, listDecisions, reported } from './deciding.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
-import { change, hashIn, listPhotos, small, untilGone, withPhotos } from './own-photos.ts';
+import { change, hashIn, listPhotos, small, waitUntilGone, withPhotos } from './own-photos.ts';
 
 const anyone = () => new Visitor(herzfunke);
 
@@ -38,7 +38,7 @@ test('a removed photo is gone for all others within a second, and back when the 
   expect((await anyone().get(file)).status).toBe(200);
   const receipt = await reported(alice, bob, { reason: 'photo', photo: file });
   const reference = await decided(receipt, { action: 'photo_removed', ground: 'photo' });
-  await untilGone(anyone(), file);
+  await waitUntilGone(anyone(), file);
   expect((await listPhotos(bob.visitor))[0]).toMatchObject({ status: 'rejected', main: false });
   expect((await bob.visitor.get(file)).status).toBe(200);
 

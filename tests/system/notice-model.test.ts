@@ -176,10 +176,11 @@ test('for any events: nothing in quiet hours, nothing read, blocked or unwanted,
         const newest = world.mails.findLast(({ kind }) => kind !== 'like')?.at.getTime() ?? 0;
         await world.after(3 * 24 * 60);
         judgeNew();
-        const isTold = world.mails.slice(before).some(({ kind }) => kind !== 'like') || newest > lastVisit;
-        expect({ faults, isForgotten: lag === 0 && unread.size > 0 && !isTold }).toEqual({
+        const isNotified =
+          world.mails.slice(before).some(({ kind }) => kind !== 'like') || newest > lastVisit;
+        expect({ faults, isMissed: lag === 0 && unread.size > 0 && !isNotified }).toEqual({
           faults: [],
-          isForgotten: false,
+          isMissed: false,
         });
         sent += world.mails.length;
       });

@@ -49,10 +49,13 @@ const countries = [
 
 test.each(countries)('%s pays the prices of the list in %s', async (country, currency) => {
   for (const host of [herzfunke, vlinder, 'gnista.localhost', 'localhost']) {
-    const { packages, country: told } = await priceList(country, host);
+    const { packages, country: actualCountry } = await priceList(country, host);
     const bundles = packages.filter(({ kind }) => kind === 'credits');
     const tiers = packages.filter(({ kind }) => kind === 'premium');
-    expect([told, new Set(packages.map((each) => each.currency))]).toEqual([country, new Set([currency])]);
+    expect([actualCountry, new Set(packages.map((each) => each.currency))]).toEqual([
+      country,
+      new Set([currency]),
+    ]);
     expect(bundles.map(({ amount }) => amount)).toEqual(prices[currency]);
     expect(bundles.map(({ credits }) => credits)).toEqual([6, 15, 35, 55, 100]);
     expect(tiers.map(({ amount, tier }) => [tier, amount])).toEqual(

@@ -8,7 +8,16 @@ import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { database } from './database.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
-import { addPhotos, change, hashIn, listPhotos, small, untilGone, upload, withPhotos } from './own-photos.ts';
+import {
+  addPhotos,
+  change,
+  hashIn,
+  listPhotos,
+  small,
+  waitUntilGone,
+  upload,
+  withPhotos,
+} from './own-photos.ts';
 
 const tile = async (id: number) => {
   const { body } = await new Visitor(herzfunke).call<{
@@ -58,7 +67,7 @@ test('a cut turns first, is always made from the whole picture, and ends the old
   const first = await change(visitor, 'PUT /api/photos.php?cut=1', { id, rotate: 90, crop });
   const [cut] = first.body.photos;
   expect([cut?.id, cut?.width, cut?.height]).toEqual([id, 800, 600]);
-  await untilGone(new Visitor(herzfunke), before?.filename);
+  await waitUntilGone(new Visitor(herzfunke), before?.filename);
   expect((await new Visitor(herzfunke).get(cut?.filename ?? '')).status).toBe(200);
   const uncut = await sharp((await visitor.get(cut?.uncut_filename ?? '')).bytes).metadata();
   expect([uncut.width, uncut.height]).toEqual([1200, 800]);
@@ -93,7 +102,7 @@ test('a photo that was taken away is gone for others at once and can be brought 
     [before[2]?.id, false],
   ]);
   expect(await tile(user.profile.id)).toBe(second?.filename);
-  await untilGone(new Visitor(herzfunke), first?.filename);
+  await waitUntilGone(new Visitor(herzfunke), first?.filename);
   expect((await change(visitor, 'DELETE /api/photos.php', { id: first?.id })).status).toBe(200);
 
   const restored = await change(visitor, 'POST /api/photos.php?restore=1', { id: first?.id });

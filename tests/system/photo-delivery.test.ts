@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Visitor } from '../support/http.ts';
 import { camera, jpeg } from '../support/pictures.ts';
 import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
-import { change, hashIn, listPhotos, untilGone, upload, withPhotos } from './own-photos.ts';
+import { change, hashIn, listPhotos, waitUntilGone, upload, withPhotos } from './own-photos.ts';
 
 const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
 const forOne = 'private, max-age=300';
@@ -111,7 +111,7 @@ test('a photo that stops being the main image is private from then on', async ()
   const stranger = new Visitor(herzfunke);
   expect((await stranger.get(first?.filename ?? '')).status).toBe(200);
   await change(bob.visitor, 'PUT /api/photos.php', { order: [second?.id, first?.id] });
-  await untilGone(stranger, first?.filename);
+  await waitUntilGone(stranger, first?.filename);
   expect((await stranger.get(second?.filename ?? '')).headers['cache-control']).toBe(forAnyone);
 });
 
@@ -138,7 +138,7 @@ test('a cached photo is revalidated while it may be seen, and gone once it was r
     );
   expect(await askAgain()).toEqual([`304 ${forAnyone}`, `304 ${forAnyone}`]);
   for (const { id } of photos) await change(bob.visitor, 'DELETE /api/photos.php', { id });
-  for (const path of names) await untilGone(stranger, path);
+  for (const path of names) await waitUntilGone(stranger, path);
   expect(await askAgain()).toEqual(['404 no-store', '404 no-store']);
 });
 

@@ -31,7 +31,7 @@ describe('a network that', () => {
     await networks.settled(network, 'lead done');
     expect(await networks.countOf(network)).toBe(failures.length + 1);
     expect(networks.receiver.received.filter(({ path }) => path === '/x')).toEqual([]);
-    expect(new Set(networks.heardBy(network).map(({ transaction }) => transaction)).size).toBe(1);
+    expect(new Set(networks.callsTo(network).map(({ transaction }) => transaction)).size).toBe(1);
   });
 
   test('does not answer is tried six times, with growing pauses', async () => {

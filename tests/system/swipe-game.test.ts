@@ -226,7 +226,7 @@ test('retries of one like are one like, one count, one message to the other', as
   const alice = await confirmed('Alice');
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => swipe(alice, idOf(bob), 'like', key)));
-  // Requests during the first one are told to retry.
+  // Requests during the first one must retry.
   const statuses = answers.map(({ status }) => status).filter((status) => status !== 503);
   expect(new Set(statuses)).toEqual(new Set([200]));
   const { status, body: swiped } = await swipe(alice, idOf(bob), 'like', key);

@@ -84,7 +84,7 @@ export function presentChat(
   return {
     id: row.conversation_id,
     profile_id: row.id,
-    profile: row.gone ? presentGone(row, locale) : presentTile(row, locale, now),
+    profile: row.gone ? presentDeleted(row, locale) : presentTile(row, locale, now),
     activity: presentActivity(row.shown_activity, now),
     num_unread_messages: row.unread,
     last_message: row.last_message ? presentMessage(row.last_message, viewer) : null,
@@ -96,7 +96,7 @@ export function presentChat(
   };
 }
 
-function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
+function presentDeleted({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
   const { goneName: name } = serverTexts(locale, 'conversations');
   return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
 }

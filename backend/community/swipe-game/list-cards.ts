@@ -17,7 +17,7 @@ type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
 
 const handSize = 10;
 
-/** Three statements, more if few are of the ages sought. */
+/** Three statements, more if few are of the wanted ages. */
 export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
   const searcher = await getSeeker(db, actor, now);
   const where = undecided(actor.profileId);

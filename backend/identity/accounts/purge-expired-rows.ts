@@ -55,7 +55,7 @@ const deleteLoginHistory = statement({
 /** Erases unconfirmed accounts and expired sessions, links, proofs, retry responses and login failures. */
 export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const before = (retentionMs: number) => new Date(now.getTime() - retentionMs);
-  // Accounts with an order are kept for bookkeeping.
+  // Accounts with an order stay for bookkeeping.
   const stale = sql`select id from users where status = 'not_confirmed' and signup_date < ${before(unconfirmedAccountTtlMs)}
     and not exists (select 1 from payments where payments.user_id = users.id)`;
   await eraseProfilePhotos(tx, jobs, sql`select id from profiles where user_id in (${stale})`);

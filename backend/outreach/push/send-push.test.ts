@@ -186,8 +186,8 @@ test.each([
     0,
   ],
 ])('%s is announced as the member chose', async (_what, preferences, about, times) => {
-  const wishes = { ...alice, preferences, quiet_from: null, quiet_to: null };
-  await sendPush(services([subscribe('https://push.example/a').row], wishes).services, about, agent);
+  const member = { ...alice, preferences, quiet_from: null, quiet_to: null };
+  await sendPush(services([subscribe('https://push.example/a').row], member).services, about, agent);
   expect(received).toHaveLength(times);
 });
 
@@ -207,8 +207,8 @@ test.each([
     0,
   ],
 ])('respects quiet hours: %s', async (_when, hours, times) => {
-  const wishes = { ...alice, preferences: null, ...hours };
-  const all = services([subscribe('https://push.example/a').row], wishes);
+  const member = { ...alice, preferences: null, ...hours };
+  const all = services([subscribe('https://push.example/a').row], member);
   await sendPush(all.services, task, agent);
   expect(received).toHaveLength(times);
   expect(all.ordered).toEqual([]);

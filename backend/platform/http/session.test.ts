@@ -124,8 +124,8 @@ describe('what is cached', () => {
     await find(cache, db, now, 'two');
     answer.rows = [{ ...row, user_id: 8 }];
     await find(cache, db, now, 'of another');
-    cache.forgetUser(7);
-    cache.forgetUser(99);
+    cache.dropUser(7);
+    cache.dropUser(99);
     expect(await find(cache, db, now, 'of another')).toBe(8);
     expect(queries).toHaveLength(3);
     await find(cache, db, now, 'one');
@@ -137,12 +137,12 @@ describe('what is cached', () => {
     const { db, queries } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now);
-    cache.forgetAll();
+    cache.clear();
     await find(cache, db, now);
     expect(queries).toHaveLength(2);
   });
 
-  test.each(['forgetUser', 'forgetAll'] as const)(
+  test.each(['dropUser', 'clear'] as const)(
     'ignores what was read during %s, which may be outdated',
     async (forget) => {
       const { db, queries } = rowsOf();

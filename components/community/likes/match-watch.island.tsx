@@ -58,10 +58,10 @@ export function MatchWatch() {
         { kind: 'match', profile, mutual },
       ]);
     return onMatch(({ id, profile }) => {
-      const isTold = notified.current.has(id);
+      const isNotified = notified.current.has(id);
       notified.current.add(id);
       if (profile) tell(profile, true);
-      else if (!isTold) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
+      else if (!isNotified) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
     });
   }, []);
   useEffect(

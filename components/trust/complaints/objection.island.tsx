@@ -18,7 +18,7 @@ type Props = { texts: Texts['decisions']; errors: ErrorTexts };
 type Wrong = { reference?: FieldError; email?: FieldError };
 
 export function Objection({ texts, errors }: Props) {
-  const [access, setWhose] = useState({ reference: '', email: '' });
+  const [access, setAccess] = useState({ reference: '', email: '' });
   const [wrong, setWrong] = useState<Wrong>({});
   const [isSent, setSent] = useState(false);
   const frame = useRef<HTMLDetailsElement>(null);
@@ -29,7 +29,7 @@ export function Objection({ texts, errors }: Props) {
   useEffect(() => {
     const reference = namedDecision(window.location.search);
     if (reference === null || !frame.current) return;
-    setWhose((before) => ({ ...before, reference }));
+    setAccess((before) => ({ ...before, reference }));
     frame.current.open = true;
     address.current?.focus();
   }, []);
@@ -76,7 +76,7 @@ export function Objection({ texts, errors }: Props) {
                 <input
                   {...control}
                   value={access.reference}
-                  onChange={(event) => setWhose({ ...access, reference: event.target.value })}
+                  onChange={(event) => setAccess({ ...access, reference: event.target.value })}
                   autoComplete="off"
                   autoCapitalize="characters"
                 />
@@ -89,7 +89,7 @@ export function Objection({ texts, errors }: Props) {
                   ref={address}
                   type="email"
                   value={access.email}
-                  onChange={(event) => setWhose({ ...access, email: event.target.value })}
+                  onChange={(event) => setAccess({ ...access, email: event.target.value })}
                   autoComplete="email"
                 />
               )}

@@ -36,14 +36,14 @@ test('the leading tab shares which responses were new, and refetches with the ot
 });
 
 test('another tab polls once on load, then fetches its open chat and announced changes', async () => {
-  const { heard, stop } = start(false);
+  const { receive, stop } = start(false);
   await pass(5);
   refreshed.mockClear();
   await pass(60);
-  heard([]);
+  receive([]);
   expect(names()).toEqual([{ name: 'GET /api/chat.php' }]);
   await pass(60);
-  heard(['GET /api/likes.php']);
+  receive(['GET /api/likes.php']);
   stop();
   expect(names()).toEqual([
     { name: 'GET /api/chat.php' },

@@ -26,10 +26,10 @@ export function composeReply(message: string, facts: ReplyFacts, locale: string)
 function topicsOf(message: string, locale: string): Topic[] {
   const topicWords = getTopicWords(locale);
   const text = plain(message);
-  const isHeard = (topic: Topic) =>
+  const isAskedAbout = (topic: Topic) =>
     topicWords[topic].some((words) => text.includes(` ${words}`)) ||
     (topic === 'interests' && namesInterest(text, locale));
-  const [first, ...further] = topics.filter(isHeard);
+  const [first, ...further] = topics.filter(isAskedAbout);
   if (first === undefined) return [];
   return [first, ...further.filter((topic) => topic !== 'greeting')].slice(0, maxTopics);
 }

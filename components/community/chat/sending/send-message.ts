@@ -111,7 +111,7 @@ function post(member: number, message: PendingMessage): Promise<Refusal | null> 
   return enqueue(member, message, false);
 }
 
-/** Waits for its turn; `isLate` means that no one awaits the refusal any more. */
+/** Waits for its turn; `isLate` means that the refusal is no longer awaited. */
 async function enqueue(member: number, message: PendingMessage, isLate: boolean): Promise<Refusal | null> {
   underWay.add(message.client_message_id);
   try {

@@ -30,14 +30,14 @@ test('nothing but drawings: no photo and no member', () => {
 
 test('each question takes one answer, with its own reaction', async () => {
   show(testLander);
-  const wishes = question(/Frage 1 von 3 Worauf hast du Lust/);
+  const question1 = question(/Frage 1 von 3 Worauf hast du Lust/);
   const reasons = question(/Frage 2 von 3 Was suchst du/);
-  await userEvent.click(wishes.getByRole('radio', { name: 'Wandern' }));
-  await userEvent.click(wishes.getByRole('radio', { name: 'Hunde' }));
+  await userEvent.click(question1.getByRole('radio', { name: 'Wandern' }));
+  await userEvent.click(question1.getByRole('radio', { name: 'Hunde' }));
   await userEvent.click(reasons.getByRole('radio', { name: 'Freundschaft' }));
-  expect(wishes.getByRole('radio', { name: 'Wandern' })).not.toBeChecked();
-  expect(wishes.getByRole('radio', { name: 'Hunde' })).toBeChecked();
-  expect(wishes.getByRole('radio', { name: 'Hunde' })).toHaveAccessibleDescription(
+  expect(question1.getByRole('radio', { name: 'Wandern' })).not.toBeChecked();
+  expect(question1.getByRole('radio', { name: 'Hunde' })).toBeChecked();
+  expect(question1.getByRole('radio', { name: 'Hunde' })).toHaveAccessibleDescription(
     'Wer einen Hund hat, ist ohnehin jeden Tag draußen. „Hunde“ kannst du später in deinem Profil angeben.',
   );
   expect(reasons.getByRole('radio', { name: 'Freundschaft' })).toHaveAccessibleDescription(
