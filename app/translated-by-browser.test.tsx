@@ -38,13 +38,17 @@ const payment = {
   method: 'creditcard',
   expires_at: null,
 } as never as Parameters<typeof PendingPayment>[0]['payment'];
-const words = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
+const methodNames = {
+  creditcard: 'Kreditkarte',
+  directdebit: 'SEPA-Lastschrift',
+  banktransfer: 'Überweisung',
+};
 const user = { paid_user: true, credits: 40 };
 const brand = { id: 'there', name: 'There', url: 'https://there.example/', visible: true };
 const consent = { kind: 'indexable', granted: true, at: '2026-11-01T10:00:00Z' } as const;
 
 const pending = (until: string | null) => (
-  <PendingPayment payment={{ ...payment, expires_at: until }} methodWords={words} isOwn={false} />
+  <PendingPayment payment={{ ...payment, expires_at: until }} methodNames={methodNames} isOwn={false} />
 );
 const header = (typing: boolean, credits = 40) => (
   <ChatHeader
@@ -123,20 +127,20 @@ test.each<[string, Draw, Draw, string]>([
   ],
   ['a draft', () => <DraftLine text="Gu" />, () => <DraftLine text="Guten" />, 'Entwurf: Guten'],
   [
-    'the words of a bubble',
-    () => <BubbleMeta moment="" time="12:00" words={['Bearbeitet']} />,
-    () => <BubbleMeta moment="" time="12:00" words={['Gesendet']} />,
+    'the labels of a bubble',
+    () => <BubbleMeta moment="" time="12:00" labels={['Bearbeitet']} />,
+    () => <BubbleMeta moment="" time="12:00" labels={['Gesendet']} />,
     '12:00 · Gesendet',
   ],
   ['a payment with its end', () => pending(null), () => pending('2026-11-21T10:30:00Z'), '21'],
   ['a payment without its end', () => pending('2026-11-21T10:30:00Z'), () => pending(null), ''],
   ['the own brand', () => brands(false), () => brands(true), visibility.own],
   ['a consent with its version', () => log(null), () => log('2026-10-05'), '5. Oktober 2026'],
-])('%s goes on in a page that the browser has translated', async (_, before, now, words) => {
-  expect(await shownAfter(before(), now())).toContain(words);
+])('%s goes on in a page that the browser has translated', async (_, before, now, text) => {
+  expect(await shownAfter(before(), now())).toContain(text);
 });
 
-test('what takes the place of a text leaves nothing of it behind', async () => {
+test('a replaced text disappears completely', async () => {
   expect(await shownAfter(<MessageText text="Guten Tag" />, <em>Gelöscht</em>)).toBe('Gelöscht');
   expect(screen.queryByText(/Guten Tag/)).toBeNull();
 });

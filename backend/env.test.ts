@@ -52,14 +52,14 @@ test('anyone who takes payments by Mollie names the key', () => {
   ).toBe('test_0123');
 });
 
-test('a server in place of all push services is for tests on this machine alone', () => {
+test('one server for all push services is only for tests on this machine', () => {
   expect(parseEnv({ ...source, ...testServer }).PUSH_TEST_SERVER).toBe('https://127.0.0.1:4443');
   expect(() => parseEnv({ ...source, ...testServer, PUBLIC_SCHEME: 'https' })).toThrow(/PUSH_TEST_SERVER/);
   for (const elsewhere of ['https://push.example.org', 'http://127.0.0.1:4443', 'https://10.0.0.1'])
     expect(() => parseEnv({ ...source, PUSH_TEST_SERVER: elsewhere })).toThrow(/PUSH_TEST_SERVER/);
 });
 
-test('passwords may cost less in tests alone', () => {
+test('passwords may be cheaper only in tests', () => {
   expect(parseEnv(source).PASSWORD_COST).toBe('full');
   expect(parseEnv({ ...source, PASSWORD_COST: 'least' }).PASSWORD_COST).toBe('least');
   expect(() => parseEnv({ ...source, PASSWORD_COST: 'least', PUBLIC_SCHEME: 'https' })).toThrow(

@@ -72,7 +72,7 @@ const envSchema = storageSchema.extend({
     .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, 'a host name')
     .optional(),
   /**
-   * Keys the fingerprints of IBANs and addresses; defaults to FRONT_KEY. Changing it forgets bounced accounts and
+   * Keys the fingerprints of IBANs and addresses; defaults to FRONT_KEY. Changing it loses bounced accounts and
    * earlier accounts of members who sign up again.
    */
   PSEUDONYM_KEY: z.string().min(16).optional(),
@@ -128,8 +128,8 @@ const wholeSchema = envSchema
     message: 'is for tests only',
   })
   .superRefine((env, context) => {
-    const lack = publicLack(env);
-    if (lack) context.addIssue({ code: 'custom', path: [lack.variable], message: lack.reason });
+    const missing = publicLack(env);
+    if (missing) context.addIssue({ code: 'custom', path: [missing.variable], message: missing.reason });
   });
 
 function isKeyPair(keys: { VAPID_PUBLIC_KEY: string; VAPID_PRIVATE_KEY: string }): boolean {

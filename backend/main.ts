@@ -45,7 +45,7 @@ const sessions = createSessionCache();
 const photoAccess = createPhotoAccess();
 const cutter = createCutter();
 const clearCaches = () => {
-  sessions.forgetAll();
+  sessions.clear();
   photoAccess.forget(null);
   outdateCounts(null);
   clearBrandCache();

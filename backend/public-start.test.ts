@@ -21,7 +21,7 @@ test.each([
   expect(publicLack(env)?.variable).toBe(variable);
 });
 
-test('such a backend refuses, and says what is missing', () => {
+test('refuses such a backend, and says what is missing', () => {
   expect(() => parseEnv({ ...source, ...real })).toThrow(
     /SMTP_URL \(names no mail server: with PAYMENT_PROVIDER=mollie and PUBLIC_SCHEME=https/,
   );
@@ -55,13 +55,13 @@ test.each([
   [{ PUBLIC_SCHEME: 'http' }, ['MOLLIE_API_KEY is live']],
   [{ TRUSTED_PROXY_HOPS: '0' }, ['TRUSTED_PROXY_HOPS is 0']],
   [{ TRUSTED_PROXY_HOPS: undefined }, ['TRUSTED_PROXY_HOPS is 0']],
-])('with %j a site for the public is told of %j', (change, sentences) => {
+])('with %j a public site learns of %j', (change, sentences) => {
   const env = { ...whole, ...change };
   expect([...backendDoubts(env), ...frontDoubts(env)]).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );
 });
 
-test('anyone who only tries it learns nothing', () => {
+test('merely trying it reveals nothing', () => {
   expect([...backendDoubts({}), ...frontDoubts({ PUBLIC_SCHEME: 'http' })]).toEqual([]);
 });

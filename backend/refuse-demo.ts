@@ -14,7 +14,7 @@ export function isDemoAccount(users: SQL): SQL {
 }
 
 /** The number of demo accounts, and whether there is a brand. */
-export async function lookForDemo(db: Queries): Promise<{ accounts: number; hasBrands: boolean }> {
+export async function findDemo(db: Queries): Promise<{ accounts: number; hasBrands: boolean }> {
   const { rows } = await db.execute<{ accounts: number; brands: boolean }>(sql`
     select (select count(*)::int from users where ${isDemoAccount(sql`users`)}) as accounts,
       exists (select from brands) as brands`);
@@ -31,7 +31,7 @@ export const demoRefusal = (accounts: number, reason: string): string =>
 export async function refuseDemo(db: Queries, env: Signs): Promise<void> {
   const reason = whyReal(env);
   if (reason === null) return;
-  const { accounts } = await lookForDemo(db);
+  const { accounts } = await findDemo(db);
   if (accounts > 0) throw new Error(demoRefusal(accounts, reason));
 }
 

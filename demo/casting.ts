@@ -1,6 +1,6 @@
 import type { Country } from '#lib/contract/countries.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
-import { ageBandOf, type Heritage, type PortraitPerson, portraitPeople } from './portrait-people.ts';
+import { getAgeBand, type Heritage, type PortraitPerson, portraitPeople } from './portrait-people.ts';
 import type { Random } from './random.ts';
 
 /** Uses of each portrait by country (`DE w01`) and in total (`w01`). */
@@ -20,7 +20,7 @@ export function castPortrait(
   used: PortraitUse,
   wanted: Wanted,
 ): PortraitPerson & { uses: number } {
-  const band = ageBandOf(wanted.age);
+  const band = getAgeBand(wanted.age);
   const fitting = portraitPeople.filter(
     ({ gender, age_band }) => gender === wanted.gender && age_band === band,
   );

@@ -78,7 +78,9 @@ async function remove(db: Db): Promise<void> {
   for (const hash of new Set([...pictures, ...stored])) await eraseUnused(db, files, hash, new Date());
   console.log(`${accounts} accounts, ${profiles} profiles and ${brands.length} brands of the demo are gone.`);
   if (remainingBrands.length > 0)
-    console.log(`Kept, for they have members or a host of their own: ${remainingBrands.join(', ')}.`);
+    console.log(
+      `Not removed, because they have members or a host of their own: ${remainingBrands.join(', ')}.`,
+    );
 }
 
 /** Updates statistics and visibility of the new rows now instead of waiting for autovacuum. */

@@ -3,7 +3,7 @@ import { agesAround } from '#backend/community/members/search/search-preferences
 import { demoBrands } from './brands.ts';
 import type { PortraitUse } from './casting.ts';
 import { demoMember } from './demo-member.ts';
-import { neighboursOf } from './neighbours.ts';
+import { listNeighbours } from './neighbours.ts';
 import { demoPeople, usualPeople } from './people.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');
@@ -17,11 +17,11 @@ const isDrawn = (one: (typeof people)[number], other: (typeof people)[number]) =
   one.sexuality === 'bi' || (one.sexuality === 'hetero') === (one.gender !== other.gender);
 
 test.each(demoBrands.map((brand, at) => [brand.id, brand, people[at]] as const))(
-  'who lives around a login of %s fits on both sides, in its country, of age, with another picture first',
+  'members around a login of %s match on both sides, in its country, of age, with another main picture',
   (_id, brand, likeness) => {
     if (!likeness) throw new Error('There is no likeness');
     const person = demoMember(likeness, brand, 'Kim', now);
-    const around = neighboursOf(person, `${brand.id}-kim`, 60, now, used);
+    const around = listNeighbours(person, `${brand.id}-kim`, 60, now, used);
     const { from, to } = agesAround(ageOn(person.date_of_birth, now, person));
     expect(around).toHaveLength(60);
     for (const other of around) {

@@ -13,7 +13,7 @@ const inTown = 0.6;
 const oldest = 70;
 
 /** People of a login's country and age, mutually attracted; two in five are fictional. Deterministic by key. */
-export function neighboursOf(
+export function listNeighbours(
   person: DemoPerson,
   key: string,
   count: number,

@@ -6,7 +6,7 @@ import { isRegion } from '#backend/platform/geo/regions.ts';
 import { ageOn } from '#backend/community/members/age-on.ts';
 import { firstNames } from './first-names.ts';
 import { demoPeople } from './people.ts';
-import { ageBandOf, portraitPeople } from './portrait-people.ts';
+import { getAgeBand, portraitPeople } from './portrait-people.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');
 const home = { country: 'DE', region: null };
@@ -47,7 +47,7 @@ test('portraits match gender, age, hair and eyes', () => {
     const drawn = portraitPeople.find(({ id }) => id === person.portrait);
     expect(drawn).toMatchObject({
       gender: person.gender,
-      age_band: ageBandOf(ageOn(person.date_of_birth, now, person)),
+      age_band: getAgeBand(ageOn(person.date_of_birth, now, person)),
       hair_colour: person.hair_colour,
       eye_colour: person.eye_colour,
     });

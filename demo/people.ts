@@ -10,7 +10,7 @@ import { firstNames } from './first-names.ts';
 import { languageAt } from './languages.ts';
 import type { PortraitId } from './portrait-people.ts';
 import { type Random, seededRandom } from './random.ts';
-import { bodyTypesOf, countryWeights, signupReasonsAt, statusesAt, tattoosAt } from './weights.ts';
+import { listBodyTypes, countryWeights, signupReasonsAt, statusesAt, tattoosAt } from './weights.ts';
 
 export type DemoPerson = {
   name: string;
@@ -62,7 +62,7 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
 }
 
 /** Traits decided before the rest is drawn. */
-export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
+export type PersonOptions = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
   age: number;
   /** Random by default. */
   sexuality?: Sexuality;
@@ -72,7 +72,7 @@ export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
 /** A demo person with the given traits. */
 export function drawPerson(
   random: Random,
-  { gender, country, city, age, sexuality, consents }: Wish,
+  { gender, country, city, age, sexuality, consents }: PersonOptions,
   now: Date,
   used: PortraitUse,
 ): DemoPerson {
@@ -93,7 +93,7 @@ export function drawPerson(
     language,
     hair_colour: person.hair_colour,
     eye_colour: person.eye_colour,
-    body_type: random.weighted(bodyTypesOf[gender]),
+    body_type: random.weighted(listBodyTypes[gender]),
     relationship_status: random.weighted(statusesAt(age)),
     tattoos: random.weighted(tattoosAt(age)),
     signup_reason,
@@ -123,9 +123,9 @@ function drawSexuality(random: Random, gender: Gender): Sexuality {
 }
 
 function drawLastActive(random: Random, joinedDaysAgo: number): number {
-  const shortest = 20 * 60;
-  const longest = Math.min(45, joinedDaysAgo) * 86_400;
-  return Math.round(shortest + random.next() ** 3 * (longest - shortest));
+  const min = 20 * 60;
+  const max = Math.min(45, joinedDaysAgo) * 86_400;
+  return Math.round(min + random.next() ** 3 * (max - min));
 }
 
 // Switzerland and Liechtenstein do not use ß.

@@ -108,7 +108,7 @@ export const portraitPeople: readonly PortraitPerson[] = [
 ];
 
 /** The band of an age in years; portraits show ages 18 to 70. */
-export function ageBandOf(age: number): AgeBand {
+export function getAgeBand(age: number): AgeBand {
   if (age < 30) return '20s';
   if (age < 40) return '30s';
   if (age < 50) return '40s';

@@ -12,7 +12,7 @@ import type { PortraitUse } from './casting.ts';
 import { demoMember } from './demo-member.ts';
 import { insertPhotos, insertProfiles } from './insert-profile.ts';
 import { demoLogins, demoPassword } from './logins.ts';
-import { neighboursOf } from './neighbours.ts';
+import { listNeighbours } from './neighbours.ts';
 import { demoPeople, type DemoPerson, usualPeople } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import { seedHistory } from './seed-history.ts';
@@ -86,7 +86,7 @@ async function seedNeighbours(
   const missing = withinReach - (rows[0]?.fitting ?? 0);
   if (missing <= 0) return [];
   const key = `${brand.id}-${login.name.toLowerCase()}`;
-  const people = neighboursOf(person, key, missing, now, used);
+  const people = listNeighbours(person, key, missing, now, used);
   const batch = {
     people,
     prefix: `${key}-`,

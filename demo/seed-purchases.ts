@@ -7,7 +7,7 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import { creditPackages } from '#backend/platform/db/schema/brands.ts';
 import { payments } from '#backend/platform/db/schema/payments.ts';
 import { makeOrderNumber } from '#backend/commerce/payments/order-number.ts';
-import { giveReceiptNumber } from '#backend/commerce/receipts/receipt-number.ts';
+import { assignReceiptNumber } from '#backend/commerce/receipts/receipt-number.ts';
 
 type Buyer = { userId: number; brandId: string; country: string; locale: string };
 
@@ -27,7 +27,7 @@ export async function seedPurchases(tx: Tx, buyer: Buyer, now: Date): Promise<vo
     const id = await insertOrder(tx, buyer, { kind, credits }, null, at);
     const reference = `payment:${id}`;
     await bookCredits(tx, { userId: buyer.userId, delta: credits, reason: 'purchase', reference, now: at });
-    await giveReceiptNumber(tx, id, at);
+    await assignReceiptNumber(tx, id, at);
   }
 }
 

@@ -27,7 +27,7 @@ export const countryWeights: Weights<Country> = [
   ['MT', 0.6],
 ];
 
-export const bodyTypesOf: Record<Gender, Weights<Choice<'body_type'>>> = {
+export const listBodyTypes: Record<Gender, Weights<Choice<'body_type'>>> = {
   woman: [['slim', 24], ['athletic', 16], ['average', 30], ['curvy', 22], ['full', 8]],
   man: [['slim', 20], ['athletic', 24], ['average', 34], ['muscular', 10], ['full', 12]],
 }; // prettier-ignore

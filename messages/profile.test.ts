@@ -36,7 +36,7 @@ test.each([
   expect([relationshipOf.woman[status], relationshipOf.man[status]]).toEqual([woman, man]);
 });
 
-test.each(locales)('%s leaves no ending open where the gender is known', (locale) => {
+test.each(locales)('%s has no open ending where the gender is known', (locale) => {
   const { relationshipOf } = textsOf(locale).profile;
   expect(JSON.stringify(relationshipOf)).not.toMatch(/[(/]| (?:eller|of|ou) /);
 });

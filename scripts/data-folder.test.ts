@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDataFolder } from './data-folder.mjs';
 
-test('other accounts of the machine list neither the data folder nor write to it', () => {
+test('other accounts of the machine can neither list nor write the data folder', () => {
   const parent = mkdtempSync(join(tmpdir(), 'vonk-data-'));
   const folder = join(parent, 'of', 'ours');
   makeDataFolder(folder);

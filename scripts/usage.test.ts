@@ -24,7 +24,7 @@ function run(args: string[]) {
   return { status, stdout, stderr };
 }
 
-test.each(commands)('%s says how it is used, and nothing happens', (name, ...args) => {
+test.each(commands)('%s prints its usage, and does nothing', (name, ...args) => {
   const { status, stdout, stderr } = run([...args, '--help']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^[A-Z].*:\n {2}npm /);

@@ -5,7 +5,7 @@ import { install, requireNode, root } from './install.mjs';
 import { requireOptions, refuseOption } from './usage.mjs';
 import { jest, playwright } from './verify/runners.mjs';
 import { endSteps, runStep } from './verify/run-step.mjs';
-import { tellFailures, tellSteps } from './verify/tell.mjs';
+import { printFailures, printSteps } from './verify/print.mjs';
 
 /** Two sequences of checks in parallel keep two cores busy. */
 const checks = [
@@ -61,20 +61,20 @@ if (install() !== 0) {
 rmSync(place.folder, { recursive: true, force: true });
 mkdirSync(place.folder, { recursive: true });
 
-await Promise.all(checks.map(inTurn));
-await inTurn(suites);
+await Promise.all(checks.map(runSequentially));
+await runSequentially(suites);
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed.length, 0);
-console.log(`\n${tellSteps(results)}\n\n${tellFailures(results)}\n${passed} passed, ${failed} failed`);
+console.log(`\n${printSteps(results)}\n\n${printFailures(results)}\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-async function inTurn(row) {
+async function runSequentially(row) {
   for (const step of row.filter(isWanted)) {
-    const lacks = (step.needs ?? []).filter((need) =>
+    const failedNeeds = (step.needs ?? []).filter((need) =>
       results.some(({ name, failed }) => name === need && failed.length > 0),
     );
-    const result = lacks.length > 0 ? notRun(step, lacks) : await runStep(step, place);
+    const result = failedNeeds.length > 0 ? notRun(step, failedNeeds) : await runStep(step, place);
     results.push(result);
     const { name, seconds, tests, passed, failed } = result;
     const counts = tests > 0 ? `, ${passed} passed, ${failed.length} failed` : '';
@@ -87,7 +87,7 @@ function isWanted({ name }) {
   return only === undefined || name === only || needs.includes(name);
 }
 
-function notRun({ name }, lacks) {
-  const failed = [{ test: name, error: `not run: it needs ${lacks.join(' and ')}` }];
+function notRun({ name }, failedNeeds) {
+  const failed = [{ test: name, error: `not run: it needs ${failedNeeds.join(' and ')}` }];
   return { name, seconds: 0, passed: 0, tests: 0, failed, again: [], files: new Map() };
 }

@@ -53,7 +53,7 @@ async function ask(path: string, language = 'de', method = 'GET') {
   });
 }
 
-it('says 503 in a sentence until it knows its brands', async () => {
+it('responds 503 with a sentence until it knows its brands', async () => {
   const { status, body } = await ask('/', 'en');
   expect(status).toBe(503);
   expect(body).toContain('We’ll be right back.');
@@ -97,7 +97,7 @@ describe('once the brands are known', () => {
   });
 
   it.each(['/_next/static/%ff%fe', '/_next/static/../a.js', '/_next/data/a.json'])(
-    'has no file %s, and asks nobody for it',
+    'has no file %s, and makes no call for it',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },

@@ -5,10 +5,10 @@ import { defaultLocale, locales, matchAcceptLanguage, type Locale } from '../lib
 import { knownBrands, type Brand } from '../lib/site/brands.ts';
 import { chosenCountry } from '../lib/site/cookies.ts';
 import { isNearby } from '../lib/process/networks.ts';
-import { resolveClientIp, countryOfIp } from '../lib/site/geoip.ts';
+import { resolveClientIp, lookUpCountry } from '../lib/site/geoip.ts';
 import { isPlainPath } from '../lib/site/plain-path.ts';
 import { resolveBrand } from '../lib/site/resolve.ts';
-import { localeOfCall } from '../lib/upstream/call-locale.ts';
+import { getCallLocale } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
 import { knownSession, getSession, type Session } from '../lib/upstream/session.ts';
 import type { BuildFiles } from './http/build-files.ts';
@@ -108,7 +108,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
       signs: () => ({
         chosen: chosenCountry(cookie),
         profile: session?.country ?? null,
-        address: countryOfIp(ip()),
+        address: lookUpCountry(ip()),
       }),
     });
   const known = knownSession(cookie, brand.id);
@@ -126,9 +126,9 @@ function serveData(
   const clientIp = getClientIp(request, env);
   const context: ApiContext = {
     brand: brand.id,
-    locale: localeOfCall(request.headers, brand),
+    locale: getCallLocale(request.headers, brand),
     clientIp,
-    country: countryOfIp(clientIp),
+    country: lookUpCountry(clientIp),
     chosenCountry: chosenCountry(request.headers.cookie),
     requestId: getRequestId(request, env.TRUSTED_PROXY_HOPS > 0),
   };
@@ -214,7 +214,7 @@ function refuseMethod(
 /** A form without an action is sent to the URL of its page. */
 function localeOfForm({ headers }: IncomingMessage, path: string, brand: Brand): Locale {
   const { prefix } = splitLocalePath(path);
-  return prefix && brand.locales.includes(prefix) ? prefix : localeOfCall(headers, brand);
+  return prefix && brand.locales.includes(prefix) ? prefix : getCallLocale(headers, brand);
 }
 
 /** A refusal in plain text, in the visitor's language if no brand is known. */

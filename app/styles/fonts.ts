@@ -11,7 +11,7 @@ const LATIN_EXT =
   'U+100-130,U+132-151,U+154-2BA,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 // Each subset is a separate face, so that latin-ext loads only where needed. next/font reads its options statically,
-// hence the literal ranges below.
+// so the ranges below are literals.
 
 const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -3,7 +3,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import { priceCountry } from '../../lib/contract/commerce/price-country.ts';
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
-import { methodsOfCountries } from '../commerce/packages/offered-methods.ts';
+import { listMethodsOfCountries } from '../commerce/packages/offered-methods.ts';
 import { termsVersion } from '../growth/info-pages/terms-version.ts';
 import { getSeller, type Brand } from './brand.ts';
 import { regionData } from './region-data.ts';
@@ -34,7 +34,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   return {
     ...settings,
     // The footer only names payment methods usable in the brand's countries.
-    payment_methods: methodsOfCountries(settings.payment_methods, settings.countries).filter(
+    payment_methods: listMethodsOfCountries(settings.payment_methods, settings.countries).filter(
       (method) => method !== 'directdebit' || visitor.mayDebit,
     ),
     brand: brand.id,

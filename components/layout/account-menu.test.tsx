@@ -5,17 +5,17 @@ import { answerCalls, signInForTest } from '../../tests/support/screens/answers.
 import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { drainToasts } from '../ui/toast.ts';
 import { AccountMenu } from './account-menu.island.tsx';
-import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
+import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
 it('has My profile, Settings and Logout', () => {
-  render(<AccountMenu texts={wordsInTest().nav} />, { wrapper: InTestSite });
+  render(<AccountMenu texts={layoutTexts().nav} />, { wrapper: InTestSite });
   expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/profile');
   expect(screen.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/settings');
   expect(screen.getByRole('button', { name: 'Ausloggen' })).toBeInTheDocument();
 });
 
 it('leads to payments, prices, help and complaints', () => {
-  render(<AccountMenu texts={wordsInTest().nav} />, { wrapper: InTestSite });
+  render(<AccountMenu texts={layoutTexts().nav} />, { wrapper: InTestSite });
   const links = ['Zahlungen', 'Preise', 'Hilfe', 'Beschwerden'].map((name) =>
     screen.getByRole('link', { name }),
   );
@@ -27,12 +27,12 @@ it('leads to payments, prices, help and complaints', () => {
   ]);
 });
 
-it('says so when the logout failed, and stays signed in', async () => {
+it('says that the logout failed, and stays signed in', async () => {
   signInForTest(true);
   const { calls } = answerCalls({
     'GET /api/logout.php': { status: 403, body: { error: 'foreign_origin' } },
   });
-  render(<AccountMenu texts={wordsInTest().nav} />, { wrapper: InTestSite });
+  render(<AccountMenu texts={layoutTexts().nav} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: 'Ausloggen' }));
   await waitFor(() => expect(drainToasts().map((toast) => toast.kind)).toEqual(['error']));
   expect(calls.map((call) => call.name)).toEqual(['GET /api/logout.php']);

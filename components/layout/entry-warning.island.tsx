@@ -1,7 +1,7 @@
 'use client';
 
-// Tells strangers, once, that the site is for adults and has fictional profiles. Only the browser knows whether it was
-// told before, is an installed app or signed in; who is to read it loads the rest.
+// Tells new visitors once that the site is for adults and has fictional profiles. Only the browser knows whether it was
+// shown before, is an installed app or signed in; the rest is only loaded to be shown.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isSignedIn } from '../../lib/browser/session/signed-in.ts';

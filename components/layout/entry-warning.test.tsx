@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { EntryWarning } from './entry-warning.island.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
-import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
+import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
 // jsdom has neither matchMedia nor the dialog's methods.
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 function show({ path = '/', countries = null as string[] | null, entryPopup = true } = {}) {
   return render(
     <InTestPage path={path} entryPopup={entryPopup}>
-      <EntryWarning texts={wordsInTest().entryWarning} countries={countries} />
+      <EntryWarning texts={layoutTexts().entryWarning} countries={countries} />
     </InTestPage>,
   );
 }
@@ -70,20 +70,20 @@ it('opens over no field in use and no form begun', async () => {
 it.each([
   ['a brand without it', { entryPopup: false }],
   ['complete-signup', { path: '/complete-signup' }],
-])('stays away from %s', async (_where, page) => {
+])('is not shown on %s', async (_where, page) => {
   show(page);
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays away from members', async () => {
+it('is not shown to members', async () => {
   signInForTest(true);
   show();
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks for the country where it is restricted, and only there', async () => {
+it('asks for the country only where it is restricted', async () => {
   const { calls } = answerCalls({ 'GET /api/settings.php': { body: { geoip_country: 'NL' } } });
   const { unmount } = show();
   await screen.findByRole('dialog');
@@ -95,7 +95,7 @@ it('asks for the country where it is restricted, and only there', async () => {
 });
 
 it.each([{ geoip_country: 'SE' }, { geoip_country: null }])(
-  'stays away from a country like %o',
+  'is not shown in a country like %o',
   async (body) => {
     const { calls } = answerCalls({ 'GET /api/settings.php': { body } });
     show({ countries: ['NL', 'DE'] });

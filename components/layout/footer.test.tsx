@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from './footer.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
-import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
+import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
-const { footer } = wordsInTest();
+const { footer } = layoutTexts();
 
 function show(texts = footer) {
   render(

@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/link.tsx';
-import type { CompanyLines, FooterTexts } from './chrome-texts.ts';
+import type { CompanyLines, FooterTexts } from './layout-texts.ts';
 
 type FooterLink = { href: string; word: string };
 

@@ -32,7 +32,7 @@ it('says which language is which to a screen reader', () => {
   expect(screen.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
 });
 
-it('remembers the choice', () => {
+it('stores the choice', () => {
   signInForTest(false);
   show('/');
   // With a modifier the browser opens a tab, and this page stays.
@@ -40,7 +40,7 @@ it('remembers the choice', () => {
   expect(document.cookie).toContain('vonk_locale=fi');
 });
 
-it('is named by what is seen of it, and by what it does', () => {
+it('its name contains its visible text, and its purpose', () => {
   show('/');
   expect(screen.getByLabelText('DE, Sprache wählen')).toHaveTextContent('de');
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../site/site-context.island.tsx';
-import type { ChromeTexts, CompanyLines } from './chrome-texts.ts';
+import type { LayoutTexts, CompanyLines } from './layout-texts.ts';
 import type { Language } from './language-links.tsx';
 
 /** Props of every layout from the app layer; the same for all visitors of a brand and language. */
 export type LayoutProps = {
   site: Pick<Site, 'name' | 'fictional'>;
-  texts: ChromeTexts;
+  texts: LayoutTexts;
   languages: readonly Language[];
   company: CompanyLines | null;
   paymentMethods: readonly string[];

@@ -8,7 +8,7 @@ import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { LanderLayout } from './lander-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { SiteLayout } from './site-layout.tsx';
-import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
+import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
 // jsdom has neither matchMedia nor the dialog's methods.
 beforeAll(() => {
@@ -31,7 +31,7 @@ const props: LayoutProps = {
     name: 'Herzfunke',
     fictional: { warning: 'Hinter diesem Profil steckt keine Person.', singular: '', plural: '' },
   },
-  texts: wordsInTest(),
+  texts: layoutTexts(),
   languages: [{ locale: 'de', name: 'Deutsch' }],
   company: null,
   paymentMethods: [],

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { MemberBar, MemberTabs } from './member-nav.island.tsx';
 import { publishMember } from './member-state.ts';
-import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
+import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
-const { nav } = wordsInTest();
+const { nav } = layoutTexts();
 const alice = { name: 'Alice', image: null, credits: 8, paid_user: true };
 
 beforeEach(() => act(() => publishMember({ user: null, unread: 0, newLikes: 0 })));

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
-it('remembers where a landing came from, for this tab', async () => {
+it('stores a landing’s source for this tab', async () => {
   land('/?network=north&sub1=a');
   await waitFor(() => expect(sessionStorage.getItem('vonk_source')).toBe('{"network":"north","sub1":"a"}'));
   expect(document.documentElement.dataset.footer).toBe('full');

@@ -22,18 +22,18 @@ function reloadForChunk() {
 type RouteErrorProps = { error: unknown; retry: () => void };
 
 export function RouteError({ error, retry }: RouteErrorProps) {
-  const { errorWords, ownLocale, locale } = useSite();
+  const { errorTexts, ownLocale, locale } = useSite();
   useEffect(() => {
     if (error instanceof Error && error.name === 'ChunkLoadError') reloadForChunk();
   }, [error]);
   return (
-    <ErrorPage title={errorWords.title} text={errorWords.text}>
+    <ErrorPage title={errorTexts.title} text={errorTexts.text}>
       <button type="button" className="btn btn-primary" onClick={retry}>
-        {errorWords.again}
+        {errorTexts.again}
       </button>
       {/* A full load recovers most reliably, and this file must not add the router's link to every page. */}
       <a className="btn btn-outline" href={localePath(ownLocale, locale, '/')}>
-        {errorWords.home}
+        {errorTexts.home}
       </a>
     </ErrorPage>
   );

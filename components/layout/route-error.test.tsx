@@ -5,24 +5,24 @@ import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../site/site-context.island.tsx';
 import { RouteError } from './route-error.island.tsx';
 
-const errorWords = {
+const errorTexts = {
   title: 'Es ist ein Fehler aufgetreten.',
   text: 'Das liegt an uns, nicht an dir.',
   again: 'Noch einmal versuchen',
   home: 'Zurück zur Startseite',
 };
 
-function WithWords({ children }: { children: ReactNode }) {
-  return <SiteProvider site={{ ...useSite(), locale: 'en', errorWords }}>{children}</SiteProvider>;
+function WithErrorTexts({ children }: { children: ReactNode }) {
+  return <SiteProvider site={{ ...useSite(), locale: 'en', errorTexts }}>{children}</SiteProvider>;
 }
 
-it('is titled with the error, and leads on and home', async () => {
+it('shows the error as its title, with ways on', async () => {
   const retry = jest.fn();
   render(
     <InTestSite>
-      <WithWords>
+      <WithErrorTexts>
         <RouteError error={new Error('secret detail')} retry={retry} />
-      </WithWords>
+      </WithErrorTexts>
     </InTestSite>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Es ist ein Fehler aufgetreten.');

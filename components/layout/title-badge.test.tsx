@@ -42,7 +42,7 @@ it('does not mind a browser that refuses the badge', async () => {
   await waitFor(() => expect(document.title).toBe('(1) Likes · Herzfunke'));
 });
 
-it('does not say "nothing new" before it knows', async () => {
+it('does not show "nothing new" before it has loaded', async () => {
   show(4, 0);
   await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(4));
   expect(setAppBadge).toHaveBeenCalledTimes(1);

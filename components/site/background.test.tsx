@@ -65,7 +65,7 @@ it.each([
   expect(streams).toEqual([]);
 });
 
-it('leaves visitors alone', async () => {
+it('does nothing for visitors', async () => {
   const { take } = show(null);
   await pass(900);
   expect(take()).toEqual([]);

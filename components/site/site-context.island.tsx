@@ -33,7 +33,7 @@ export type Site = {
   /** The setting `enable_site_entry_popup`. */
   entryPopup: boolean;
   /** Texts for a page that fails in the browser. */
-  errorWords: Record<'title' | 'text' | 'again' | 'home', string>;
+  errorTexts: Record<'title' | 'text' | 'again' | 'home', string>;
 };
 
 const SiteContext = createContext<Site | null>(null);

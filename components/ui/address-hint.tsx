@@ -4,15 +4,15 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
 
-type Words = Texts['addressHint'];
+type HintTexts = Texts['addressHint'];
 
 /** Warns below a mail field that the address is disposable. */
 export function AddressHint({ address }: { address: string }) {
   const { locale } = useSite();
   const isDisposable = useDisposableEmail(address);
-  const [texts, setWords] = useState<Words | null>(null);
+  const [texts, setTexts] = useState<HintTexts | null>(null);
   useEffect(() => {
-    if (isDisposable) loadTexts(locale).then(setWords, () => undefined);
+    if (isDisposable) loadTexts(locale).then(setTexts, () => undefined);
   }, [isDisposable, locale]);
   return (
     <div role="status" className="vk-address-hint">
@@ -22,7 +22,7 @@ export function AddressHint({ address }: { address: string }) {
 }
 
 /** Loads with the first hint, so that forms do not include the texts. */
-async function loadTexts(locale: Locale): Promise<Words> {
-  const file = (await import(`../../.texts/${locale}/addressHint.json`)) as { default: Words };
+async function loadTexts(locale: Locale): Promise<HintTexts> {
+  const file = (await import(`../../.texts/${locale}/addressHint.json`)) as { default: HintTexts };
   return file.default;
 }

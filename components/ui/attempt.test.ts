@@ -4,7 +4,7 @@ import { onToastWithdrawn } from './withdraw-toast.ts';
 
 const failed = () => 'Nicht gelungen.';
 
-it('says a failure under the name of the deed, and takes it back when the deed is done', async () => {
+it('reports a failure under its action, and clears it when the action succeeds', async () => {
   const gone: string[] = [];
   const stop = onToastWithdrawn((name) => gone.push(name));
   expect(await attempt('like-7', () => Promise.reject(new Error('offline')), failed)).toBe(false);

@@ -14,7 +14,7 @@ test.each(gifts)('the %s is at most 3 KB, runs nothing and loads nothing', (gift
   expect(drawing.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/<script|href|url\(|on\w+=/);
 });
 
-test.each(locales)('every gift has a name of its own in %s', (locale) => {
+test.each(locales)('every gift has a distinct name in %s', (locale) => {
   const names = textsOf(locale).giftNames;
   expect(new Set(gifts.map((gift) => names[gift])).size).toBe(gifts.length);
 });

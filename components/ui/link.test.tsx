@@ -55,7 +55,7 @@ it('leads there without a new document', () => {
   expect(pushed).toEqual(['/en/members/12']);
 });
 
-it('takes the place of the page where it is told to', () => {
+it('replaces the page on request', () => {
   press(show({ replace: true }));
   expect(pushed).toEqual(['replaced by /en/members/12']);
 });

@@ -62,7 +62,7 @@ it('is walked through by arrow keys, Home and End', async () => {
   expect(document.querySelector('details')).toHaveAttribute('open');
 });
 
-it('asks for what is in it however it was opened', () => {
+it('fetches its content however it was opened', () => {
   const onWanted = jest.fn();
   render(
     <Menu label="Konto" summary="Ich" onWanted={onWanted}>

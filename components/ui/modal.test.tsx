@@ -36,7 +36,7 @@ it('stays for a press inside of it', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('can be closed by its button alone while something is in progress', async () => {
+it('only its button closes it while something is in progress', async () => {
   const { onClose, dialog } = show(false);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

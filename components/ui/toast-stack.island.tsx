@@ -10,7 +10,7 @@ import { subscribeToasts, drainToasts } from './toast.ts';
 import { onToastWithdrawn } from './withdraw-toast.ts';
 
 /** Milliseconds for which a toast shows: enough to read it, and to press its action. */
-const wordsAlone = 5_000;
+const withoutAction = 5_000;
 const withAction = 10_000;
 
 function drawWaiting() {
@@ -18,7 +18,7 @@ function drawWaiting() {
     toast[kind](content ?? text, {
       ...(id ? { id } : {}),
       ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
-      duration: lasts ?? (action ? withAction : wordsAlone),
+      duration: lasts ?? (action ? withAction : withoutAction),
     });
   }
 }

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-it('leaves time to reach for what a toast offers, and goes sooner where it only tells', async () => {
+it('shows a toast with an action longer', async () => {
   const onPress = jest.fn();
   render(<ToastStack label="Messages" />);
   await act(async () => {
@@ -23,7 +23,7 @@ it('leaves time to reach for what a toast offers, and goes sooner where it only 
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-it('goes by itself when no one takes it up', async () => {
+it('disappears if its action is not used', async () => {
   render(<ToastStack label="Messages" />);
   await act(async () =>
     notify({ kind: 'info', text: 'Gone.', action: { label: 'Undo', onPress: jest.fn() } }),

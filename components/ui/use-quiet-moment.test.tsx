@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 // Only the first: later ones are recorded.
-it('waits for what was typed before the page could listen', () => {
+it('includes what was typed before hydration', () => {
   const early = document.body.appendChild(document.createElement('textarea'));
   early.value = 'Hallo';
   render(<Offer isWanted />);
@@ -54,7 +54,7 @@ it('is now, where nothing is in use', () => {
   expect(offer()).toBeInTheDocument();
 });
 
-it.each(['Suche', 'Text'])('waits for who is in the field %s', (name) => {
+it.each(['Suche', 'Text'])('waits while the member is in the field %s', (name) => {
   const { rerender } = render(<Page isWanted={false} />);
   act(() => field(name).focus());
   rerender(<Page />);
@@ -99,7 +99,7 @@ it('waits behind another dialog, and stays when one opens over it', () => {
   expect(offer()).toBeInTheDocument();
 });
 
-it('waits for choices until they are sent, and minds none that is all there is to do', () => {
+it('waits for unsent choices, but not for a lone one', () => {
   const { rerender } = render(<Choices send={false} isWanted={false} />);
   fireEvent.click(field('eine Frau'));
   rerender(<Choices send={false} isWanted />);
@@ -136,7 +136,7 @@ it('minds no box that was ticked', () => {
   expect(offer()).toBeInTheDocument();
 });
 
-it('is one at a time, though nothing of the first is drawn yet', () => {
+it('shows one at a time, before the first is drawn too', () => {
   const both = (first: boolean) => (
     <>
       <Offer isWanted={first} />

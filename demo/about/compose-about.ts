@@ -12,7 +12,7 @@ import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { swedish } from './sv.ts';
-import type { AboutTexts, ToldInterest } from './texts.ts';
+import type { AboutTexts, InterestStory } from './texts.ts';
 
 export const aboutTexts = {
   da: danish,
@@ -43,7 +43,7 @@ const laterFrom = 48;
 /** Composes an about-me text of three to seven sentences consistent with the profile. */
 export function composeAbout(random: Random, facts: AboutFacts): string {
   const texts = aboutTexts[facts.language];
-  const chosen = facts.interests.filter((interest): interest is ToldInterest => interest in texts.interests);
+  const chosen = facts.interests.filter((interest): interest is InterestStory => interest in texts.interests);
   const beginning = [
     random.pick(texts.openings).replaceAll('{city}', facts.city),
     ...random.sample(texts.character, random.weighted([[0, 1], [1, 4], [2, 2]])), // prettier-ignore

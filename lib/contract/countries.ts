@@ -32,14 +32,14 @@ export function isCountry(value: string | undefined | null): value is Country {
 export const countries = Object.keys(countryLocales).filter(isCountry);
 
 /** The countries of a language (ISO 3166-1 alpha-2), home first. */
-export function countriesOf(locale: Locale): Country[] {
+export function listCountries(locale: Locale): Country[] {
   const { home } = languages[locale];
   const speaks = (country: Country) => (countryLocales[country] as readonly Locale[]).includes(locale);
   return [home, ...countries.filter((country) => country !== home && speaks(country))];
 }
 
 /** The first offered language of the country. */
-export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {
+export function getCountryLocale(country: string | null, offered: readonly Locale[]): Locale | null {
   if (!isCountry(country)) return null;
   return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
 }

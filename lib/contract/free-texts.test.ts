@@ -68,12 +68,12 @@ test('the contract is walked through', () => {
   );
 });
 
-test('no text in which there is nothing to see is taken, of whatever call', () => {
+test('accepts no text without visible characters, in any call', () => {
   const open = read.filter(({ schema }) => blank.some((text) => passes(schema, text)));
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test('no text that is read is taken in another order than it is judged in, of whatever call', () => {
+test('accepts no text whose display order differs from its stored one, in any call', () => {
   const turned = read.filter(({ schema }) =>
     /[\u202e\u2067]/.test(String(schema.safeParse('\u202eabc\u2067').data)),
   );

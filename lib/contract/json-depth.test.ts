@@ -20,6 +20,6 @@ it('sees what comes after a text that ends in a backslash', () => {
   expect(isTooDeep('["\\\\",[[1]]]', 2)).toBe(true);
 });
 
-it('never fails on what is no JSON', () => {
+it('never fails on invalid JSON', () => {
   for (const text of ['', '"', ']]]]', '"\\', '}{'.repeat(100)]) expect(isTooDeep(text)).toBe(false);
 });

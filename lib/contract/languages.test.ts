@@ -1,4 +1,4 @@
-import { countriesOf, countryLocales } from './countries.ts';
+import { listCountries, countryLocales } from './countries.ts';
 import { displayName } from './formats.ts';
 import { languages, locales } from './languages.ts';
 
@@ -16,5 +16,5 @@ it.each([
   ['fr', ['FR', 'CH', 'LU', 'BE']],
   ['sv', ['SE', 'FI']],
 ] as const)('knows the countries of %s', (locale, countries) => {
-  expect(countriesOf(locale)).toEqual(countries);
+  expect(listCountries(locale)).toEqual(countries);
 });

@@ -21,7 +21,7 @@ test('only these calls may be answered compressed', () => {
   ]);
 });
 
-test('none of them is for members alone, or takes part in a session', () => {
+test('none of them is only for members, or part of a session', () => {
   for (const each of all.filter(({ open, shared }) => open || shared))
     expect([each.path, each.audience === 'anyone' || each.audience === 'front', each.session]).toEqual([
       each.path,

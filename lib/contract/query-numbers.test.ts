@@ -29,7 +29,7 @@ type Shape = Record<string, { safeParse: (value: unknown) => { success: boolean;
 /** Coordinates have a sign and decimals. */
 const decimals = new Set(['lat', 'lon']);
 
-test('no number of any query is taken but in digits', () => {
+test('numbers in queries are accepted only in digits', () => {
   const loose = (endpoints as readonly EndpointDefinition[]).flatMap(({ path, query }) => {
     const shape = (query as { shape?: Shape } | undefined)?.shape ?? {};
     return Object.entries(shape)

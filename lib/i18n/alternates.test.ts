@@ -1,8 +1,8 @@
-import { alternatesOf } from './alternates.ts';
+import { listAlternates } from './alternates.ts';
 
 const locales = ['de', 'fr', 'nl'] as const;
-const shown = (...given: Parameters<typeof alternatesOf>) =>
-  alternatesOf(...given).map(({ hreflang, path }) => `${hreflang} ${path}`);
+const shown = (...given: Parameters<typeof listAlternates>) =>
+  listAlternates(...given).map(({ hreflang, path }) => `${hreflang} ${path}`);
 
 it('gives every language its address and everyone else the bare one', () => {
   expect(shown({ ownLocale: 'de', locales }, '/members/3')).toEqual([
@@ -22,6 +22,6 @@ it.each([
   ['de', ['fr', 'nl'], ['fr /fr/house-rules', 'nl /nl/house-rules', 'x-default /fr/house-rules']],
   [null, ['nl'], ['nl /nl/house-rules', 'x-default /nl/house-rules']],
   ['de', ['sv'], []],
-] as const)('leads nowhere where a page is missing (%s, %j)', (ownLocale, languages, expected) => {
+] as const)('returns null for a missing page (%s, %j)', (ownLocale, languages, expected) => {
   expect(shown({ ownLocale, locales }, '/house-rules', languages)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ export type Alternate = { hreflang: Locale | 'x-default'; path: string };
  * @param path without locale
  * @param languages of the page; all of the brand's by default
  */
-export function alternatesOf(
+export function listAlternates(
   { ownLocale, locales }: SiteLocales,
   path: string,
   languages: readonly Locale[] = locales,

@@ -31,7 +31,7 @@ export function screenCatalogue(locale: Locale): Messages {
 export const textsOf = (locale: Locale) => catalogue(locale) as unknown as Texts;
 
 /** A Markdown page of ours: `messages/<locale>/pages/<page>.md`, or in English if missing. */
-export function markdownOf(locale: Locale, page: string): string {
+export function getMarkdown(locale: Locale, page: string): string {
   const files = [locale, 'en'].map((each) => join(folder(), each, 'pages', `${page}.md`));
   const file = files.find((each) => existsSync(each));
   if (!file) throw new Error(`There is no messages/en/pages/${page}.md`);

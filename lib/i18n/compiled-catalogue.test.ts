@@ -24,11 +24,11 @@ test.each(locales)('every text of %s says the same compiled as parsed where it i
     for (const count of /plural|number/.test(text) ? counts : [3]) {
       const values = valuesFor(text, count);
       const t = createTranslator({ locale, messages: { text }, timeZone: 'UTC' });
-      const said = formatCompiled(compiled as never, locale, values as never, {
+      const formatted = formatCompiled(compiled as never, locale, values as never, {
         formatters,
         timeZone: 'UTC',
       });
-      expect(`${key}: ${flat(said)}`).toBe(`${key}: ${flat(t.rich('text', values as never))}`);
+      expect(`${key}: ${flat(formatted)}`).toBe(`${key}: ${flat(t.rich('text', values as never))}`);
     }
   }
 });
@@ -72,4 +72,5 @@ function valuesFor(text: string, count: number): Record<string, unknown> {
   return values;
 }
 
-const flat = (said: unknown): string => (Array.isArray(said) ? said.map(flat).join('') : String(said));
+const flat = (formatted: unknown): string =>
+  Array.isArray(formatted) ? formatted.map(flat).join('') : String(formatted);

@@ -10,16 +10,16 @@ function texts(value: unknown, path: string): [string, string][] {
 describe.each(locales)('%s', (locale) => {
   const { errors, decisions } = catalogue(locale);
 
-  it('shouts neither about an error nor about a decision', () => {
+  it('announces neither an error nor a decision assertively', () => {
     const all = [...texts(errors, 'errors'), ...texts(decisions, 'decisions')];
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
   });
 
   it('says for how long a login is locked, and where to read why an account is', () => {
-    const said = new Map(texts(errors, 'errors'));
-    expect(said.get('errors.account_locked')).toContain('{minutes}');
-    expect(said.get('errors.account_closed')).toMatch(
+    const seen = new Map(texts(errors, 'errors'));
+    expect(seen.get('errors.account_locked')).toContain('{minutes}');
+    expect(seen.get('errors.account_closed')).toMatch(
       /e-?mail|mejl|mail|correo|sähköposti|e-\u2060?post|e-mailu/i,
     );
   });

@@ -22,7 +22,7 @@ test.each([
   ['<b>To {name}. </b>{other}.', 'To Anna J. Bea.'],
   ['To {name}...', 'To Anna J....'],
   ['{count, number}.', '1.'],
-])('%s becomes %s', (text, said) => {
+])('%s becomes %s', (text, expected) => {
   const values = { name: 'Anna J.', other: 'Bea', kind: 'a', count: 1, b: bold };
   const formatted = formatText('key', compile(text), values, {
     formatters,
@@ -33,5 +33,5 @@ test.each([
     Children.toArray(formatted)
       .map((part: unknown) => String(part))
       .join(''),
-  ).toBe(said);
+  ).toBe(expected);
 });

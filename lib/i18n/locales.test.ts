@@ -1,11 +1,11 @@
-import { countries, localeOfCountry } from '../contract/countries.ts';
+import { countries, getCountryLocale } from '../contract/countries.ts';
 import { locales, matchAcceptLanguage } from './locales.ts';
 
 it('maps 19 countries', () => {
   expect(countries).toHaveLength(19);
-  expect(localeOfCountry('BE', ['fr', 'de'])).toBe('fr');
-  expect(localeOfCountry('JP', locales)).toBeNull();
-  expect(localeOfCountry('toString', locales)).toBeNull();
+  expect(getCountryLocale('BE', ['fr', 'de'])).toBe('fr');
+  expect(getCountryLocale('JP', locales)).toBeNull();
+  expect(getCountryLocale('toString', locales)).toBeNull();
 });
 
 it.each([

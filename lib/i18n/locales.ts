@@ -9,7 +9,7 @@ const norwegian = new Set(['no', 'nn', 'nb']);
 /** The best offered language for an Accept-Language header; `no` and `nn` count as Bokmål. */
 export function matchAcceptLanguage(header: string | undefined, offered: readonly Locale[]): Locale | null {
   if (!header) return null;
-  const wishes = header
+  const preferences = header
     .slice(0, 1000)
     .split(',')
     .map((part, position) => {
@@ -24,6 +24,6 @@ export function matchAcceptLanguage(header: string | undefined, offered: readonl
     })
     .filter((preference) => preference.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.position - b.position);
-  for (const { locale } of wishes) if (isLocale(locale) && offered.includes(locale)) return locale;
+  for (const { locale } of preferences) if (isLocale(locale) && offered.includes(locale)) return locale;
   return null;
 }

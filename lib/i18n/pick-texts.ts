@@ -17,11 +17,11 @@ export function pickTexts<All extends object, Part extends string>(all: All, par
 }
 
 /** Texts of a decision and its appeal. */
-export const decisionTexts = (words: Texts['decisions']) =>
-  pickTexts(words, ['actions', 'grounds', 'facts', 'reversedAt', 'appeal']);
+export const decisionTexts = (texts: Texts['decisions']) =>
+  pickTexts(texts, ['actions', 'grounds', 'facts', 'reversedAt', 'appeal']);
 export type DecisionTexts = ReturnType<typeof decisionTexts>;
 
 /** Texts of the account deletion. */
-export const leavingTexts = (words: Texts['leaving']) =>
-  pickTexts(words, ['close', 'loading', 'failed', 'again', 'now', 'section', 'reasons', 'offers', 'confirm']);
+export const leavingTexts = (texts: Texts['leaving']) =>
+  pickTexts(texts, ['close', 'loading', 'failed', 'again', 'now', 'section', 'reasons', 'offers', 'confirm']);
 export type LeavingTexts = ReturnType<typeof leavingTexts>;

@@ -1,6 +1,6 @@
 import { say, serverTexts } from './server-texts.ts';
 
-test('a language that is none of ours reads English', () => {
+test('an unsupported language reads English', () => {
   expect(serverTexts('tlh', 'fictional')).toEqual(serverTexts('en', 'fictional'));
   expect(serverTexts('sv', 'mail').greeting).toBe('Hej,');
 });
@@ -10,7 +10,7 @@ test('a list of paragraphs stays one', () => {
 });
 
 test.each(["{name}'s {0} '{' #", '$& <b>{count, plural, other {x}}</b>', ''])(
-  'a value is no text: %j',
+  'a value is not treated as text: %j',
   (name) => {
     expect(say('en', '{name} and {name}', { name })).toBe(`${name} and ${name}`);
   },
@@ -33,6 +33,6 @@ test('no sentence ends with two full stops', () => {
   );
 });
 
-test('a place without a value is an error, also one that every object has', () => {
+test('a placeholder without a value is an error, also one that every object has', () => {
   expect(() => say('en', 'For {constructor}', {})).toThrow('No value for {constructor}');
 });

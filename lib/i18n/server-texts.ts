@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import { numberFormat } from '../contract/formats.ts';
-import { catalogue, markdownOf } from './catalogue.ts';
+import { catalogue, getMarkdown } from './catalogue.ts';
 import formatText from './format-text.ts';
 import { isLocale } from './locales.ts';
 import type { ServerNamespace, Texts } from './texts.ts';
@@ -21,7 +21,7 @@ export function serverTexts<Name extends keyof ServerTexts>(
 
 /** A Markdown information page of ours, in English for unknown languages. */
 export const pageText = (locale: string, page: string): string =>
-  markdownOf(isLocale(locale) ? locale : 'en', page);
+  getMarkdown(isLocale(locale) ? locale : 'en', page);
 
 type Values = Readonly<Record<string, string | number>>;
 

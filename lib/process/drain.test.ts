@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drain } from './drain.ts';
 
-it('lets an answer in flight end before it stops', async () => {
+it('completes a response in flight before it stops', async () => {
   const server = createServer((_, response) => setTimeout(() => response.end('whole'), 150));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -29,7 +29,7 @@ type Line = { running: number; waiting: Turn[] };
 
 /**
  * Runs tasks so that keys, such as accounts or networks, take turns: a key with many tasks waits for its own, the
- * others for at most one of those. Tasks without a key can't be told apart: they may use all places, and may all wait.
+ * others for at most one of those. Tasks without a key are indistinguishable: they may use all places, and may all wait.
  */
 export class FairTurns {
   readonly #bounds: Bounds;

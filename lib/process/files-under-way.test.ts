@@ -25,7 +25,7 @@ describe('room', () => {
     expect(room.hold(of(6, '198.51.100.6'), 60 * mebibytes)).toBe(true);
   });
 
-  it('is bounded for all, and for accounts alone where no one knows the address', () => {
+  it('is bounded for all, and for accounts if the address is unknown', () => {
     const room = new RoomForFiles();
     for (const nth of [1, 2, 3, 4]) expect(room.hold(of(nth, ''), 64 * mebibytes)).toBe(true);
     expect(room.hold(of(5, '198.51.100.6'), 1)).toBe(false);
@@ -54,7 +54,7 @@ describe('pace', () => {
     expect(pace.left(17_800)).toBeGreaterThan(0);
   });
 
-  it('gives up what comes in drops, however regularly', () => {
+  it('ends what arrives too slowly, however regularly', () => {
     expect(endOf(15 * mebibytes, 1)).toBeLessThan(16_000);
     expect(endOf(15 * mebibytes, 10_000)).toBeLessThan(20_000);
     expect(endOf(300_000, 1_000)).toBeLessThan(20_000);

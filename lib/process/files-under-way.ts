@@ -43,7 +43,7 @@ const minSpeed = 16 * 1024;
 
 /**
  * How long to wait for a file's next bytes: it must keep the speed that completes it within two minutes, with
- * `patience` milliseconds of slack for short stalls. Times are in milliseconds.
+ * `slackMs` for short stalls. Times are in milliseconds.
  */
 export class Pace {
   readonly #end: number;

@@ -2,7 +2,7 @@
 export const defaultTimeoutMs = 10_000;
 
 /**
- * Timeout of a page's backend call in milliseconds: a quarter of the page's own, so that a hanging backend can be told
+ * Timeout of a page's backend call in milliseconds: a quarter of the page's own, so that a hanging backend differs
  * from a slow page, and an outage shows within three seconds.
  */
 export function callTimeoutMs(): number {

@@ -1,4 +1,4 @@
-import { backendsInTurn, letRest, listUrls, fetchFromAny, wakeUp } from './backends.ts';
+import { backendsInTurn, pauseBackend, listUrls, fetchFromAny, wakeUp } from './backends.ts';
 
 const [one, two, three] = ['http://one:1', 'http://two:2', 'http://three:3'];
 
@@ -18,9 +18,9 @@ it('begins each call with the next one, and names all of them', () => {
   expect([...backendsInTurn()].toSorted()).toEqual([one, three, two]);
 });
 
-it('asks one that could not be reached last, until its rest is over', () => {
+it('tries an unreachable one last, until its pause ends', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
-  letRest(two);
+  pauseBackend(two);
   for (let round = 0; round < 3; round += 1) expect(backendsInTurn().at(-1)).toBe(two);
   clock.mockReturnValue(3_000);
   expect([1, 2, 3].map(() => backendsInTurn()[0])).toContain(two);

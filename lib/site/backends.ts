@@ -38,7 +38,7 @@ export function backendsInTurn(): readonly string[] {
 }
 
 /** Records that a backend was unreachable. */
-export function letRest(url: string): void {
+export function pauseBackend(url: string): void {
   state().restsUntil.set(url, Date.now() + rest);
 }
 
@@ -63,7 +63,7 @@ export async function fetchFromAny<T>(read: (url: string) => Promise<T>, signal?
     } catch (error) {
       failure = error;
       if (signal?.aborted) break;
-      letRest(url);
+      pauseBackend(url);
     }
   }
   throw failure;

@@ -1,6 +1,6 @@
 import type { BrandRow } from '../contract/brands/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { mainLocaleOf, ownLocaleOf } from '../i18n/own-locale.ts';
+import { getMainLocale, getOwnLocale } from '../i18n/own-locale.ts';
 import { processWide } from './process-wide.ts';
 
 /** A brand in the front. */
@@ -25,8 +25,8 @@ export function brandTable(rows: readonly BrandRow[]): BrandTable {
   for (const row of rows) {
     const brand = {
       ...row,
-      ownLocale: ownLocaleOf(row),
-      mainLocale: mainLocaleOf(row),
+      ownLocale: getOwnLocale(row),
+      mainLocale: getMainLocale(row),
       primaryHost: (row.hosts[0] ?? row.id).toLowerCase(),
     };
     byId.set(brand.id, brand);

@@ -10,7 +10,7 @@ it.each([
   expect(cookieValue(header, name)).toBe(expected);
 });
 
-it('remembers a country for 365 days, and heeds only one of ours', () => {
+it('stores a country for 365 days, and accepts only known ones', () => {
   const line = 'vonk_country=AT; Path=/; Max-Age=31536000; SameSite=Lax';
   expect(choiceCookieLines({ setCountry: 'AT' }, 'http')).toEqual([line]);
   expect(choiceCookieLines({ setCountry: 'AT' }, 'https')).toEqual([`${line}; Secure`]);

@@ -69,7 +69,7 @@ describe('a press before the page is alive', () => {
     return made;
   };
 
-  it('is made up for, the last one and once only', () => {
+  it('is sent later, the last one and only once', () => {
     const { fire, tick } = run();
     const [first, last, late] = [button(), button(), button()];
     for (const each of [first, last, null]) fire('click', press(each));

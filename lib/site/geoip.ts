@@ -23,7 +23,7 @@ function databasePath(): string {
 const recent = new LRUCache<string, string>({ max: 20_000 });
 
 /** ISO country of a client address in upper case; null for private and unknown ones. */
-export function countryOfIp(ip: string): string | null {
+export function lookUpCountry(ip: string): string | null {
   const known = recent.get(ip);
   if (known !== undefined) return known || null;
   const country = lookUp(ip);

@@ -3,7 +3,7 @@ import { choices } from '../contract/community/profile-vocabulary.ts';
 import * as words from '../contract/vocabulary.ts';
 import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/members.ts';
 import { membersPath, searchOrder, tidySearch } from '../rules/community/member-filters.ts';
-import { parseSearch, searchOfSegment, searchSegment, wideFormPath } from './member-search.ts';
+import { parseSearch, parseSearchSegment, searchSegment, wideFormPath } from './member-search.ts';
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const age = fc.option(fc.integer({ min: 18, max: 99 }), { nil: undefined });
@@ -45,7 +45,7 @@ test('every field of a search survives its address and the path segment behind i
       const segment = searchSegment(query) ?? '';
       // Whether a framework has already decoded the segment must not matter.
       for (const given of [segment, decodeURIComponent(segment)]) {
-        const parsed = memberSearchSchema.parse(Object.fromEntries(searchOfSegment(given).query));
+        const parsed = memberSearchSchema.parse(Object.fromEntries(parseSearchSegment(given).query));
         expect(tidySearch(parsed)).toEqual(search);
       }
     }),
@@ -72,17 +72,17 @@ test.each([
   'distance=ten',
   'interests=tea%2Ccoffee',
   'country=de',
-])('what is not well-formed is left out and named: %s', (query) => {
-  const { query: rest, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
+])('omits what is malformed and reports it: %s', (query) => {
+  const { query: rest, ignored } = parseSearchSegment(searchSegment(new URLSearchParams(query)) ?? '');
   expect(String(rest)).toBe('');
   expect(ignored).toEqual([...new URLSearchParams(query).keys()]);
   expect(parseSearch(new URLSearchParams(query))).toEqual({});
 });
 
 test.each(['hair_color=red', 'page=2', 'foo=1&bar=2', 'Gender=man'])(
-  'an unknown parameter is said like an unknown value: %s',
+  'reports an unknown parameter like an unknown value: %s',
   (query) => {
-    const { query: rest, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
+    const { query: rest, ignored } = parseSearchSegment(searchSegment(new URLSearchParams(query)) ?? '');
     expect([String(rest), ignored]).toEqual(['', ['other']]);
   },
 );
@@ -96,11 +96,11 @@ test.each([
   'domain=vlinder',
   '_rsc=1',
   'lb=',
-])('what tells where one came from is no search: %s', (query) => {
+])('tracking parameters are no search: %s', (query) => {
   expect(searchSegment(new URLSearchParams(query))).toBeNull();
 });
 
-test('a cursor that cannot be one is no word worth', () => {
+test('ignores an invalid cursor', () => {
   expect(searchSegment(new URLSearchParams('cursor=%26%26'))).toBeNull();
 });
 
@@ -108,8 +108,8 @@ test('the whole form is a separate page of the same search', () => {
   expect(wideFormPath('/members')).toBe('/members?filters=more');
   const path = wideFormPath(membersPath({ gender: 'man' }));
   const segment = searchSegment(queryOf(path));
-  expect(searchOfSegment(segment ?? '')).toMatchObject({ wide: true });
-  expect(String(searchOfSegment(segment ?? '').query)).toBe('gender=man');
-  expect(searchOfSegment(searchSegment(new URLSearchParams('gender=man')) ?? '').wide).toBe(false);
+  expect(parseSearchSegment(segment ?? '')).toMatchObject({ wide: true });
+  expect(String(parseSearchSegment(segment ?? '').query)).toBe('gender=man');
+  expect(parseSearchSegment(searchSegment(new URLSearchParams('gender=man')) ?? '').wide).toBe(false);
   expect(searchSegment(new URLSearchParams('filters=x'))).toBeNull();
 });

@@ -63,7 +63,7 @@ export function searchSegment(query: URLSearchParams): string | null {
 }
 
 /** The query of a `searchSegment`, as the search page receives it. */
-export function searchOfSegment(segment: string): {
+export function parseSearchSegment(segment: string): {
   query: URLSearchParams;
   ignored: IgnoredName[];
   wide: boolean;

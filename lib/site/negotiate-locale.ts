@@ -1,4 +1,4 @@
-import { localeOfCountry } from '../contract/countries.ts';
+import { getCountryLocale } from '../contract/countries.ts';
 import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
 import type { Brand } from './brands.ts';
 
@@ -18,7 +18,7 @@ export function negotiateLocale(signs: LocaleSigns, brand: Brand): Locale {
     brand.ownLocale ??
     // Read only here: a decision that depends on the visitor's header is not cached.
     matchAcceptLanguage(signs.acceptLanguage, brand.locales) ??
-    localeOfCountry(signs.country(), brand.locales) ??
+    getCountryLocale(signs.country(), brand.locales) ??
     brand.mainLocale
   );
 }

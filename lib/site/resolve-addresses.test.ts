@@ -6,7 +6,7 @@ import type { SiteRequest } from './resolve.ts';
 describe('where the domain has no language', () => {
   const host = 'offen.example';
 
-  it.each(locales)('%s has an address of its own, the same for everybody', (locale) => {
+  it.each(locales)('%s has one address, the same for all', (locale) => {
     const visitors = [
       {},
       { localeCookie: 'sv' },
@@ -23,7 +23,7 @@ describe('where the domain has no language', () => {
 });
 
 describe('an address that has moved', () => {
-  it.each(['alt.example', 'alt.example:8080', 'ALT.example'])('leads from %s to the primary host', (host) => {
+  it.each(['alt.example', 'alt.example:8080', 'ALT.example'])('redirects %s to the primary host', (host) => {
     expect(resolve('/fr/members/3?ref=7', { host })).toMatchObject({
       kind: 'elsewhere',
       brand: { primaryHost: 'offen.example' },
@@ -35,7 +35,7 @@ describe('an address that has moved', () => {
     ['offen.example.', 'offen.example'],
     ['offen.example.:443', 'offen.example'],
     ['Herzfunke.localhost.:3000', 'herzfunke.localhost'],
-  ])('leads from the fully qualified name %s to the same without a dot', (host, primaryHost) => {
+  ])('redirects the fully qualified name %s to the one without a dot', (host, primaryHost) => {
     expect(resolve('/members', { host })).toMatchObject({ kind: 'elsewhere', brand: { primaryHost } });
     expect(resolve('/members', { host: host.replace('.:', '..:').replace(/\.$/, '..') })).toEqual({
       kind: 'misdirected',
@@ -43,24 +43,24 @@ describe('an address that has moved', () => {
   });
 
   it.each(['offen.example', 'OFFEN.example:443', 'vorschau.example', 'vorschau.example.'])(
-    'stays on %s',
+    'does not redirect %s',
     (host) => {
       expect(resolve('/fr/members', { host })).toMatchObject({ kind: 'page' });
     },
   );
 
   it.each(['/no-such-page', '/fr/no/such/page', '/members/search/x', '/herzfunke/de', '/index.php'])(
-    'leads nowhere from a former host where %s is nothing at the primary one',
+    'does not redirect a former host if %s is not on the primary one',
     (path) => {
       expect(resolve(path, { host: 'alt.example' })).toMatchObject({ kind: 'unknown' });
     },
   );
 
-  it.each(['127.0.0.1:3000', '127.0.0.1.:3000'])('stays on %s, a name of this machine', (host) => {
+  it.each(['127.0.0.1:3000', '127.0.0.1.:3000'])('does not redirect %s, a name of this machine', (host) => {
     expect(resolve('/', { host })).toMatchObject({ kind: 'page' });
   });
 
-  it('leads no further than to the primary host', () => {
+  it('redirects no further than to the primary host', () => {
     expect(resolve('/..//members/3', { host: 'alt.example' })).toMatchObject({
       kind: 'elsewhere',
       location: '/members/3',
@@ -117,7 +117,7 @@ describe('an address where no page can be', () => {
     },
   );
 
-  it('is not known of a page at the root while the backend does not say which ones there are', () => {
+  it('is unknown at the root while the backend’s list is unavailable', () => {
     const { own_pages: _, ...older } = buildBrandRow('alt', ['aelter.example'], 'de');
     const at = (path: string) => resolve(path, { host: 'aelter.example' }, brandTable([older]));
     expect(at('/de/press')).toMatchObject({ kind: 'redirect', location: '/press' });

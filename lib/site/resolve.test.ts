@@ -27,7 +27,7 @@ it('makes one page of every time after which the like modal is to appear', () =>
   expect(resolve('/members?t=5', { localeCookie: 'fr' })).toMatchObject({ location: '/fr/members?t=5' });
 });
 
-it('moves the own prefix and trailing slashes for good', () => {
+it('redirects the own prefix and trailing slashes permanently', () => {
   expect(resolve('/de/members?a=1')).toEqual({
     kind: 'redirect',
     status: 301,
@@ -37,13 +37,13 @@ it('moves the own prefix and trailing slashes for good', () => {
   expect(resolve('/fr/')).toEqual({ kind: 'redirect', status: 301, location: '/fr' });
 });
 
-it('lets the cookie choose where there is no prefix', () => {
+it('the cookie decides where there is no prefix', () => {
   expect(resolve('/members', { localeCookie: 'fr' })).toMatchObject({ status: 307, location: '/fr/members' });
   expect(resolve('/nl/members', { localeCookie: 'fr' })).toMatchObject({ kind: 'page', locale: 'nl' });
   expect(resolve('/', { localeCookie: 'xx' })).toMatchObject({ kind: 'page', locale: 'de' });
 });
 
-it('asks Accept-Language, then the country, then German where the domain has no language', () => {
+it('uses Accept-Language, then the country, then German where the domain has no language', () => {
   const led = (over: Partial<SiteRequest>) =>
     resolve('/members?gender=man', { host: 'offen.example', ...over });
   for (const [over, locale] of [
@@ -55,7 +55,7 @@ it('asks Accept-Language, then the country, then German where the domain has no 
     expect(led(over)).toEqual({ kind: 'redirect', status: 307, location: `/${locale}/members?gender=man` });
 });
 
-it('draws a mark in no language, whatever the visitor reads', () => {
+it('draws a logo without a language', () => {
   const path = '/brand/herzfunke/icon-192.png';
   expect(resolve(path, { localeCookie: 'sv' })).toMatchObject({
     kind: 'page',
@@ -109,7 +109,7 @@ it.each([
   ['/x/%2e%2e/members', '/members'],
   ['/../../members', '/members'],
   ['/members/with/caf%c3%a9', '/members/with/caf%C3%A9'],
-])('leads from %s to %s in one hop', (path, location) => {
+])('redirects %s to %s in one hop', (path, location) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
 });
 
@@ -121,7 +121,7 @@ it.each([
   ['/de-AT', 301, '/', 'de'],
   ['/de_at/Members/?a=1', 301, '/members?a=1', 'de'],
   ['/DE-DE/imprint', 301, '/imprint', 'de'],
-])('leads from %s to the own language in one hop', (path, status, location, setLocale) => {
+])('redirects %s to the own language in one hop', (path, status, location, setLocale) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status, location, setLocale });
 });
 
@@ -129,18 +129,18 @@ it.each([
   ['/fr-CH', '/fr'],
   ['/en-us/members/', '/en/members'],
   ['/Imprint', '/imprint'],
-])('leads from %s to %s in one hop', (path, location) => {
+])('redirects %s to %s in one hop', (path, location) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
 });
 
 it.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/zh-Hant', '/Nobody'])(
-  'leads from %s nowhere: what is not there is not there at once',
+  'does not redirect the unknown path %s',
   (path) => {
     expect(resolve(path)).not.toMatchObject({ kind: 'redirect' });
   },
 );
 
-it('leads to the language of the visitor in the same hop', () => {
+it('redirects to the visitor’s language in the same hop', () => {
   expect(resolve('/Members/', { localeCookie: 'fr' })).toEqual({
     kind: 'redirect',
     status: 307,
@@ -149,13 +149,13 @@ it('leads to the language of the visitor in the same hop', () => {
 });
 
 it.each(['/x/../vlinder/nl', '/%2e%2e/vlinder', '/%76linder/nl'])(
-  'leads from %s to nothing internal',
+  'redirects %s to nothing internal',
   (path) => {
     expect(resolve(path)).toMatchObject({ kind: 'unknown' });
   },
 );
 
-it('leads visitors of member screens to the login and back', () => {
+it('redirects visitors of member screens to the login and back', () => {
   expect(resolve('/fr/chats?x=1')).toMatchObject({ location: '/fr/login?next=%2Ffr%2Fchats%3Fx%3D1' });
   expect(resolve('/chats', { hasSession: true })).toMatchObject({ kind: 'page', shareable: false });
 });
@@ -183,7 +183,7 @@ it('folds the price country into the path', () => {
   });
 });
 
-it('remembers language and country that the form of lang-config names', () => {
+it('stores language and country from the form of lang-config', () => {
   expect(resolve('/lang-config', signs({ chosen: 'AT' }))).toMatchObject({
     internalPath: '/herzfunke/de/lang-config/AT',
     shareable: false,

@@ -71,7 +71,7 @@ export function resolveBrand(
   return table.byHost.get(name) ?? null;
 }
 
-/** Decides the response to a GET of a page. Pure: the same request and brands always yield the same decision. */
+/** Decides the response to a GET of a page. Pure: the same request and brands always give the same decision. */
 export function resolveSite(
   request: SiteRequest,
   table: BrandTable,

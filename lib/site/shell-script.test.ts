@@ -75,7 +75,7 @@ describe('a chunk that fails to load', () => {
     expect(page.reloads).toBe(1);
   });
 
-  it('is left alone offline, and other failures are none of its business', () => {
+  it('ignores offline mode, and other failures', () => {
     const offline = run({ onLine: false }).page;
     offline.fail(chunk);
     expect(offline.reloads).toBe(0);

@@ -75,7 +75,7 @@ it('knows only the calls of the contract, with their methods', async () => {
   expect(seen).toHaveLength(0);
 });
 
-it('tells the backend who calls, and nothing the browser claims', async () => {
+it('sends the backend who calls, and nothing claimed by the browser', async () => {
   await call('GET', '/api/chats.php', { headers: { 'x-vonk-brand': 'vlinder', 'x-vonk-client': '6.6.6.6' } });
   expect(seen[0]?.headers).toMatchObject({
     'x-vonk-key': 'the-key-of-the-front',
@@ -109,7 +109,7 @@ it('keeps the token in the cookie, uses it, and drops it at the logout', async (
   expect((logout.headers['set-cookie'] as string[]).every((line) => line.includes('Max-Age=0'))).toBe(true);
 });
 
-it('refuses foreign pages, broken JSON and large bodies before the backend hears of them', async () => {
+it('refuses foreign pages, broken JSON and large bodies before calling the backend', async () => {
   const foreign = await call('POST', '/api/user.php', {
     headers: { origin: 'http://evil.test' },
     body: '{}',
@@ -123,7 +123,7 @@ it('refuses foreign pages, broken JSON and large bodies before the backend hears
   expect(seen).toHaveLength(0);
 });
 
-it('says when to come again where there is no room for a body', async () => {
+it('says when to retry if there is no room for a body', async () => {
   const answer = await call('POST', '/api/user.php', {
     readBody: () => Promise.resolve('too_many_requests'),
   });
@@ -134,7 +134,7 @@ it('says when to come again where there is no room for a body', async () => {
   ]);
 });
 
-it('answers 304 to who has the same answer already', async () => {
+it('responds 304 to an unchanged response', async () => {
   reply = () => ({ body: '{"chats":[]}' });
   const { etag } = (await call('GET', '/api/chats.php')).headers;
   const again = await call('GET', '/api/chats.php', { headers: { 'if-none-match': String(etag) } });
@@ -154,7 +154,7 @@ it('keeps shared answers until one of their tags is purged', async () => {
 });
 
 it.each(['{"interests":"none"}', '{"interests":{', '[]'])(
-  'neither passes on nor keeps a shared answer that is none of the contract: %s',
+  'neither forwards nor caches a shared response outside the contract: %s',
   async (body) => {
     reply = () => ({ body });
     const slip = await call('GET', '/api/interests.php');
@@ -184,7 +184,7 @@ it('sends a write without key once only, and one with key again when the connect
   expect(seen).toHaveLength(3);
 });
 
-it('asks for a shared answer by the parameters the call names, and keeps it under nothing else', async () => {
+it('caches a shared response only by the parameters of its call', async () => {
   reply = () => ({ body: '{"country":"SE","land":["#"],"inset":null,"towns":[]}' });
   const first = await call('GET', '/api/map-towns.php?x=1&country=SE&country=DE');
   expect(seen.map((each) => each.url)).toEqual(['/api/map-towns.php?country=SE']);
@@ -196,7 +196,7 @@ it('asks for a shared answer by the parameters the call names, and keeps it unde
 const webhook = '/api/payment-webhook.php?provider=mollie';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-it('takes the form of a machine from anywhere, and hands it on as it is and as no one’s', async () => {
+it('accepts an automated form from anywhere, and forwards it unchanged without a session', async () => {
   reply = () => ({ body: '{"done":true}' });
   const headers = {
     ...form,
@@ -227,7 +227,7 @@ it('lets a machine send little, and once', async () => {
 
 const receipt = '/api/receipt.php?token=00000000-0000-4000-8000-000000000003';
 
-it('lets a file through with its type and its name, to be kept nowhere', async () => {
+it('forwards a file with type and name, uncached', async () => {
   const headers = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="R1.pdf"' };
   reply = () => ({ body: '%PDF-1.7', headers });
   const answer = await call('GET', receipt);
@@ -238,18 +238,18 @@ it('lets a file through with its type and its name, to be kept nowhere', async (
 it.each([
   ['JSON where a file was to come', { body: '{}' }],
   ['another kind of file', { body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } }],
-])('takes no %s', async (_, answer) => {
+])('rejects %s', async (_, answer) => {
   reply = () => answer;
   expect(codeOf(await call('GET', receipt))).toBe('backend_unavailable');
 });
 
-it('tells why there is no file', async () => {
+it('explains a missing file', async () => {
   reply = () => ({ status: 404, body: '{"error":"not_found"}' });
   const answer = await call('GET', receipt);
   expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
 });
 
-it('refuses a body that is no UTF-8 instead of losing letters', async () => {
+it('refuses a body that is no UTF-8', async () => {
   const bytes = Buffer.concat([Buffer.from('{"about_me":"Gr'), Buffer.from([0xfc]), Buffer.from('sse"}')]);
   const readBody = () => Promise.resolve(bytes);
   expect(await call('PUT', '/api/profile.php', { readBody })).toMatchObject({ status: 400 });

@@ -3,7 +3,7 @@ import { chosenCountry } from '../site/cookies.ts';
 import { resolveBrand } from '../site/resolve.ts';
 import { errorAnswer } from './http.ts';
 import { handleApi } from './bff.ts';
-import { localeOfCall } from './call-locale.ts';
+import { getCallLocale } from './call-locale.ts';
 import { loadBrands } from '../site/load-brands.ts';
 
 /** `handleApi` on a Next host without our front: determines brand and language itself. */
@@ -16,7 +16,7 @@ export async function answerCall(request: Request): Promise<Response> {
   if (!brand) return new Response(null, { status: 421 });
   return handleApi(request, {
     brand: brand.id,
-    locale: localeOfCall(headers, brand),
+    locale: getCallLocale(headers, brand),
     clientIp: '',
     country: null,
     chosenCountry: chosenCountry(headers.cookie),

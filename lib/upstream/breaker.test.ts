@@ -8,7 +8,7 @@ function opened(): Breaker {
   return breaker;
 }
 
-it('opens after ten calls in a row that no one answered in time', () => {
+it('opens after ten calls in a row without a timely response', () => {
   const breaker = new Breaker();
   for (let nth = 0; nth < 9; nth++) breaker.timedOut(now);
   expect(breaker.mayAsk(now)).toBe(true);

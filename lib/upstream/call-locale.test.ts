@@ -1,5 +1,5 @@
 import type { Brand } from '../site/brands.ts';
-import { localeOfCall } from './call-locale.ts';
+import { getCallLocale } from './call-locale.ts';
 
 const brand = {
   locales: ['de', 'en', 'fi'],
@@ -9,22 +9,22 @@ const brand = {
 } as unknown as Brand;
 const host = 'vonk.example';
 
-it('takes the language that the page tells, also where its address is a secret', () => {
-  expect(localeOfCall({ host, 'page-locale': 'fi' }, brand)).toBe('fi');
-  expect(localeOfCall({ host, 'page-locale': 'fi', referer: 'https://vonk.example/de/members' }, brand)).toBe(
-    'fi',
-  );
+it('uses the page’s language, also where its address is secret', () => {
+  expect(getCallLocale({ host, 'page-locale': 'fi' }, brand)).toBe('fi');
+  expect(
+    getCallLocale({ host, 'page-locale': 'fi', referer: 'https://vonk.example/de/members' }, brand),
+  ).toBe('fi');
 });
 
-it.each(['', 'sv', 'xx', 'fi,de'])('takes no language that the brand does not have: %j', (header) => {
-  expect(localeOfCall({ host, 'page-locale': header }, brand)).toBe('en');
+it.each(['', 'sv', 'xx', 'fi,de'])('ignores a language that the brand does not have: %j', (header) => {
+  expect(getCallLocale({ host, 'page-locale': header }, brand)).toBe('en');
   expect(
-    localeOfCall({ host, 'page-locale': header, referer: 'https://vonk.example/de/members' }, brand),
+    getCallLocale({ host, 'page-locale': header, referer: 'https://vonk.example/de/members' }, brand),
   ).toBe('de');
 });
 
 it('else takes that of the page in the Referer, the cookie, or the brand', () => {
-  expect(localeOfCall({ host, referer: 'https://vonk.example/fi/members' }, brand)).toBe('fi');
-  expect(localeOfCall({ host, referer: 'https://vonk.example/members' }, brand)).toBe('en');
-  expect(localeOfCall({ host }, brand)).toBe('en');
+  expect(getCallLocale({ host, referer: 'https://vonk.example/fi/members' }, brand)).toBe('fi');
+  expect(getCallLocale({ host, referer: 'https://vonk.example/members' }, brand)).toBe('en');
+  expect(getCallLocale({ host }, brand)).toBe('en');
 });

@@ -11,7 +11,7 @@ type Headers = { [name: string]: string | string[] | undefined };
  * The language of a call's response: the page's, from its header or the Referer's prefix, else negotiated, without the
  * country.
  */
-export function localeOfCall(headers: Headers, brand: Brand): Locale {
+export function getCallLocale(headers: Headers, brand: Brand): Locale {
   const offered = (locale: string | null | undefined): locale is Locale =>
     isLocale(locale) && brand.locales.includes(locale);
   const pageLocale = headers[pageLocaleHeader];

@@ -26,7 +26,7 @@ it.each([
   [403, 'BackendUnavailable'],
   [429, 'BackendUnavailable'],
   [500, 'BackendUnavailable'],
-])('takes a %d for a %s', async (given, name) => {
+])('treats a %d as a %s', async (given, name) => {
   status = given;
   const call = callBackend(getMember, {
     brand: 'herzfunke',

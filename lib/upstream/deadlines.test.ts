@@ -6,7 +6,7 @@ const passes = (milliseconds: number): Promise<string> =>
     setDeadline(milliseconds, () => resolve('due'));
   });
 
-it('calls what is due, once, and not what was lifted', async () => {
+it('calls what is due, once, and not what was cancelled', async () => {
   const due: string[] = [];
   setDeadline(20, () => due.push('soon'));
   const lifted = setDeadline(20, () => due.push('lifted'));

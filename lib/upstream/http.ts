@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
 import { errorStatus, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
-import { backendsInTurn, letRest, fetchFromAny, wakeUp } from '../site/backends.ts';
+import { backendsInTurn, pauseBackend, fetchFromAny, wakeUp } from '../site/backends.ts';
 import { backendBreaker } from './breaker.ts';
 import { liftDeadline, setDeadline } from './deadlines.ts';
 import { BackendUnavailable, markOutage, UpstreamTimeout } from './failures.ts';
@@ -95,8 +95,8 @@ export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: 
         };
     attempt(call, url, answered, (error) => {
       const isBroken = error instanceof BrokenConnection;
-      if (isBroken) letRest(url);
-      // A single backend may have closed a kept-alive connection just as it was reused.
+      if (isBroken) pauseBackend(url);
+      // A single backend may have closed a keep-alive connection just as it was reused.
       const mayGoOn = isBroken && (error.isUnsent ? !isAlone : call.repeatable);
       // Not within the client's own error handling.
       if (mayGoOn && at + 1 < tries) return queueMicrotask(() => ask(at + 1));
@@ -195,7 +195,7 @@ function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: 
 }
 
 /**
- * Opens a streamed response. `silence` is the longest pause between two chunks, in milliseconds.
+ * Opens a streamed response. `idleTimeoutMs` is the longest pause between two chunks.
  * @throws the failure of the connection
  */
 export function openBackendStream(

@@ -2,8 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { getMapTowns as mapTownsCall, type TownMap } from '../contract/community/map-towns.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
-import { countryOfLocale } from '../contract/commerce/price-country.ts';
-import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { getHomeCountry } from '../contract/commerce/price-country.ts';
+import { getMainLocale } from '../i18n/own-locale.ts';
 import { mapCountry } from '../rules/community/map-country.ts';
 import { isSearchOpen } from '../rules/community/search-access.ts';
 import { callBackend } from './client.ts';
@@ -28,7 +28,7 @@ const enough = 8;
 export async function listPictured(): Promise<Pictured> {
   const settings = await getSettings();
   if (!isSearchOpen(settings)) return { members: [], counts: null };
-  const country = countryOfLocale(mainLocaleOf(settings));
+  const country = getHomeCountry(getMainLocale(settings));
   const surface = 'advertising';
   const [nearby, everybody] = await Promise.all([
     searchMembers({ country, with_photo: '1', surface }),
@@ -52,7 +52,7 @@ export const getTownMap = cache(async (): Promise<TownMap> => {
   return callBackend(mapTownsCall, {
     brand,
     locale,
-    query: { country: mapCountry([locale, mainLocaleOf(settings)], settings.countries) },
+    query: { country: mapCountry([locale, getMainLocale(settings)], settings.countries) },
     tags: [`brand:${brand}`, `members:${settings.pool}`],
     revalidate: 300,
   });

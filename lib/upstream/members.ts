@@ -8,8 +8,8 @@ import {
   type Surface,
 } from '../contract/community/members.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
-import { countryOfLocale } from '../contract/commerce/price-country.ts';
-import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { getHomeCountry } from '../contract/commerce/price-country.ts';
+import { getMainLocale } from '../i18n/own-locale.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { revalidateSeconds } from './revalidate-seconds.ts';
@@ -44,7 +44,7 @@ export async function searchMembers(query: Search) {
 export async function listNearby(enough: number): Promise<MemberTile[]> {
   const settings = await getSettings();
   if (settings.logged_out_search === 'no') return [];
-  const country = countryOfLocale(mainLocaleOf(settings));
+  const country = getHomeCountry(getMainLocale(settings));
   const surface = 'search_engines';
   const nearby = await searchMembers({ country, surface });
   return nearby.results.length >= enough ? nearby.results : (await searchMembers({ surface })).results;

@@ -21,7 +21,7 @@ it('changes with everything that is drawn', () => {
   for (const version of versions) expect(version).toMatch(/^[\w-]{12}$/);
 });
 
-it('stays the same for what is not drawn', () => {
+it('does not change for what is not drawn', () => {
   expect(previewVersion(card, { ...brand, theme: { ...theme, radius: 4 } })).toBe(
     previewVersion(card, brand),
   );

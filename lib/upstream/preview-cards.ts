@@ -7,7 +7,7 @@ import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landers, toNiche, parseSlug } from '../rules/growth/lander-slugs.ts';
 import { type PreviewCard, memberImage, type PreviewName } from '../rules/growth/preview-images.ts';
-import { interestOfSlug, regionOfSlug } from '../rules/growth/public-paths.ts';
+import { findInterestBySlug, findRegionBySlug } from '../rules/growth/public-paths.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { fetchBrowsePages } from './fetch-browse-pages.ts';
@@ -87,7 +87,7 @@ async function fetchBrowsePage(
   const { hubs, profile } = textsOf(locale);
   const tags = [`members:${pool}`];
   if (kind === 'region') {
-    const region = regionOfSlug(pages.regions, slug);
+    const region = findRegionBySlug(pages.regions, slug);
     if (!region) return null;
     return titled(fill(hubs.region.title, { region: region.name }), tags);
   }

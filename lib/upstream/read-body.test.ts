@@ -40,7 +40,7 @@ it('does not wait for ever', async () => {
   }
 });
 
-it('gives up a file that comes in drops', async () => {
+it('ends a file that arrives too slowly', async () => {
   jest.useFakeTimers();
   try {
     const drop = () =>

@@ -27,7 +27,7 @@ test('names are those of the language', () => {
   expect(['de', 'fi', 'nb', 'pl'].map(label)).toEqual(['Rose', 'ruusu', 'rose', 'róża']);
 });
 
-test('parts such as a lone tone of skin are no emoji to choose', () => {
+test('fragments such as a lone skin tone are no emoji to choose', () => {
   const names = {
     groups: [
       { key: 'a', message: 'first group', order: 0 },

@@ -90,7 +90,7 @@ function shownBy(node: Node | undefined, known: Known): Shown {
     case 'StringLiteral':
       return { text: String(node.value).trim() !== '', constant: true };
     case 'MemberExpression':
-      return { text: true, constant: isWord(node) };
+      return { text: true, constant: isNamedText(node) };
     case 'ArrayExpression':
       return {
         text: all(
@@ -122,12 +122,12 @@ function shownBy(node: Node | undefined, known: Known): Shown {
 }
 
 /** A page text by name, such as `texts.received.number`. */
-function isWord({ object, property }: Node): boolean {
+function isNamedText({ object, property }: Node): boolean {
   if (property?.type === 'Computed') return false;
-  if (/^(texts|words)$/.test(String(property?.value))) return true;
+  if (property?.value === 'texts') return true;
   return object?.type === 'MemberExpression'
-    ? isWord(object)
-    : /(texts|words|terms|invitation|notice)$/i.test(String(object?.value));
+    ? isNamedText(object)
+    : /(texts|terms|invitation|notice)$/i.test(String(object?.value));
 }
 
 function shownByCall({ callee, arguments: given = [] }: Node, known: Known): Shown {

@@ -29,7 +29,7 @@ test('the contract reaches an island by a neighbour of a neighbour', () => {
   expect(found.join('\n')).toContain('lib/contract/identity/user.ts takes zod into the browser');
 });
 
-test('types alone may cross, Node may not', () => {
+test('types may cross, Node may not', () => {
   const found = judge({
     'components/a.island.tsx':
       "import type { User } from '../lib/contract/identity/user.ts';\nimport { readFileSync } from 'node:fs';\nexport const a = readFileSync as unknown as User;",

@@ -85,7 +85,7 @@ test('a key is used as a literal, through a template, by a variable or as a prop
   ).toEqual([]);
 });
 
-test('a key that nothing asks for is found, also beside used ones', () => {
+test('finds an unused key, also beside used ones', () => {
   const files = [
     "const t = useTranslations('chat');\nt('hello');",
     "const u = useTranslations('likes');\nu('old');",

@@ -33,7 +33,7 @@ export function readCatalogue(root: string, locale: string): Catalogue {
 const namespaceFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 /** The location of a text in the format of exceptions: language and key, or the page's file. */
-export function placeOfKey(locale: string, path: string): { file: string; key?: string } {
+export function locateKey(locale: string, path: string): { file: string; key?: string } {
   return path.startsWith('pages.')
     ? { file: pageFile(locale, path) }
     : { file: `messages/${locale}`, key: path };
@@ -43,7 +43,7 @@ export const pageFile = (locale: string, path: string) =>
   `messages/${locale}/pages/${path.slice('pages.'.length)}.md`;
 
 /** The file of each namespace in the source language. */
-export function filesOfNamespaces(root: string): Map<string, string> {
+export function mapNamespacesToFiles(root: string): Map<string, string> {
   const folder = join(root, 'messages', sourceLocale);
   return new Map(
     namespaceFiles(folder).flatMap((file) =>

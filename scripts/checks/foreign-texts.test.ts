@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['Credits', 'Premium, {count}', 'Camping & Yoga'])(
-  'a text of few words is nobody’s: %s',
+  'assigns no language to a short text: %s',
   (text) => {
     expect(locales.map((locale) => foreignLanguage(locale, text))).toEqual(locales.map(() => null));
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareGlossary, foldersOf, listCalls, listDomainFolders, readGlossary } from './glossary.ts';
+import { compareGlossary, listFolders, listCalls, listDomainFolders, readGlossary } from './glossary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
@@ -19,7 +19,7 @@ test.each(['backend', 'components', 'lib/contract', 'lib/rules'])(
   'every domain of %s is one of the page',
   (tier) => {
     const shared = ['demo', 'layout', 'site', 'ui'];
-    const found = foldersOf(join(root, tier));
+    const found = listFolders(join(root, tier));
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter((each) => !domains.includes(each) && !shared.includes(each))).toEqual([]);
   },

@@ -27,7 +27,7 @@ export function readGlossary(markdown: string): Word[] {
 export function listDomainFolders(root: string, domains: readonly string[]): DomainFolder[] {
   return ['backend', 'components'].flatMap((tier) =>
     domains.flatMap((domain) =>
-      foldersOf(join(root, tier, domain)).map((folder) => ({ tier, domain, folder })),
+      listFolders(join(root, tier, domain)).map((folder) => ({ tier, domain, folder })),
     ),
   );
 }
@@ -72,7 +72,7 @@ const doubles = (names: readonly string[]) => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
 
-export function foldersOf(folder: string): string[] {
+export function listFolders(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -17,7 +17,7 @@ const rulesSchema = z.strictObject({
   claims: z.strictObject({
     /** People that a number may count. */
     people: words,
-    /** Deeds of others that a number may count. */
+    /** Actions of others that a number may count. */
     deeds: words,
     /** Thousands and the like. */
     crowds: words,

@@ -12,9 +12,9 @@ import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
 
 /** Characters of a title that a search engine shows. */
-const most = 65;
+const max = 65;
 /** Longer place names do not count against a title beyond this number of characters. */
-const mostOfPlace = 20;
+const maxPlace = 20;
 
 /** The longest brand name with the separator before it. */
 const brand = ` · ${demoBrands.map(({ name }) => name).sort((a, b) => b.length - a.length)[0]}`;
@@ -71,7 +71,7 @@ test.each(locales)('every title in %s is shown whole, with the brand', (locale) 
   const titles = titlesOf(locale);
   expect(titles.length).toBeGreaterThan(regions.length + interests.length);
   const long = titles.filter(
-    ({ title, place = '' }) => title.length - Math.max(0, place.length - mostOfPlace) > most,
+    ({ title, place = '' }) => title.length - Math.max(0, place.length - maxPlace) > max,
   );
   expect(long.map(({ page, title }) => `${page}: ${title} (${title.length})`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const source = /\.(ts|tsx|mts)$/;
 const directive = (name: string) => new RegExp(`^\\s*(['"])use ${name}\\1`, 'm');
 const mayBeClient = /(\.island|(^|\/)(error|global-error))\.tsx$/;
 const drawers = /(^|\/)(utils?|helpers?|misc|common|managers?|services?)(\/|\.[a-z.]+$)/;
-const longest = 250;
+const maxLines = 250;
 
 /** Rules about single files, apart from imports. */
 const rules: Rule[] = [
@@ -57,8 +57,8 @@ const rules: Rule[] = [
     applies: /\.(ts|tsx|mts|scss|mjs)$/,
     complain: (path, text) =>
       !/\.(test|spec)\.tsx?$/.test(path) &&
-      text.split('\n').length - 1 > longest &&
-      `has more than ${longest} lines: split it by capability`,
+      text.split('\n').length - 1 > maxLines &&
+      `has more than ${maxLines} lines: split it by capability`,
   },
   {
     applies: source,

@@ -55,6 +55,6 @@ test.each([
   expect(isAtLeast(version, '16.4.3')).toBe(expected);
 });
 
-test('nothing asks the optimiser of pictures for anything', () => {
+test('does not use Next’s image optimiser', () => {
   expect(readFileSync(join(root, 'next.config.ts'), 'utf8')).toContain('images: { unoptimized: true }');
 });

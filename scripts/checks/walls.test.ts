@@ -67,12 +67,12 @@ test('every broken wall is found', () => {
     files[from] = `import '${packageOf(to) ?? up(from) + to}';\n`;
     files[to] ??= packageOf(to) ? 'module.exports = 1;\n' : 'export const it = 1;\n';
   }
-  const said = judge(files);
-  for (const [rule, from, to] of broken) expect(said).toContain(`${rule}: ${from} → ${to}`);
+  const report = judge(files);
+  for (const [rule, from, to] of broken) expect(report).toContain(`${rule}: ${from} → ${to}`);
 });
 
 test('a cycle through markup and types, a missing file and an undeclared package are found', () => {
-  const said = judge({
+  const report = judge({
     'components/ui/a.tsx':
       "import type { B } from './b.tsx';\nexport const A = () => <p>{'a' satisfies B}</p>;\n",
     'components/ui/b.tsx':
@@ -81,13 +81,13 @@ test('a cycle through markup and types, a missing file and an undeclared package
     'lib/rules/b.ts': "import 'left-pad';\n",
     'node_modules/left-pad/index.js': 'module.exports = 1;\n',
   });
-  expect(said).toMatch(/no-cycles: components\/ui\/[ab]\.tsx →/);
-  expect(said).toContain('no-unresolved: lib/rules/a.ts → ./nowhere.ts');
-  expect(said).toContain('no-undeclared-package: lib/rules/b.ts → node_modules/left-pad/index.js');
+  expect(report).toMatch(/no-cycles: components\/ui\/[ab]\.tsx →/);
+  expect(report).toContain('no-unresolved: lib/rules/a.ts → ./nowhere.ts');
+  expect(report).toContain('no-undeclared-package: lib/rules/b.ts → node_modules/left-pad/index.js');
 });
 
 test('what keeps the walls passes', () => {
-  const said = judge({
+  const report = judge({
     'app/page.tsx': "import '../lib/upstream/client.ts';\n",
     'lib/upstream/client.ts': "import '../contract/identity/user.ts';\n",
     'lib/contract/identity/user.ts': "import 'zod';\n",
@@ -95,5 +95,5 @@ test('what keeps the walls passes', () => {
     'backend/app.ts': "import '../lib/contract/identity/user.ts';\nimport '../lib/process/drain.ts';\n",
     'lib/process/drain.ts': "import 'node:net';\n",
   });
-  expect(said).toContain('no dependency violations found');
+  expect(report).toContain('no dependency violations found');
 });

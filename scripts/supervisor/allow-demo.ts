@@ -1,5 +1,5 @@
 import { connect } from '../../backend/platform/db/connect.ts';
-import { demoRefusal, lookForDemo } from '../../backend/refuse-demo.ts';
+import { demoRefusal, findDemo } from '../../backend/refuse-demo.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -12,16 +12,16 @@ export async function allowDemo(
   seed: () => Promise<void>,
 ): Promise<void> {
   const reason = whyReal(settings);
-  const { accounts, hasBrands } = await lookAt(databaseUrl);
+  const { accounts, hasBrands } = await inspectDatabase(databaseUrl);
   if (reason !== null && accounts > 0) throw new Error(demoRefusal(accounts, reason));
   if (reason === null && settings.demo && !hasBrands) await seed();
 }
 
 /** Counts brands and demo accounts in a migrated database. */
-export async function lookAt(databaseUrl: string): ReturnType<typeof lookForDemo> {
+export async function inspectDatabase(databaseUrl: string): ReturnType<typeof findDemo> {
   const db = connect(databaseUrl, 1, { isPooled: true });
   try {
-    return await lookForDemo(db);
+    return await findDemo(db);
   } finally {
     await db.$client.end();
   }

@@ -22,25 +22,25 @@ async function watched(answer: RequestListener, milliseconds: number) {
   await watching;
   server.closeAllConnections();
   server.close();
-  const said = write.mock.calls.map(([line]) => line);
+  const lines = write.mock.calls.map(([line]) => line);
   write.mockRestore();
-  return { ended: ended as number | null, said };
+  return { ended: ended as number | null, lines };
 }
 
-test('what answers is left alone, whatever it answers', async () => {
+test('ignores what responds, whatever the response', async () => {
   expect(await watched((_, response) => response.writeHead(503).end(), 1_700)).toEqual({
     ended: null,
-    said: [],
+    lines: [],
   });
 });
 
 test('what stops answering is ended, and what never answered after the time of a start', async () => {
   let requests = 0;
-  const { ended, said } = await watched((_, response) => {
+  const { ended, lines } = await watched((_, response) => {
     if (++requests < 6) response.end('ok');
   }, 3_000);
   expect(ended).toBeGreaterThan(800);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^The backend has not answered for 1 s \(http:.*\); ending it\.\n$/),
   ]);
 

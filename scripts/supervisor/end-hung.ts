@@ -49,7 +49,7 @@ export async function endHung(
   }
 }
 
-/** A new connection each time: a kept-alive one says nothing about new visitors. */
+/** A new connection each time: a keep-alive one says nothing about new visitors. */
 function answers(url: string, within: number, over: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false }, (response) => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { demoBrands } from '../../demo/brands.ts';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';
-import { lookAt } from './allow-demo.ts';
+import { inspectDatabase } from './allow-demo.ts';
 import { printLine } from './print-line.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,7 +18,7 @@ const firstBrand = [
 
 /** Prints URLs and, for the demo, logins once the home pages are ready; without a brand, how to create one. */
 export async function greet(settings: Settings, databaseUrl: string, started: number): Promise<void> {
-  const { accounts, hasBrands } = await lookAt(databaseUrl);
+  const { accounts, hasBrands } = await inspectDatabase(databaseUrl);
   const isDemo = accounts > 0;
   if (isDemo) await Promise.all(demoBrands.map(({ hosts }) => warmHome(hosts[0] ?? '', settings.frontPort)));
   const rows = isDemo ? demoRows(settings) : [[`http://localhost:${settings.frontPort}`, 'the front']];

@@ -77,7 +77,7 @@ test("a command finds its own folder's database, started or not, and refuses ano
   expect(await isAnswering(started.url)).toBe(false);
 }, 60_000);
 
-test('a silent server on the port is not waited for', async () => {
+test('times out on a silent server at the port', async () => {
   const port = await findFreePort();
   const settings = settingsOf('silent', port);
   await (await startServer(settings)).stop();
@@ -86,7 +86,7 @@ test('a silent server on the port is not waited for', async () => {
   server.close();
 }, 60_000);
 
-test('commands that run at the same time use one server, and the one that started it waits for the others', async () => {
+test('simultaneous commands share one server, and the one that started it waits for the others', async () => {
   const settings = settingsOf('shared', await findFreePort());
   await (await startServer(settings)).stop();
   const starter = await known(settings);

@@ -113,7 +113,7 @@ test('secrets of the environment replace stored ones', () => {
   expect(() => partsOf({ VAPID_PUBLIC_KEY: 'alone' })).toThrow('are a pair');
 });
 
-test('links behind TLS name no port, and a front that listens on one address is asked there', () => {
+test('links behind TLS have no port, and a front that listens on one address is reached there', () => {
   expect(partsOf({}).backend.env.PUBLIC_PORT).toBe('3000');
   expect(partsOf({ PUBLIC_SCHEME: 'https' }).backend.env.PUBLIC_PORT).toBeUndefined();
   expect(partsOf({ FRONT_HOST: '10.0.0.7' }).front.healthUrl).toBe('http://10.0.0.7:3000/healthz');

@@ -44,14 +44,14 @@ test('an invalid port is refused by name', () => {
     expect(() => parseSettings('/vonk', { [name]: '80000' })).toThrow(`${name} must be a port number`);
 });
 
-test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s of another kind of database is refused', (name) => {
+test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('another kind of database is refused: %s', (name) => {
   const env = { DATABASE_URL: 'postgres://db.example/vonk', [name]: 'mysql://vonk:secret@db.example/vonk' };
   expect(() => parseSettings('/vonk', env)).toThrow(
     new Error(`${name} begins with postgres:// or postgresql://, not with mysql://.`),
   );
 });
 
-test('a site for the public starts with a mail server alone', () => {
+test('a public site starts only with a mail server', () => {
   const env = { PAYMENT_PROVIDER: 'mollie', PUBLIC_SCHEME: 'https' };
   expect(() => parseSettings('/vonk', env)).toThrow(
     /^SMTP_URL names no mail server: with PAYMENT_PROVIDER=mollie .* development mailbox\.$/,

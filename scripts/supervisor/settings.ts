@@ -47,8 +47,8 @@ export function parseSettings(
     const fault = env[name] ? databaseUrlFault(env[name]) : null;
     if (fault) throw new Error(`${name} ${fault}.`);
   }
-  const lack = publicLack(env);
-  if (lack) throw new Error(`${lack.variable} ${lack.reason}.`);
+  const missing = publicLack(env);
+  if (missing) throw new Error(`${missing.variable} ${missing.reason}.`);
   const smtpPort = readPort(env, 'MAILBOX_SMTP_PORT', 3003);
   const [frontPort, backendPort] = [readPort(env, 'FRONT_PORT', 3000), readPort(env, 'BACKEND_PORT', 3001)];
   return {

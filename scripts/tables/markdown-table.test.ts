@@ -1,6 +1,6 @@
 import { markdownTable } from './markdown-table.ts';
 
-test('columns stand in line, whatever their letters take', () => {
+test('aligns columns, for letters of any width', () => {
   expect(
     markdownTable([
       ['', 'who'],

@@ -14,9 +14,12 @@ export function readCatalogues(root: string): Map<string, Catalogue> {
 }
 
 /** Length in Unicode code points, as XLIFF counts, with placeholders as written. */
-export const lengthOf = (text: string) => [...text].length;
+export const countCharacters = (text: string) => [...text].length;
 
 /** The maximum length of a key's text in any language. */
 export function longestOf(catalogues: ReadonlyMap<string, Catalogue>, key: string): number {
-  return Math.max(0, ...[...catalogues.values()].map((catalogue) => lengthOf(catalogue.get(key) ?? '')));
+  return Math.max(
+    0,
+    ...[...catalogues.values()].map((catalogue) => countCharacters(catalogue.get(key) ?? '')),
+  );
 }

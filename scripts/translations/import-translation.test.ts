@@ -29,7 +29,7 @@ const bring = (root: string, locale: string, texts: Record<string, [source: stri
     ),
   );
 
-test('a changed text goes into its file at its place, whatever it says, and nothing else moves', () => {
+test('writes a changed text into its file at its place, and changes nothing else', () => {
   const root = makeClone(files);
   const text = `Salut {name} & "toi" ]]> &amp; '<b>' '{'ici'}' 12\u202f€ 😀\nà plus`;
   const { files: written, texts } = bring(root, 'fr', {
@@ -68,7 +68,7 @@ test('texts that are the same write nothing', () => {
   expect(readFile(root, 'messages/fr/commerce.json')).toBe(JSON.stringify({ order: french }));
 });
 
-test('a new language gets its files, in the order of the German ones, and keeps what is not translated for later', () => {
+test('a new language gets its files, in the order of the German ones, and lists what is untranslated', () => {
   const root = makeClone(files);
   const imported = bring(root, 'fi', {
     'order.title': ['Bestellung', 'Tilaus'],

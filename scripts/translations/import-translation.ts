@@ -1,6 +1,6 @@
 import { locales } from '../../lib/contract/scalars.ts';
 import { compareCatalogues, sourceLocale, type Catalogue } from '../checks/catalogues.ts';
-import { lengthOf, longestOf, readCatalogues } from './all-catalogues.ts';
+import { countCharacters, longestOf, readCatalogues } from './all-catalogues.ts';
 import { readXliff, type ReadUnit, type Translation } from './read-xliff.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -71,7 +71,7 @@ function judgeTexts(locale: string, changed: Catalogue, source: Catalogue): stri
 
 function warnOfLengths(changed: Catalogue, catalogues: ReadonlyMap<string, Catalogue>): string[] {
   return [...changed].flatMap(([key, text]) => {
-    const [length, longest] = [lengthOf(text), longestOf(catalogues, key)];
+    const [length, longest] = [countCharacters(text), longestOf(catalogues, key)];
     if (length <= longest * allowance) return [];
     return [
       `${key} has ${length} characters, in no language more than ${longest} so far: look at it at 320 px.`,

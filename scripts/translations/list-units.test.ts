@@ -68,14 +68,14 @@ test('a text says how long it may be: as long as the longest in any language, in
   );
 });
 
-test('a text says how the things are called that it speaks of, unless it is excepted', () => {
+test('a text uses the terms of its subject, unless it is excepted', () => {
   const units = list();
   expect(notesOf(units['sessions.title'], 'term')).toEqual(['member: membre; never: utilisateur*']);
   expect(notesOf(units['footer.imprint'], 'term')).toEqual([]);
   expect(notesOf(units['lone.word'], 'term')).toEqual([]);
 });
 
-test('a thing that the translation alone speaks of has its term as well', () => {
+test('a term that only the translation uses is checked as well', () => {
   expect(termRules('fr', terms)(buildUnit('chat.hello', 'Du', 'Cher utilisateur'))).toHaveLength(1);
   expect(termRules('fi', terms)(buildUnit('chat.hello', 'Mitglied'))).toEqual([]);
 });

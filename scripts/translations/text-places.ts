@@ -46,7 +46,7 @@ export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<stri
   return new Map([...keys].map((key) => [key, placesOf(key)]));
 }
 
-/** A prefix of a key is at least as long as its namespace. */
+/** A prefix of a key includes its namespace. */
 function namesNamespace({ literals }: Source, namespace: string): boolean {
   return literals.has(namespace) || [...literals].some((each) => each.startsWith(`${namespace}.`));
 }

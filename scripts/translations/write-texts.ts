@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOfNamespaces, pageFile, type Catalogue } from '../checks/catalogues.ts';
+import { mapNamespacesToFiles, pageFile, type Catalogue } from '../checks/catalogues.ts';
 import { groupBy, namespaceOf } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -15,7 +15,7 @@ const widest = 110;
  */
 export function writeTexts(root: string, locale: string, texts: Catalogue): string[] {
   mkdirSync(join(root, 'messages', locale), { recursive: true });
-  const fileOf = filesOfNamespaces(root);
+  const fileOf = mapNamespacesToFiles(root);
   return [...groupBy(texts, ([key]) => fileOf.get(namespaceOf(key)) ?? 'pages')].flatMap(([name, its]) => {
     if (name === 'pages') return its.map(([key, text]) => writePage(root, locale, key, text));
     const file = `messages/${locale}/${name}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { progressVariable, readProgress } from './progress.mjs';
 
 /** Timeout of a step in milliseconds; then it is killed with its processes, and has failed. */
-const longestStep = 60 * 60 * 1000;
+const maxStepMs = 60 * 60 * 1000;
 /** Milliseconds for cleaning up after the stop signal. */
 const grace = 30_000;
 const isWindows = process.platform === 'win32';
@@ -29,7 +29,7 @@ export async function runStep({ name, script, args = [] }, { root, folder, form 
   const tests = passed + failed.length;
   if (isEnded)
     failed.push({
-      test: `${name}: ended after ${longestStep / 60_000} minutes`,
+      test: `${name}: ended after ${maxStepMs / 60_000} minutes`,
       error: running.size > 0 ? `then running: ${[...running].join(', ')}` : lastLines(output),
     });
   else if (status !== 0 && failed.length === 0) failed.push({ test: name, error: lastLines(output) });
@@ -68,7 +68,7 @@ function spawnScript(script, args, cwd, environment) {
     const late = setTimeout(() => {
       isEnded = true;
       void endGroup(child.pid, 'SIGTERM', ended);
-    }, longestStep);
+    }, maxStepMs);
     child.stdout.on('data', (bytes) => parts.push(bytes));
     child.stderr.on('data', (bytes) => parts.push(bytes));
     child.on('error', (error) => parts.push(Buffer.from(error.message)));

@@ -38,7 +38,7 @@ test.each([
   expect(await compressAnswer(given, 'gzip, br, zstd')).toBe(given);
 });
 
-test('who takes no coding gets it bare, and a cache is told that it varies', async () => {
+test('sends it uncompressed without an accepted coding, and tells caches that it varies', async () => {
   for (const accepted of [undefined, '', 'identity', 'br;q=0']) {
     const { body, headers } = await compressAnswer(answer(), accepted);
     expect(String(body)).toBe(text);

@@ -5,7 +5,7 @@ import { isBackendAway } from '../../lib/upstream/breaker.ts';
 import { openBackendStream } from '../../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../../lib/upstream/identity.ts';
 import { getSession } from '../../lib/upstream/session.ts';
-import { bytesOf, rangeResponse, type FilePart } from '../http/range-response.ts';
+import { streamRange, rangeResponse, type FilePart } from '../http/range-response.ts';
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
 
 const idleTimeoutMs = 10_000;
@@ -50,7 +50,7 @@ export async function proxyFile(
     return;
   }
   // A broken connection cannot be reported; the browser detects missing bytes by the length.
-  const bytes = part.status === 206 ? bytesOf(answer.body, part.bytes) : answer.body;
+  const bytes = part.status === 206 ? streamRange(answer.body, part.bytes) : answer.body;
   await pipeline(bytes, response).catch(() => response.destroy());
 }
 

@@ -29,7 +29,7 @@ async function listenAs(
   return { text: () => text, stream };
 }
 
-it('tells an event to the members it is for and to no one else', async () => {
+it('sends an event only to its members', async () => {
   const [alice, bob] = [await listenAs(1), await listenAs(2)];
   hub.send({ to: [1, 9], type: 'likes' });
   await pause(30);
@@ -41,7 +41,7 @@ it('tells an event to the members it is for and to no one else', async () => {
   expect(bob.text()).toContain('data: {"type":"resync"}');
 });
 
-it('ends the streams of an ended session and forgets closed ones', async () => {
+it('ends the streams of an ended session and drops closed ones', async () => {
   const before = hub.size;
   const [carla, dora] = [await listenAs(3), await listenAs(4)];
   const ended = new Promise((resolve) => carla.stream.once('end', resolve));
@@ -53,7 +53,7 @@ it('ends the streams of an ended session and forgets closed ones', async () => {
   expect(hub.size).toBe(before);
 });
 
-it('ends the streams of the session that logged out and leaves the other ones open', async () => {
+it('ends only the streams of the session that logged out', async () => {
   const [here, there] = [await listenAs(6, 'here'), await listenAs(6, 'there')];
   const ended = new Promise((resolve) => here.stream.once('end', resolve));
   hub.send({ to: [6], type: 'logged-out', session: 'here' });
@@ -64,7 +64,7 @@ it('ends the streams of the session that logged out and leaves the other ones op
   expect(there.text()).toContain('data: {"type":"likes"}');
 });
 
-it('tells the pages of a session that was ended from another device', async () => {
+it('notifies the pages of a session that was ended from another device', async () => {
   const there = await listenAs(8, 'there');
   const ended = new Promise((resolve) => there.stream.once('end', resolve));
   hub.send({ to: [8], type: 'logged-out', session: 'there', tell: true });
@@ -72,7 +72,7 @@ it('tells the pages of a session that was ended from another device', async () =
   expect(there.text()).toContain('data: {"type":"session-ended"}');
 });
 
-it('tells a session that ended while its stream was being opened, and sends it nothing else', async () => {
+it('notifies a session that ended during opening, and sends nothing else', async () => {
   hub.send({ to: [9], type: 'logged-out', session: 'late', tell: true });
   const before = hub.size;
   const late = await listenAs(9, 'late');
@@ -81,14 +81,14 @@ it('tells a session that ended while its stream was being opened, and sends it n
   expect(hub.size).toBe(before);
 });
 
-it('lets one member hold a dozen streams at most', async () => {
+it('lets one member hold at most a dozen streams', async () => {
   const before = hub.size;
   await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));
   await pause(30);
   expect(hub.size - before).toBe(12);
 });
 
-it('says whose a stream is, and nothing else until there is something to tell', async () => {
+it('says whose a stream is, and nothing else before an event', async () => {
   const carla = await listenAs(21);
   await pause(30);
   expect(carla.text()).toBe('event: alive\ndata: {"user":21}\n\n');

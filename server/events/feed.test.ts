@@ -36,7 +36,7 @@ function follow() {
   return { events, stop };
 }
 
-it('hands on what a feed tells, opens it again when it breaks, and says each time that there was a gap', async () => {
+it('forwards a feed, reopens it when it breaks, and reports each gap', async () => {
   const { events, stop } = follow();
   await until(() => events.length === 1);
   feeds[0]?.write(`${likes(1)}data: {"no\n\n${likes(2)}`);

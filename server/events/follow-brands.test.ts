@@ -8,7 +8,7 @@ const program = `
   setInterval(() => void refreshBrands(), 100);
 `;
 
-it('says once that there is no backend, however often it is asked for', async () => {
+it('reports a missing backend once', async () => {
   const env = {
     ...process.env,
     BACKEND_URL: 'http://127.0.0.1:9',

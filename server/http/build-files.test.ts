@@ -78,12 +78,12 @@ test.each(['/emoji/1.0-1/xx.json', '/emoji/%2e%2e/secret.json', '/emoji//secret.
   },
 );
 
-test('what has a plain name is stored for a day, and the worker asked for again', async () => {
+test('a file with a plain name is cached for a day, the worker is revalidated', async () => {
   expect((await ask('/icons.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   expect((await ask('/sw-push.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('anyone who has a file already gets 304, in the form they have it', async () => {
+test('responds 304 if the file is cached, in its encoding', async () => {
   for (const coding of ['identity', 'br', 'gzip']) {
     const headers = { 'accept-encoding': coding };
     const first = await ask('/icons.svg', headers);

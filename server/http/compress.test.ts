@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('zstd is told how much there is, so that a browser knows it from the first byte', async () => {
+test('zstd includes the size, so that a browser knows it from the first byte', async () => {
   // The frame header contains the full length (RFC 8878, section 3.1.1.1).
   const packed = await compress(text, 'zstd', 'call');
   const descriptor = packed[4] ?? 0;

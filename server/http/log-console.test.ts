@@ -37,7 +37,7 @@ test('what Next says is a line of JSON at its level, without colours and signs',
   ]);
 });
 
-test('an error keeps its place, and neither it nor a text tells of a person', () => {
+test('an error keeps its place, without personal data in it or in a text', () => {
   const lines = linesOf((target) => {
     target.error(' ⨯', new Error('no page for alice@people.example'));
     target.info('a letter to alice@people.example, token=abc');

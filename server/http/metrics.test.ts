@@ -5,7 +5,7 @@ import { FrontMetrics } from './metrics.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageCounters } from '../pages/page-counters.ts';
 
-it('tells what was counted, on its own port and nothing else there', async () => {
+it('serves metrics on its own port and nothing else there', async () => {
   const hub = new EventHub();
   const metrics = new FrontMetrics({ cache: new PageCache(1_000), hub });
   metrics.count('page', 200, 0.002);

@@ -8,7 +8,7 @@ import { pageCounters } from '../pages/page-counters.ts';
 
 type Parts = { cache: PageCache; hub: EventHub };
 
-/** The front's metrics; counters kept elsewhere are read at each scrape. */
+/** The front's metrics; counters of other modules are read at each scrape. */
 export class FrontMetrics {
   readonly registry = new Registry();
   readonly #requests: Counter<'kind' | 'status'>;

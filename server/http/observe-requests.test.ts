@@ -34,7 +34,7 @@ it('counts an answer by kind and status once it is over', async () => {
   expect(counted).toEqual([['call', 404, true]]);
 });
 
-it('leaves the front alone where no one looks', () => {
+it('leaves the front unwrapped where nothing is observed', () => {
   const handle = () => undefined;
   expect(observeRequests(handle, { count: null, level: 'debug', behindProxy: false })).toBe(handle);
 });

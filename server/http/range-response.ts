@@ -44,7 +44,7 @@ export function rangeResponse(
 }
 
 /** The given bytes of a stream, which is not read further. */
-export async function* bytesOf(
+export async function* streamRange(
   stream: AsyncIterable<Buffer>,
   { first, last }: { first: number; last: number },
 ): AsyncGenerator<Buffer> {

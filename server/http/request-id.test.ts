@@ -4,7 +4,7 @@ import { getRequestId } from './request-id.ts';
 const buildRequest = (id?: string) =>
   ({ headers: id ? { 'x-request-id': id } : {} }) as unknown as IncomingMessage;
 
-it('takes the name that our proxy gave, and no one else’s', () => {
+it('trusts only our proxy’s name for the client', () => {
   expect(getRequestId(buildRequest('proxy-0123'), true)).toBe('proxy-0123');
   expect(getRequestId(buildRequest('visitor-0123'), false)).not.toBe('visitor-0123');
 });

@@ -60,7 +60,7 @@ it.each(['/', '/robots', '/fr/robots.txt', '/sitemaps', '/sitemap.xml.gz'])('%s 
   expect(isCrawlerPath(path)).toBe(false);
 });
 
-it('says what is closed and where the sitemap is', async () => {
+it('names what is closed and where the sitemap is', async () => {
   const { status, headers, body } = await ask('/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('Sitemap: https://herzfunke.de/sitemap.xml\n');
@@ -76,7 +76,7 @@ it('answers with the address it was asked at on a name of this machine', async (
   expect(forwarded.body).toContain(`Sitemap: https://${host}/sitemap.xml\n`);
 });
 
-it('has a sitemap, small where that is understood, and nothing where there is none', async () => {
+it('serves a sitemap, compressed if accepted, and nothing where there is none', async () => {
   const { status, headers, body } = await ask('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(body).toContain('<sitemapindex');
@@ -88,7 +88,7 @@ it('has a sitemap, small where that is understood, and nothing where there is no
     expect((await ask(path)).status).toBe(404);
 });
 
-it('asks for patience while the backend is away', async () => {
+it('asks to retry while the backend is away', async () => {
   isAway = true;
   const { status, headers } = await ask('/sitemap.xml');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
@@ -99,7 +99,7 @@ it('asks for patience while the backend is away', async () => {
   expect((await ask('/robots.txt')).status).toBe(200);
 });
 
-it('leads to the icon of the brand', async () => {
+it('redirects to the brand’s icon', async () => {
   const { status, headers } = await ask('/favicon.ico');
   expect([status, headers.location]).toEqual([301, '/brand/herzfunke/icon-192.png']);
 });

@@ -19,7 +19,7 @@ it('keeps pages, never data, and learns the tags of a path', () => {
   expect(store.lastRender('/herzfunke/de/members/1')?.tags).toEqual(['member:1', 'brand:herzfunke']);
 });
 
-it('knows a search by the path that the front asks for, which Next decodes', () => {
+it('recognises a search by the front’s path, which Next decodes', () => {
   const store = new NextStore(new PurgeLog(), 1e6);
   const of = (segment: string) => `/herzfunke/de/members/search/${segment}`;
   for (const text of ['gender=woman', 'city=K%C3%B6ln&distance=50']) {
@@ -38,7 +38,7 @@ it('drops a page by tag', () => {
   expect(store.get(key, context)).toBeNull();
 });
 
-it('does not keep a page whose render began before a purge of its tags', () => {
+it('does not cache a page whose render began before a purge of its tags', () => {
   const purges = new PurgeLog();
   const store = new NextStore(purges, 1e6);
   store.get(key, context);

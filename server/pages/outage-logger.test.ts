@@ -7,7 +7,7 @@ function begin() {
   return { logged, outage };
 }
 
-it('is told when it begins, then ever more rarely, and when it is over', () => {
+it('logs its beginning, reminders at growing intervals, and its end', () => {
   const { logged, outage } = begin();
   for (let second = 0; second < 8 * 3600; second += 1) outage.failed(null, 1_000 + second * 1_000);
   const after = logged.map((line) => Number(/"seconds":(\d+)/.exec(line)?.[1]) / 60);
@@ -16,7 +16,7 @@ it('is told when it begins, then ever more rarely, and when it is over', () => {
   expect(logged.at(-1)).toBe('back {"failures":28800,"seconds":28800}');
 });
 
-it('is told again after it was over, and not over where nothing was away', () => {
+it('logs again after its end, and no end where nothing was down', () => {
   const { logged, outage } = begin();
   outage.over();
   outage.failed(null);

@@ -85,7 +85,7 @@ it('serves an expired page at once and makes a new one behind it', async () => {
   expect(cachedBody(pages)).toBe('new');
 });
 
-it('stays with the old page while the new one fails, and has nothing when there is none', async () => {
+it('serves the old page while the new one fails, and null without one', async () => {
   let works = true;
   const { pages } = setUp(async () => {
     if (works) return rendered('old', { freshFor: -20 * 60_000 });
@@ -98,7 +98,7 @@ it('stays with the old page while the new one fails, and has nothing when there 
   expect(await pages.get('other', request)).toBeNull();
 });
 
-it('keeps no errors, and forgets a page that has gone', async () => {
+it('caches no errors, and drops a page that is gone', async () => {
   let status = 200;
   const { pages, cache } = setUp(async () =>
     rendered('x', { status, storable: status === 200, freshFor: -1 }),
@@ -109,7 +109,7 @@ it('keeps no errors, and forgets a page that has gone', async () => {
   expect(cache.size.entries).toBe(0);
 });
 
-it('lets no one wait longer than its patience', async () => {
+it('waits at most for its timeout', async () => {
   const { pages } = setUp(() => new Promise(() => undefined));
   expect(pages.failureStatus()).toBe(500);
   expect(await pages.get('key', request)).toBeNull();
@@ -158,7 +158,7 @@ it('counts hits, stale answers and misses', async () => {
     expect(pageCounters[kind] - before[kind]).toBe(counted[kind]);
 });
 
-it('shows a page however old it is while no backend may be asked, and not while one of them may', async () => {
+it('serves an old page while no backend may be called, and not while one may', async () => {
   const urls = ['http://127.0.0.1:7', 'http://127.0.0.1:9'];
   const before = process.env.BACKEND_URL;
   process.env.BACKEND_URL = urls.join(',');
@@ -182,11 +182,11 @@ it('shows a page however old it is while no backend may be asked, and not while 
   }
 });
 
-it('makes three pages at once for a network, and keeps what is there coming meanwhile', async () => {
+it('renders three pages at once for a network, and serves cached ones meanwhile', async () => {
   let underWay = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   const { pages } = setUp(async () => {
-    most = Math.max(most, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     await pause(5);
     underWay -= 1;
     return rendered('a');
@@ -196,10 +196,10 @@ it('makes three pages at once for a network, and keeps what is there coming mean
   const searches = Array.from({ length: 20 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
   expect(cachedBody(pages)).toBe('a');
   expect((await Promise.all(searches)).every((entry) => entry !== null)).toBe(true);
-  expect(most).toBe(3);
+  expect(maxUnderWay).toBe(3);
 });
 
-it('gives up what waits for its turn longer than the page may take', async () => {
+it('ends what waits for its turn longer than the page may take', async () => {
   let started = 0;
   const { pages } = setUp(() => {
     started += 1;

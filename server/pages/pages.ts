@@ -148,7 +148,7 @@ export class Pages {
 
 class TooSlow extends Error {}
 
-/** @throws TooSlow after `patience` milliseconds, or earlier if the backend is unavailable */
+/** @throws TooSlow after `timeoutMs`, or earlier if the backend is unavailable */
 function inTime<T>(render: Promise<T>, timeoutMs: number): Promise<T> {
   const startedAt = Date.now();
   let timer: NodeJS.Timeout;

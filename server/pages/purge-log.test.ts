@@ -1,6 +1,6 @@
 import { PurgeLog } from './purge-log.ts';
 
-it('tells whether a tag was purged after a mark', () => {
+it('knows whether a tag was purged after a mark', () => {
   const purges = new PurgeLog();
   const before = purges.now;
   purges.note(['member:1']);
@@ -12,7 +12,7 @@ it('tells whether a tag was purged after a mark', () => {
   expect(purges.isPurgedSince([], later)).toBe(true);
 });
 
-it('errs on the side of purged once it has forgotten a tag', () => {
+it('treats a tag that it has dropped as purged', () => {
   const purges = new PurgeLog(2);
   const before = purges.now;
   for (const tag of ['a', 'b', 'c']) purges.note([tag]);

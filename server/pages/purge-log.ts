@@ -4,15 +4,15 @@ import { LRUCache } from 'lru-cache';
 export class PurgeLog {
   #now = 0;
   #everythingAt = 0;
-  /** Tags with a forgotten purge count as purged at this mark. */
-  #forgottenAt = 0;
+  /** Tags with an evicted purge count as purged at this mark. */
+  #evictedAt = 0;
   readonly #lastPurge: LRUCache<string, number>;
 
   constructor(tagLimit = 20_000) {
     this.#lastPurge = new LRUCache({
       max: tagLimit,
       dispose: (at, _tag, reason) => {
-        if (reason === 'evict') this.#forgottenAt = at;
+        if (reason === 'evict') this.#evictedAt = at;
       },
     });
   }
@@ -35,7 +35,7 @@ export class PurgeLog {
 
   /** Whether any of the tags was purged after the mark. */
   isPurgedSince(tags: readonly string[], version: number): boolean {
-    if (Math.max(this.#everythingAt, this.#forgottenAt) > version) return true;
+    if (Math.max(this.#everythingAt, this.#evictedAt) > version) return true;
     return tags.some((tag) => (this.#lastPurge.peek(tag) ?? 0) > version);
   }
 }

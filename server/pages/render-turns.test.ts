@@ -50,7 +50,7 @@ it('takes networks in turn, however many pages one of them waits for', async () 
   expect(started.slice(6)).toEqual(['a1', 'b1', 'a2']);
 });
 
-it('refuses a flood of one network, and no one else', async () => {
+it('refuses a flood from one network, and no others', async () => {
   const { take, started } = stage();
   for (let nth = 0; nth < 63; nth += 1) void take('flood', `f${nth}`);
   await expect(take('flood', 'too-much')).rejects.toThrow(TooBusy);
@@ -59,7 +59,7 @@ it('refuses a flood of one network, and no one else', async () => {
   expect(started).toContain('other');
 });
 
-it('lets visitors who cannot be told apart have all places, and refuses none of them', async () => {
+it('lets visitors with an unknown network use all places, and refuses none of them', async () => {
   const { take, started } = stage();
   const all = Array.from({ length: 100 }, (_, nth) => take(null, `n${nth}`));
   for (const each of all) each.catch(() => undefined);
@@ -67,7 +67,7 @@ it('lets visitors who cannot be told apart have all places, and refuses none of 
   expect(started).toHaveLength(6);
 });
 
-it('makes nothing for which no one waits any longer', async () => {
+it('renders nothing that all have stopped waiting for', async () => {
   const { take, started, end } = stage();
   for (let nth = 0; nth < 6; nth += 1) void take(null, `n${nth}`);
   let isWanted = true;

@@ -61,7 +61,7 @@ it('answers 304 to any form of its tag, and HEAD without a body', async () => {
   expect(send(entry, {}, 'shared', 'HEAD').body).toBeUndefined();
 });
 
-it('says who may keep it, and keeps its own headers to itself', async () => {
+it('sets the cache policy, and removes internal headers', async () => {
   const entry = await entryOf();
   expect(send(entry, {}).headers.get('cache-control')).toContain('s-maxage');
   expect(send(entry, {}, 'none').headers.get('cache-control')).toBe('private, no-store');

@@ -3,7 +3,7 @@ import { parseAcceptEncoding } from '../http/accepted-codings.ts';
 import type { Encoding, PageEntry } from './page-entry.ts';
 
 /**
- * Who may cache a response: `forever` everyone, `shared` a CDN, `private` this browser (revalidated), `none` no one.
+ * Who may cache a response: `forever` everyone, `shared` a CDN, `private` this browser (revalidated), `none` not at all.
  */
 export type CachePolicy = 'forever' | 'shared' | 'private' | 'none';
 

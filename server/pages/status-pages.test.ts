@@ -34,7 +34,7 @@ beforeAll(() => {
   log.level = 'silent';
 });
 
-it('dresses 404, 405, 410, 429, 500 and 503 as the brand does, once, each with its status', async () => {
+it('renders 404, 405, 410, 429, 500 and 503 in the brand’s design, once, each with its status', async () => {
   const paths: string[] = [];
   const pages = new StatusPages(async ({ page }) => {
     paths.push(page.internalPath);
@@ -51,7 +51,7 @@ it('dresses 404, 405, 410, 429, 500 and 503 as the brand does, once, each with i
   }
 });
 
-it('says a plain sentence with a way home where the own page could not be made', async () => {
+it('shows a plain sentence with a link home where the own page failed', async () => {
   const pages = new StatusPages(() => Promise.reject(new Error('the backend is away')));
   const { status, body } = await pages.require(brand, 'de', 404);
   expect(status).toBe(404);
@@ -60,7 +60,7 @@ it('says a plain sentence with a way home where the own page could not be made',
   expect(body.toString()).toContain('<title>Herz &#38; Funke · 404</title>');
 });
 
-it('makes no one wait for the pages of other statuses, nor long for the own one', async () => {
+it('waits neither for pages of other statuses, nor long for the requested one', async () => {
   const paths: string[] = [];
   const pages = new StatusPages(({ page }) => {
     paths.push(page.internalPath);
@@ -74,7 +74,7 @@ it('makes no one wait for the pages of other statuses, nor long for the own one'
   expect([status, body.toString().includes('<html lang="fi"')]).toEqual([404, true]);
 });
 
-it('makes no one wait for the own page who has waited already', async () => {
+it('does not wait for a page twice', async () => {
   const wait = 600_000;
   const { status, body } = await new StatusPages(hanging, wait).require(brand, 'sv', 404, Date.now() - wait);
   expect([status, body.toString().includes('<html lang="sv"')]).toEqual([404, true]);
@@ -87,7 +87,7 @@ it('has that sentence in eleven languages', () => {
   expect(new Set(texts.map((text) => /<h1>(.+?)<\/h1>/.exec(text)?.[1])).size).toBe(locales.length);
 });
 
-it('makes them again once they are outdated, and serves the old ones until then', async () => {
+it('rebuilds outdated ones, and serves the old ones until then', async () => {
   let version = 'old';
   const pages = new StatusPages(async () => rendered(version));
   await pages.prepare(brand, 'de');
@@ -99,7 +99,7 @@ it('makes them again once they are outdated, and serves the old ones until then'
   expect(pages.get(brand, 'de', 404).body.toString()).toBe('new');
 });
 
-it('has outdated ones rebuilt when someone meets one, and asks no more than now and then while that fails', async () => {
+it('rebuilds outdated ones on request, with pauses while that fails', async () => {
   let attempts = 0;
   let version: string | null = 'old';
   const pages = new StatusPages(async () => {

@@ -1,6 +1,6 @@
 import { securityText } from './well-known.ts';
 
-it('says whom to tell, in which languages and until when', () => {
+it('says whom to contact, in which languages and until when', () => {
   const text = securityText(
     'https://herzfunke.de',
     { locales: ['de', 'fr'] },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkoutList, checkoutPage } from './checkout-page.ts';
 import type { PaymentSimulator } from './payment-simulator.ts';
 import { sandboxOrderSchema, stepSchema, type SandboxPayment } from './sandbox-payment.ts';
-import { scenarios, stepsOf } from './scenarios.ts';
+import { scenarios, listSteps } from './scenarios.ts';
 
 type Settings = {
   simulator: PaymentSimulator;
@@ -63,7 +63,7 @@ export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono
       simulator.schedule(payment.id, [stepSchema.parse({ chargeback: { amount: payment.amount } })]);
     else if (scenario === 'tell_again') simulator.schedule(payment.id, [stepSchema.parse({})]);
     else if (payment.status === 'open')
-      simulator.schedule(payment.id, stepsOf(scenario, seconds, payment.amount));
+      simulator.schedule(payment.id, listSteps(scenario, seconds, payment.amount));
     return context.redirect(payment.redirect_url, 303);
   });
 

@@ -129,7 +129,7 @@ test.each([
   expect(notified).toHaveLength(webhooks);
 });
 
-test('what is settled stays so, and expires no more', async () => {
+test('a settled payment remains so, and never expires', async () => {
   const { app, desk: simulator } = start();
   const { id } = await open(app);
   await pick(app, id, 'paid');
@@ -146,7 +146,7 @@ test('expires by itself when its time is over', async () => {
   expect(simulator.look(id)).toMatchObject({ status: 'failed', failure: 'expired' });
 });
 
-test('pays back once for a key, and never more than was paid', async () => {
+test('refunds once per key, and never more than was paid', async () => {
   const { app, desk: simulator } = start();
   const { id } = await open(app);
   expect(simulator.refund(id, 100, 'a')).toBeNull();
@@ -157,7 +157,7 @@ test('pays back once for a key, and never more than was paid', async () => {
   expect(simulator.look(id)?.refunds).toHaveLength(1);
 });
 
-test('remembers everything after a kill, also in the middle of a line, and takes steps that were due meanwhile', async () => {
+test('restores everything after a kill, also in the middle of a line, and makes up for due steps', async () => {
   jest.useFakeTimers();
   const { app, desk: simulator } = start();
   const { id } = await open(app);

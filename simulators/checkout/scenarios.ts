@@ -16,15 +16,15 @@ export const scenarios = [
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 
-const longestWait = 3_600;
+const maxSeconds = 3_600;
 
 const paid = { status: 'paid' } as const;
 const failed = (failure: NonNullable<NonNullable<Step['settle']>['failure']>) =>
   ({ status: 'failed', failure }) as const;
 
 /** The steps of a scenario; `seconds` is the duration of slow ones. */
-export function stepsOf(scenario: Scenario, seconds: number, amount: number): Step[] {
-  const after = Math.min(Math.max(1, Math.round(seconds) || 1), longestWait);
+export function listSteps(scenario: Scenario, seconds: number, amount: number): Step[] {
+  const after = Math.min(Math.max(1, Math.round(seconds) || 1), maxSeconds);
   const steps: Record<Scenario, z.input<typeof stepSchema>[]> = {
     paid: [{ settle: paid }],
     card_failed: [{ settle: failed('card_failed') }],

@@ -12,9 +12,9 @@ export type WebhookSender = { send: (url: string, id: string) => void; close: ()
 export function createWebhookSender(): WebhookSender {
   const timers = new Set<NodeJS.Timeout>();
   const attempt = async (url: string, id: string, nth: number): Promise<void> => {
-    const isHeard = await post(url, `id=${encodeURIComponent(id)}`).catch(() => false);
+    const isDelivered = await post(url, `id=${encodeURIComponent(id)}`).catch(() => false);
     const pause = pauses[nth];
-    if (isHeard || pause === undefined) return;
+    if (isDelivered || pause === undefined) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       void attempt(url, id, nth + 1);

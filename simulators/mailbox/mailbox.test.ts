@@ -78,7 +78,7 @@ test('shows a mail escaped, and its own HTML without scripts', async () => {
   expect(policy).toMatch(/sandbox(?!.*allow-scripts)/);
 });
 
-test('answers on its own names only', async () => {
+test('responds only on its own names', async () => {
   expect((await ask('/mails', 'mailbox.attacker.example')).status).toBe(421);
 });
 

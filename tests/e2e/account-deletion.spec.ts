@@ -36,7 +36,7 @@ async function expectEqualWeight(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('leaving by way of reasons and offers, a partner that waits for a press, and back by the mailbox', async ({
+test('deletion by reasons and offers, a partner that waits for a press, and return through the mailbox', async ({
   browser,
 }) => {
   // A wrong password, the login of a deleted account and a used link are refused.

@@ -21,7 +21,7 @@ test('a browser that is ended from another one is logged out at once', async ({ 
     .filter({ hasText: texts.text('lastUsed', { moment: '' }).trim() });
   await expect(row).toHaveCount(1);
   await expect(anna.page.getByText(texts.text('current'))).toBeVisible();
-  // Sticky bars cover content at the edge of the screen, so the sessions have to start beneath them.
+  // Sticky bars cover content at the edge of the screen, so the sessions have to start below them.
   await anna.page.setViewportSize({ width: 390, height: 844 });
   await anna.page.locator('#sessions').evaluate((section) => section.scrollIntoView());
   await expectAccessible(anna.page);

@@ -26,9 +26,7 @@ test('a wrong password is shown in words, and after five the lock with its minut
   await expect(alert(page, 'Konto für 15 min gesperrt')).toBeVisible();
 });
 
-test('what the signup was told before the page came to life is stored, and sent then', async ({
-  browser,
-}) => {
+test('signup input from before hydration is stored, and sent then', async ({ browser }) => {
   const page = await visitBrand(browser, { host, locale });
   const texts = words(locale, 'signup');
   const release = await holdScripts(page);

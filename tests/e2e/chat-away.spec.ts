@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
-for (const [name, wasHeard] of [
+for (const [name, wasReceived] of [
   ['more than a page missed while away leaves no hole', true],
   ['nor does it where the page had heard nothing yet', false],
 ] as const)
@@ -20,7 +20,7 @@ for (const [name, wasHeard] of [
     const { alice, bob, conversation, context } = scene;
     const proxy = await startFlakyProxy(stackAddress().frontPort, 0, 0);
     const isStream = /events\.php/;
-    if (!wasHeard) await context.route(isStream, (route) => route.abort());
+    if (!wasReceived) await context.route(isStream, (route) => route.abort());
     const stream = context.waitForEvent('request', (request) => isStream.test(request.url()));
     const page = await visitChat(scene, proxy.port);
     await expect(bubble(page, 'Guten Abend.')).toBeVisible();

@@ -96,7 +96,7 @@ test('two tabs share one stream, both follow, and when one closes the other take
   await expect(bubble(second, 'Nur noch eines.')).toBeVisible({ timeout: caughtUp });
 });
 
-test('what is written without a network waits, outlives a reload and arrives once and in order', async ({
+test('a message written offline waits, survives a reload and arrives once and in order', async ({
   browser,
 }) => {
   const scene = await prepare(browser);

@@ -4,7 +4,7 @@ import { idOf, getOverview, sendMessage } from '../system/chatting.ts';
 import { visitChat, prepareChat, type Scene } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
-import { holdHistory, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
+import { holdHistory, row, shownRows, getTop, topRow, wheel } from './chat-log.ts';
 import { bubble, log, texts } from './chat-scene.ts';
 import { expect, test } from './test.ts';
 
@@ -50,11 +50,11 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   for (let turn = 0; turn < 10 && !history.isAsked(); turn += 1) await wheel(page, -600);
   const first = Math.min(...(await shownRows(page)));
   const anchor = await topRow(page);
-  const before = await topOf(page, anchor);
+  const before = await getTop(page, anchor);
   await history.letCome();
   await expect.poll(async () => Math.min(...(await shownRows(page)))).toBeLessThan(first);
   await page.waitForTimeout(300);
-  await expect.poll(async () => Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await getTop(page, anchor)) - before)).toBeLessThan(2);
 
   // Scrolling down to the end, where everything is read and the button is gone.
   for (let turn = 0; turn < 40 && !(await row(page, ids[299]).isVisible()); turn += 1) await wheel(page, 900);
@@ -64,7 +64,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await expect.poll(() => readUntil(scene)).toBe(ids[299]);
 });
 
-test('who reads further up stays there, is told of what comes, and gets to it in one click', async ({
+test('scrolled up, the log stays, announces new messages, and returns to them with one click', async ({
   browser,
 }) => {
   const scene = await withHistory(browser, 200);
@@ -73,11 +73,11 @@ test('who reads further up stays there, is told of what comes, and gets to it in
   await expect(row(page, ids[199])).toBeInViewport();
   await wheel(page, -1_500);
   const [anchor] = (await shownRows(page)).slice(-25);
-  const before = await topOf(page, anchor);
+  const before = await getTop(page, anchor);
   const read = await readUntil(scene);
   for (const text of ['Erste von unten.', 'Zweite von unten.']) await send(bob, idOf(alice), text);
   await expect(newMessages(page)).toHaveText('2 neue Nachrichten');
-  expect(Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
+  expect(Math.abs((await getTop(page, anchor)) - before)).toBeLessThan(2);
   expect(await readUntil(scene)).toBe(read);
   expect(await unreadOf(scene)).toBe(2);
 
@@ -133,9 +133,7 @@ test('arrows walk from message to message through what loads, and the focus is n
   await expect(focused).toBeInViewport();
 });
 
-test('a window that changes its size, and a keyboard that opens, leave what is read in sight', async ({
-  browser,
-}) => {
+test('resizing and a keyboard keep the position in sight', async ({ browser }) => {
   const scene = await withHistory(browser, 200);
   const page = await visitChat(scene);
   // At the end the newest message stays visible.

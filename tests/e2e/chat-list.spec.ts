@@ -38,7 +38,7 @@ test('from a restored chat a row takes the place of the list in the history, and
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('what arrives is told once by one of two windows, on whatever page, and what is read needs no word', async ({
+test('one of two windows announces a message once, on any page, and not what is read', async ({
   browserOf,
 }) => {
   const [alice, bob] = await aliceAndBob();

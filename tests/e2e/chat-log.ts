@@ -15,7 +15,7 @@ export const topRow = (page: Page) =>
     return Number(rows.find((each) => each.getBoundingClientRect().top >= top)?.dataset.row);
   });
 /** Pixels from the top of the window. */
-export const topOf = async (page: Page, id: number | undefined) =>
+export const getTop = async (page: Page, id: number | undefined) =>
   (await row(page, id).boundingBox())?.y ?? Number.NaN;
 
 /** Scrolls like a wheel, by a few messages. */

@@ -63,9 +63,7 @@ test('an image is dropped, looked at, sent, seen by the other and opened as larg
   await expect(opener).toBeFocused();
 });
 
-test('what is taken back in one browser is gone from the other at once, its image too', async ({
-  pageOf,
-}) => {
+test('a deleted message disappears in the other browser at once, with its image', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(alice, bob, 'Ein Bild für dich:');
   const shown = (await show(alice, idOf(bob))).body.message;

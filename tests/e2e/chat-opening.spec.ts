@@ -27,9 +27,7 @@ test('without a session a conversation leads to the login, and from there to its
   await expect(bubble(page, 'Eins.')).toBeVisible();
 });
 
-test('a conversation of others, one that never was, and a member who never was are not there', async ({
-  pageOf,
-}) => {
+test('conversations of others, missing ones and missing members are not found', async ({ pageOf }) => {
   const [[alice, bob], carla] = await Promise.all([aliceAndBob(), confirmed('Carla')]);
   const { conversation } = await sendMessage(bob, alice, 'Unter uns.');
   const page = await pageOf(carla, `/chats/${conversation}`, { refusals: [404] });
@@ -51,7 +49,7 @@ test('the address with the member opens the conversation that exists', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who has not confirmed the address gets an explanation before writing, and not invited to begin', async ({
+test('an unconfirmed member gets an explanation before writing, and no invitation to begin', async ({
   pageOf,
 }) => {
   const [alice, bob] = await Promise.all([unconfirmed('Alice'), confirmed('Bob')]);
@@ -64,7 +62,7 @@ test('who has not confirmed the address gets an explanation before writing, and 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a conversation with someone who has left stays readable, and says so', async ({ pageOf }) => {
+test('a conversation with someone who has left stays readable, with a note', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(bob, alice, 'Leb wohl.');
   await database.query("update profiles set status = 'deleted' where id = $1", [idOf(bob)]);
@@ -73,7 +71,7 @@ test('a conversation with someone who has left stays readable, and says so', asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals.text('gone'));
 });
 
-test('a chat with oneself leads to the own profile', async ({ pageOf }) => {
+test('a chat with oneself redirects to the own profile', async ({ pageOf }) => {
   const alice = await confirmed('Alice');
   const page = await pageOf(alice, `/members/${idOf(alice)}/chat`);
   await expect(page).toHaveURL(urlOf('/profile'));

@@ -10,12 +10,12 @@ const seen = texts.text('seen');
 test('a message is sent, delivered, and seen only once it is looked at', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(bob, alice, 'Hallo.');
-  const hers = await pageOf(alice, `/chats/${conversation}`);
-  await write(hers, 'Bist du da?');
-  await expect(sent(hers, 'Bist du da?')).toContainText(texts.text('sent'));
+  const alicePage = await pageOf(alice, `/chats/${conversation}`);
+  await write(alicePage, 'Bist du da?');
+  await expect(sent(alicePage, 'Bist du da?')).toContainText(texts.text('sent'));
   // The message arrives on any page of his browser.
   const his = await pageOf(bob, '/likes');
-  await expect(bubble(hers, 'Bist du da?')).toContainText(delivered);
+  await expect(bubble(alicePage, 'Bist du da?')).toContainText(delivered);
   await setPageFocus(his, false);
   await his
     .getByRole('link', { name: new RegExp(words('de', 'nav').text('messages')) })
@@ -27,10 +27,10 @@ test('a message is sent, delivered, and seen only once it is looked at', async (
     .click();
   await expect(bubble(his, 'Bist du da?')).toBeVisible();
   await his.waitForTimeout(1_200);
-  await expect(bubble(hers, 'Bist du da?')).toContainText(delivered);
+  await expect(bubble(alicePage, 'Bist du da?')).toContainText(delivered);
   expect((await chatWith(alice, bob)).read_until).toBe(0);
   await setPageFocus(his, true);
-  await expect(bubble(hers, 'Bist du da?')).toContainText(seen);
+  await expect(bubble(alicePage, 'Bist du da?')).toContainText(seen);
   expect((await chatWith(alice, bob)).read_until).toBeGreaterThan(0);
 });
 

@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 const refusals = words('de', 'refusals');
 
-test('too few credits are said before sending, lead to credits, and back to the same chat with what was written', async ({
+test('too few credits are shown before sending, lead to credits, and back to the same draft', async ({
   pageOf,
 }) => {
   const [alice, bob] = await aliceAndBob();

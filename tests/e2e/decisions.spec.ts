@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('a report is decided, told, appealed against and reversed; a locked account is thrown out at once', async ({
+test('a report is decided, announced, appealed against and reversed; a locked account is logged out at once', async ({
   browser,
 }) => {
   const refusals = [403, 404];

@@ -17,7 +17,7 @@ async function changeLink(email: string): Promise<string> {
   return link ?? '';
 }
 
-test('a new mail address is asked for, confirmed on another device, and shown here at once', async ({
+test('a new mail address is requested, confirmed on another device, and shown here at once', async ({
   browser,
 }) => {
   const { page, origin, email } = await join(browser, {

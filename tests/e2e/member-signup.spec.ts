@@ -88,7 +88,7 @@ async function deliveries(mara: Member): Promise<{ name: string; delta: number }
   return rows;
 }
 
-test('what is written on a profile’s own signup is in the chat once the address is confirmed, once and paid', async ({
+test('the message of a profile’s signup is in the chat once the address is confirmed, once and paid', async ({
   browser,
 }) => {
   const mara = await joinMara(browser);
@@ -130,7 +130,7 @@ test('what is written on a profile’s own signup is in the chat once the addres
   expect(await deliveries(mara)).toHaveLength(1);
 });
 
-test('what is begun on the chat-like landing goes on in the signup, and stands in no address', async ({
+test('the draft of the chat-like landing continues in the signup, and is in no address', async ({
   browser,
 }) => {
   const mara = await joinMara(browser);

@@ -46,7 +46,7 @@ const stands = (page: Page) =>
     async () => ((await (await fetch('/api/user.php')).json()) as { user: unknown }).user !== null,
   );
 
-test('a forgotten password is replaced by the mailed link, which works once and opens the account here alone', async ({
+test('a mailed link replaces a forgotten password, works once and only opens this account here', async ({
   browser,
 }) => {
   const member = await join(browser, { ...anna, refusals: [403] });

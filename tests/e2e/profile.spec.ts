@@ -65,9 +65,7 @@ test('nothing on the page moves when its parts arrive', async ({ browser }) => {
   }
 });
 
-test('what a member changes is stored, shown to others, and told apart from what is not saved', async ({
-  browser,
-}) => {
+test('a member’s changes are stored, shown to others, and marked until saved', async ({ browser }) => {
   const member = await alice(browser);
   const { page, origin, profileId } = member;
   await openProfile(member);

@@ -54,9 +54,7 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   await expect(page).toHaveURL(/\/members/);
 });
 
-test('what was typed and sent before the page came to life begins the proof then, and is sent', async ({
-  browser,
-}) => {
+test('input sent before hydration starts the proof then, and is sent', async ({ browser }) => {
   const page = await visitBrand(browser, { host, locale: 'de' });
   const release = await holdScripts(page);
   await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
@@ -103,7 +101,7 @@ test('a proof that was spent meanwhile is renewed without a word', async ({ brow
   await expect(page).toHaveURL(/\/members/);
 });
 
-test('where no proof can be made the form says so and keeps what was typed', async ({ browser }) => {
+test('where no proof can be made the form says so and keeps its input', async ({ browser }) => {
   const page = await atLogin(browser);
   await page.evaluate(() => {
     Object.assign(window, { Worker: undefined });

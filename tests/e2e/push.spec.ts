@@ -3,7 +3,7 @@ import { aliceAndBob, expect, test } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
 import { deliverPush } from './deliver-push.ts';
 
-test('a push message is shown, unless a page before someone’s eyes tells it', async ({ pageOf }) => {
+test('a push message is shown, unless a visible page announces it', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(bob, alice, 'Eins.');
   const page = await pageOf(alice, '/members', { permissions: ['notifications'] });

@@ -80,7 +80,7 @@ async function searchAt(browser: Browser, options: BrowserContextOptions): Promi
   return page;
 }
 
-test('the position button fills in the town, asks once an hour, and keeps the position out of the address', async ({
+test('the position button fills in the town, looks it up once an hour, and keeps the position out of the address', async ({
   browser,
 }) => {
   const page = await searchAt(browser, { permissions: ['geolocation'], geolocation: cologne });
@@ -105,7 +105,7 @@ test('the position button fills in the town, asks once an hour, and keeps the po
   await expect(page).toHaveURL(/\/members\?country=DE&city=K%C3%B6ln&distance=50$/);
 });
 
-test('a position that may not be told is explained, and the town can still be typed', async ({ browser }) => {
+test('a refused position is explained, and the town can still be typed', async ({ browser }) => {
   const page = await searchAt(browser, { permissions: [] });
   await page.getByRole('button', { name: de.text('filter.locate') }).click();
   await expect(page.getByText(place.text('denied'))).toBeVisible();

@@ -62,9 +62,7 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
   await expect(page.getByText(used)).toBeVisible();
 });
 
-test('who has no invitation, or one that is over, finds the door closed and learns what is possible', async ({
-  browser,
-}) => {
+test('without a valid invitation the signup is closed and explains what is possible', async ({ browser }) => {
   await changeSettings(database, brand.id, { signups: 'invited' });
   const page = await visitBrand(browser, { host: brand.host, locale });
   await expect(async () => {

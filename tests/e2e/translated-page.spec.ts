@@ -56,7 +56,7 @@ async function expectNoError(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: failed })).toHaveCount(0);
 }
 
-test('pages that the browser has translated go on whatever is pressed', async ({ pageOf }) => {
+test('pages that the browser has translated work for every press', async ({ pageOf }) => {
   const [alice, bob] = await aliceAndBob();
   await sendMessage(bob, alice, 'Guten Tag');
   const page = await pageOf(alice, '/chats', { refusals: [400, 402, 403, 404, 409, 422, 429] });

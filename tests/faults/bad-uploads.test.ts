@@ -115,7 +115,7 @@ test('uploads that break off leave nothing behind', async () => {
   await expectAlive();
 });
 
-test('no one without a session gets a file read', async () => {
+test('files require a session', async () => {
   const answer = await open({ visitor: new Visitor(herzfunke) }, 15_000_000, Buffer.alloc(10));
   expect(answer).toMatch(/^HTTP\/1\.1 403 /);
   expect(answer).toContain('"authentication_required":true');

@@ -40,7 +40,7 @@ afterAll(async () => {
   await restart();
 });
 
-test('no page and no answer shows to others what is private', async () => {
+test('no page and no response shows private data to others', async () => {
   expect(new Set(markers).size).toBeGreaterThanOrEqual(50);
   const others = [new Visitor(herzfunke), requirePerson(carla).visitor];
   for (const path of [...pages, '/', '/members', '/chats', '/likes', '/sitemaps/members-1.xml'])
@@ -52,7 +52,7 @@ test('no page and no answer shows to others what is private', async () => {
 });
 
 test(
-  'no error repeats what it was sent, neither where it is asked wrongly nor where things break',
+  'no error repeats its input, for invalid calls and for faults',
   async () => {
     const { visitor } = requirePerson(alice);
     const to = requirePerson(bob).user.profile.id;

@@ -66,7 +66,7 @@ const turns: { what: string; refusal: string; turn: (bob: Person, alice: Person)
 ];
 
 test.each(turns)(
-  'a recipient who $what meanwhile: what was delivered is paid, and nothing else',
+  'a recipient who $what meanwhile: only what was delivered is paid',
   async ({ turn, refusal }) => {
     for (let round = 0; round < rounds; round += 1) {
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
@@ -115,7 +115,7 @@ test(
   timeoutMs,
 );
 
-test('what is sent while a block is being written waits for it, and costs nothing', async () => {
+test('a message sent during a block waits for it, and costs nothing', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [one, other] = [idOf(alice), idOf(bob)].sort((a, b) => a - b);
   const blocking = await database.connect();
@@ -137,7 +137,7 @@ test('what is sent while a block is being written waits for it, and costs nothin
   expect((await queryBooks(database, alice)).paid).toEqual([]);
 });
 
-test('who never was confirmed gets nothing, and it costs nothing, however often it is tried at once', async () => {
+test('an unconfirmed recipient gets nothing, and it costs nothing, with any number of attempts at once', async () => {
   const [alice, ulla] = await Promise.all([confirmed('Alice'), unconfirmed('Ulla')]);
   await giveCredits([alice], purse);
   const answers = await sendAll(alice, idOf(ulla));
@@ -147,7 +147,7 @@ test('who never was confirmed gets nothing, and it costs nothing, however often 
   expect((await requireUser(alice.visitor)).conversations_left).toBe(2);
 });
 
-test('a sender who answers at the moment of being removed pays for what stands there', async () => {
+test('a sender who answers while being removed pays for what is delivered', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await giveCredits([alice, bob], purse);
   await Promise.all([

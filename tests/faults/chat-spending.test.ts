@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  `${parallel} texts, images and gifts at once spend what is there and nothing more`,
+  `${parallel} texts, images and gifts at once spend the balance and no more`,
   () =>
     times(async () => {
       const [[alice, bob], carla] = await Promise.all([pair(), confirmed('Carla')]);
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'whatever is sent, read, taken back and removed at the same time, what is unread is counted right',
+  'sending, reading, deleting and removing at the same time keep the unread count right',
   () =>
     times(async () => {
       const [alice, bob] = await pair();

@@ -132,7 +132,7 @@ test(
   timeoutMs,
 );
 
-test('of all these orders no two waited for each other', () => {
+test('these orders cause no deadlock', () => {
   expect(deadlocks()).toBe(deadlocksBefore);
 });
 

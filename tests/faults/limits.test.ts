@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-test('who asks too often gets an explanation, and the pages of everyone else stay whole', async () => {
+test('a flood gets an explanation, and the pages of others stay whole', async () => {
   await killPart('backend');
   await startPart('backend', { LIMITS_SCALE: '0.02' });
   const visitor = new Visitor(herzfunke);

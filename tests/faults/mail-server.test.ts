@@ -102,7 +102,7 @@ test('that is silent and then refuses everyone for 47 hours loses no mail', asyn
   expect(server.taken(alice.email)).toBe(1);
 });
 
-test('that refuses for now is asked again', async () => {
+test('that refuses temporarily is retried', async () => {
   server.turn({ at: 'recipient', code: 450, text: '4.2.0 Greylisted' });
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'waiting');
@@ -119,7 +119,7 @@ test('that refuses for now is asked again', async () => {
   expect((await requireUser(alice.visitor)).notifications_disabled).toEqual([]);
 });
 
-test('that knows no such mailbox is asked once, and the address has bounced', async () => {
+test('that knows no such mailbox is tried once, and the address has bounced', async () => {
   server.turn({ at: 'recipient', code: 550, text: '5.1.1 No such user' });
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'bounced');
@@ -141,7 +141,7 @@ test('that takes a mail for spam is not asked again, and the address is still go
   expect(server.asked(alice.email)).toBe(1);
 });
 
-test('a mailbox that is full is asked again for 48 hours, and nothing is switched off by it', async () => {
+test('a full mailbox is retried for 48 hours, and switches nothing off', async () => {
   server.turn({ at: 'recipient', code: 552, text: '5.2.2 Mailbox full' });
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'waiting');
@@ -155,7 +155,7 @@ test('a mailbox that is full is asked again for 48 hours, and nothing is switche
   expect((await requireUser(alice.visitor)).notifications_disabled).toEqual([]);
 });
 
-test('what is given up after 48 hours is an error and counted, and goes out by the command', async () => {
+test('what is given up after 48 hours is logged as an error and counted, and the command sends it again', async () => {
   server.turn({ at: 'recipient', code: 451, text: '4.3.0 Try again' });
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'waiting');
@@ -201,7 +201,7 @@ test('a mail that has become pointless is dropped, and that is written down', as
   expect(server.taken(email)).toBe(0);
 });
 
-test('that refuses us, one mail after the other, is left in peace, and no member is touched', async () => {
+test('that refuses us, one mail after the other, is paused, and no member is affected', async () => {
   server.turn({
     at: 'recipient',
     code: 554,

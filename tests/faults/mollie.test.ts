@@ -63,7 +63,7 @@ test('a payment is opened with its brand’s addresses, and completed by repeate
   expect((await requireUser(visitor)).paid_user).toBe(true);
 });
 
-test('a webhook that never comes is made up for by asking, one that comes late changes nothing any more', async () => {
+test('polling replaces a missing webhook, and a late one changes nothing', async () => {
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   const there = newest();
@@ -126,7 +126,7 @@ test('an outage is reported as one, and the same order goes through when it is o
   expect(back.body.payment.checkout_url).toBe(newest()._links.checkout?.href);
 });
 
-test('what Mollie refuses is refused here, too', async () => {
+test('what Mollie refuses is refused here', async () => {
   const { visitor } = await confirmed('Alice');
   const key = 'one-more';
   mollie.failNext(422);

@@ -30,7 +30,7 @@ const askCode = ({ visitor }: Person, { package: pack }: Order) =>
 const namedMethods = async ({ visitor }: Person) =>
   (await visitor.call<Settings>('GET /api/settings.php')).body.payment_methods;
 
-test('where no text message can be sent no one is offered direct debit, and no code is asked for', async () => {
+test('without text messages no direct debit is offered, and no code requested', async () => {
   const alice = await confirmed('Alice');
   expect((await showOrder(alice.visitor)).methods).toContain('directdebit');
 

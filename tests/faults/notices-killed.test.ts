@@ -21,7 +21,7 @@ const mailsTo = async ({ email }: Person) =>
   (await listMails(email)).filter((mail) => subject.test(mail.subject));
 
 test(
-  `${kills} kills while notifications go out: none is lost, and one a kill at most is sent twice`,
+  `${kills} kills during notifications: none is lost, and at most one per kill is sent twice`,
   async () => {
     const chance = dice(seed);
     const bob = await confirmed('Bob');

@@ -45,7 +45,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('both tiers tell a monitor their figures at a port that visitors do not have', async () => {
+test('both tiers serve metrics on a port that visitors cannot reach', async () => {
   const visitor = new Visitor(herzfunke);
   const before = [await figure('front', callsAnswered), await figure('backend', settingsCalls)];
   await visitor.call('GET /api/settings.php');
@@ -74,14 +74,14 @@ test('signups and payments are counted by brand', async () => {
   await until(async () => (await count('payments', 'completed')) === completed + 1);
 });
 
-test('one process of all tells of the jobs, and another one when no one asks it any more', async () => {
+test('one process reports the jobs, and another takes over when its metrics are no longer scraped', async () => {
   const jobs = async () => (await figures('backend')).filter((line) => line.startsWith('vonk_backend_jobs{'));
   const db = connect(stackAddress().databaseUrl, 1);
   const endWaiting = await queueWaitingJob(db);
   try {
     expect((await jobs()).length).toBeGreaterThan(0);
-    const owed = (await listRefusedRefunds(db)).length;
-    expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${owed}`);
+    const refundsOwed = (await listRefusedRefunds(db)).length;
+    expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${refundsOwed}`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(false);
     await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(true);
@@ -109,13 +109,13 @@ test('a call and a page have one name in the logs of both tiers', async () => {
   await until(async () => linesOf('backend').some(({ request }) => request?.startsWith('page-')));
 });
 
-test('a backend that hangs is not waited for: cached pages stay, calls are refused at once, and it is asked again by itself', async () => {
+test('a hanging backend times out: cached pages stay, calls are refused at once, and it is retried', async () => {
   const visitor = new Visitor(herzfunke);
   expect((await visitor.get('/members')).status).toBe(200);
   const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');
   await proxy.set('hang');
   try {
-    // Each of these pages waits for the backend in vain, until there are enough failures.
+    // Each of these pages waits for the backend until it times out, until there are enough failures.
     await Promise.all(body.results.slice(0, 16).map(({ id }) => visitor.get(`/members/${id}?hang=${id}`)));
     await until(async () => (await figure('front', 'vonk_front_breakers_open')) === 1);
 

@@ -45,7 +45,7 @@ test('a kill in the middle of sends loses and doubles nothing that was acknowled
   expect(body.chats[0]?.num_unread_messages).toBe(5);
 });
 
-test('an open event stream asks to fetch everything again when the backend is back', async () => {
+test('an open event stream requests a full refetch when the backend is back', async () => {
   const { heard: events, stream } = await listen(await confirmed('Alice'));
   await killPart('backend');
   await startPart('backend');

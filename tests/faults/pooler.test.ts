@@ -21,7 +21,7 @@ afterAll(async () => {
   await pooler.close();
 });
 
-test('by way of a pooler alone the migrations say which address they need', async () => {
+test('through a pooler migrations report which address they need', async () => {
   const env = { ...process.env, DATABASE_URL: pooler.url };
   const { stderr } = await run(process.execPath, ['dist/migrate.mjs'], { env }).catch(
     (error: { stderr: string }) => error,
@@ -30,7 +30,7 @@ test('by way of a pooler alone the migrations say which address they need', asyn
   expect(stderr).toContain('set DATABASE_DIRECT_URL');
 });
 
-test('with the address of the server itself a backend behind a pooler hears its events, and names no statement', async () => {
+test('with the server’s address a pooled backend receives its events, and names no statement', async () => {
   await killPart('backend');
   const DATABASE_DIRECT_URL = stackAddress().databaseUrl;
   await startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL });
@@ -42,7 +42,7 @@ test('with the address of the server itself a backend behind a pooler hears its 
   expect(pooler.prepared).toEqual([]);
 });
 
-test('a backend whose events do not come back is not ready, and says why', async () => {
+test('a backend that does not receive its own events is not ready, and says why', async () => {
   await killPart('backend');
   // The pooler in both places: listeners through it get nothing.
   const started = startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url }).then(

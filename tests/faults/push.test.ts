@@ -89,7 +89,7 @@ test.each([404, 410])(
   },
 );
 
-test('a member whose last browser has gone is polled for as often as anyone', async () => {
+test('a member whose last subscription is gone counts as without push', async () => {
   const { alice, bob, own } = await scene();
   const [browser] = own as [PushBrowser];
   services.answerNext(pathOf(browser), { status: 410 });
@@ -98,7 +98,7 @@ test('a member whose last browser has gone is polled for as often as anyone', as
   expect(receivedBy(browser)).toHaveLength(1);
 });
 
-test('a service that asks for a pause gets it, and then the message; the others had it long before', async () => {
+test('a service that requests a pause gets it, then the message; the others are not delayed', async () => {
   const { alice, bob, own } = await scene(2);
   const [busy, there] = own as [PushBrowser, PushBrowser];
   services.answerNext(pathOf(busy), { status: 429, retryAfter: '2' });
@@ -121,7 +121,7 @@ test('a service in trouble costs neither the message nor the subscription', asyn
   expect((await requireUser(alice.visitor)).push_subscribed).toBe(true);
 });
 
-test('after a logout, and for someone who is blocked meanwhile, nothing comes', async () => {
+test('after a logout or a block nothing arrives', async () => {
   const [one, two] = await Promise.all([scene(), scene()]);
   await one.alice.visitor.call('GET /api/logout.php');
   await write(one.bob, one.alice);

@@ -165,7 +165,7 @@ describe('the browser’s own caller', () => {
     await proxy.set('pass');
   });
 
-  test('tries a login and a signup once, whatever is cut', async () => {
+  test('sends a login and a signup once, wherever it is cut', async () => {
     await proxy.set('cut_before');
     const before = proxy.connections();
     const login = { email: alice.email, password, proof: 'p' };
@@ -177,7 +177,7 @@ describe('the browser’s own caller', () => {
     await proxy.set('pass');
   });
 
-  test('takes an answer of 400 to 499 for the last word', async () => {
+  test('accepts a response of 400 to 499 as final', async () => {
     // Without a session: 403 every time.
     const before = proxy.connections();
     await expect(callApi()('GET /api/chats.php')).rejects.toMatchObject({ status: 403 });

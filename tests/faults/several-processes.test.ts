@@ -85,7 +85,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
   );
 
   test(
-    'what is written at either front comes to the streams of both, whichever backend takes it',
+    'a message at either front reaches the streams of both, through either backend',
     async () => {
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
       const streams = await Promise.all(
@@ -113,7 +113,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
   );
 
   test(
-    'any of the four is killed while members write: nothing is lost or doubled, and the order is kept',
+    'any of the four is killed while members write: nothing is lost or doubled, and the order stays',
     async () => {
       const one = await makePairs(2, several.fronts[0]);
       const other = await makePairs(2, several.fronts[1]);

@@ -26,7 +26,7 @@ afterAll(async () => {
 type Signed = { visitor: Visitor; email: string; id: number };
 
 test(
-  `${kills} kills of backend and database in the middle of signups: who was told to have an account has one, and one only`,
+  `${kills} kills of backend and database during signups: each confirmed signup has exactly one account`,
   async () => {
     const chance = dice(seed);
     const all: Signed[] = [];

@@ -5,7 +5,7 @@ import { Visitor } from '../support/http.ts';
 import { rawGet, rawRequest } from '../support/raw-request.ts';
 import { stackAddress } from '../support/stack.ts';
 
-/** Deliberately slow clients hold a connection for a bounded time and delay no one else. */
+/** Deliberately slow clients hold a connection for a bounded time and delay no others. */
 
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.destroy()));
@@ -63,7 +63,7 @@ test('a head, a body and a silence all have an end, on both servers', async () =
   }
 });
 
-test('two hundred slow connections keep no one waiting', async () => {
+test('two hundred slow connections delay no others', async () => {
   const { frontPort } = stackAddress();
   const slow = Array.from({ length: 200 }, () => drip(frontPort, head('GET', '/'), 'X: 1\r\n'));
   await sleep(2_000);

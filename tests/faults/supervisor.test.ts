@@ -143,7 +143,7 @@ test.each([
 );
 
 test(
-  'in a container the program that hangs ends with its watch, and one that is asked to end does so by itself',
+  'in a container a hung program ends with its watch, and one that is stopped ends by itself',
   async () => {
     const port = await findFreePort();
     const env = {

@@ -67,12 +67,12 @@ test.each(troubles.map((trouble, at) => ({ ...trouble, at })))(
 
       const fresh = [`${prefix(locale)}/members/${id}`, `${prefix(locale)}/landers/gallery`];
       const pageTime = await fairTime(pageLimit);
-      const [calls, keptAnswers, freshAnswers] = await Promise.all([
+      const [calls, cachedAnswers, freshAnswers] = await Promise.all([
         Promise.all(waitsFor(name) ? [timed(() => visitor().call('GET /api/user.php'))] : []),
         Promise.all(cachedPages.map((path) => timed(() => visitor().get(path)))),
         Promise.all(fresh.map((path) => timed(() => visitor().get(path)))),
       ]);
-      for (const { answer, milliseconds } of keptAnswers) {
+      for (const { answer, milliseconds } of cachedAnswers) {
         expect([answer.status, isWhole(answer, 'de')]).toEqual([200, true]);
         expect(milliseconds).toBeLessThanOrEqual(pageTime);
       }

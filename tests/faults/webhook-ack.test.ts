@@ -12,7 +12,7 @@ const target = 100;
 /** Machines are shared, so the reference is a plain read of the same moment over the same path. */
 const toleratedRatio = 4;
 
-test('a webhook is acknowledged within 100 ms in 99 of 100 cases, whatever it names', async () => {
+test('acknowledges 99 of 100 webhooks within 100 ms, whatever they name', async () => {
   const { visitor } = await confirmed('Alice');
   const refs: string[] = [];
   for (let nth = 0; nth < 6; nth += 1) {

@@ -36,7 +36,7 @@ type Truth = {
 type History = { payment: Payment; ref: string; acts: (() => Promise<unknown>)[]; truth: Truth };
 
 test(
-  `whatever is heard of ${count} payments, in whatever order, each ends as its provider has it`,
+  `for any reports of ${count} payments in any order, each ends as at its provider`,
   async () => {
     const people: Person[] = [];
     for (let nth = 0; nth < membersCount; nth += 1) people.push(await confirmed('Alice'));

@@ -11,7 +11,7 @@ import { Visitor } from '../support/http.ts';
 import { parseRun, buildRows, scores, type Run } from './lighthouse-report.ts';
 import type { Row } from './report.ts';
 
-/** Node cannot resolve names under `.localhost`, and Lighthouse fetches robots.txt with Node: hence this brand. */
+/** Node cannot resolve names under `.localhost`, and Lighthouse fetches robots.txt with Node: so this brand. */
 const host = 'localhost';
 
 /**

@@ -5,7 +5,7 @@ it('measures everything by default', () => {
   expect(parseOptions([])).toMatchObject({ quick: false, write: false });
 });
 
-it('measures only what is asked for', () => {
+it('measures only what is requested', () => {
   expect([...parseOptions(['--only', 'calls,pages']).groups]).toEqual(['calls', 'pages']);
 });
 

@@ -4,7 +4,7 @@ import { describeMachine } from './machine.ts';
 
 /** A phone's photo. */
 const size = { width: 4000, height: 3000 };
-/** Detail that yields the file size of such a photo. */
+/** Detail that gives the file size of such a photo. */
 const detail = 9;
 const rounds = 10;
 /** Time limit for all variants, in milliseconds. */

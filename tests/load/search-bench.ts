@@ -18,7 +18,7 @@ import type { MemberPage, MemberSearch } from '../../lib/contract/community/memb
 import { describeMachine } from './machine.ts';
 import { watchProcessor } from './database-processor.ts';
 import { root } from './processes.ts';
-import { cellsOf, searchFigures, type KindRow } from './search-document.ts';
+import { rowCells, searchFigures, type KindRow } from './search-document.ts';
 import { createRandom, searchKinds, type SearchKind } from './search-kinds.ts';
 import { visitorInTest } from './search-plans.ts';
 
@@ -48,7 +48,7 @@ try {
   for (const kind of searchKinds) {
     const row = await measure(kind, self, rounds);
     measured.push(row);
-    console.log(cellsOf(row).join('  '));
+    console.log(rowCells(row).join('  '));
   }
   const write = await measureWrite();
   const figures = searchFigures({ rows: measured, write, machine, people, version, now: new Date() });

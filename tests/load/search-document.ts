@@ -24,7 +24,7 @@ type Measured = {
 };
 
 /** The cells of a search's row, from its name on. */
-export function cellsOf({ kind, first, far, statements, similar }: KindRow): string[] {
+export function rowCells({ kind, first, far, statements, similar }: KindRow): string[] {
   return [
     kind,
     share(first, 'ms', 0.5),
@@ -67,7 +67,7 @@ ${markdownTable([
     'max. statements',
     'with similar members',
   ],
-  ...rows.map(cellsOf),
+  ...rows.map(rowCells),
 ])}`;
 }
 

@@ -9,7 +9,7 @@ import * as words from '../../lib/contract/vocabulary.ts';
 export type SearchKind = {
   name: string;
   make: (random: Random) => MemberSearch;
-  /** As members, each with their own wishes; otherwise as a visitor. */
+  /** As members, each with their own search; otherwise as a visitor. */
   byMembers?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Visitor } from '../support/http.ts';
-import { floorOfNext, measurePage, sizedPages } from '../support/page-sizes.ts';
+import { getNextBaseline, measurePage, sizedPages } from '../support/page-sizes.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { benchHost as host, onFront, withBareBackend } from './bare-call.ts';
 import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';

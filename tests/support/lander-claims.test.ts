@@ -36,7 +36,7 @@ test('a good lander has nothing to mend', () => {
   expect(judgeLander(page(), expected)).toEqual([]);
 });
 
-test('a number is no claim in the sentence of a rule, and only there', () => {
+test('a number is a claim except in the sentence of a rule', () => {
   const withLine = (line: string) => judgeLander(page().replace(words, `${words}<p>${line}</p>`), expected);
   expect(withLine('Am Tag sind 4 Likes frei.')).toEqual([]);
   expect(withLine('Am Tag kommen 4 Likes.')).toEqual(['claims “4 Likes”']);

@@ -95,7 +95,7 @@ export function foreignAddresses(html: string, hosts: readonly string[]): string
 
 /** Sentences with unfounded claims: numbers of people, who is online, timers, praise. */
 export function findClaims(html: string, locale: Locale, rules: readonly string[] = []): string[] {
-  const lines = saidBy(html).filter((line) => !rules.includes(line));
+  const lines = listSentences(html).filter((line) => !rules.includes(line));
   const patterns = patternsOf(locale);
   return lines.flatMap((line) => patterns.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
 }
@@ -126,7 +126,7 @@ function patternsOf(locale: Locale): RegExp[] {
 }
 
 /** Texts of a page in its main part, title and attributes, a line each, without live counts. */
-function saidBy(html: string): string[] {
+function listSentences(html: string): string[] {
   const main = (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html).replace(
     /<(\w+)[^>]*\bdata-live-count\b[^>]*>[\s\S]*?<\/\1>/g,
     ' ',

@@ -96,7 +96,7 @@ async function sentBytes(visitor: Visitor, files: string[]): Promise<number> {
 }
 
 /** Gzipped bytes that Next loads on every page, without our code. */
-export function floorOfNext(): number {
+export function getNextBaseline(): number {
   const build = fileURLToPath(new URL('../../.next', import.meta.url));
   const manifest = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')) as {
     rootMainFiles: string[];

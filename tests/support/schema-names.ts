@@ -28,7 +28,7 @@ function namesOf(table: PgTable): string[] {
   ];
 }
 
-/** The same of a database, whose names of constraints against null are only kept since PostgreSQL 18. */
+/** The same of a database, whose names of constraints against null exist since PostgreSQL 18. */
 export async function namesInDatabase(database: pg.Pool, tables: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     `with tables as (select oid, relname from pg_class where relname = any($1) and relnamespace = 'public'::regnamespace)

@@ -11,7 +11,7 @@ export function loadSeeded(dataDir: string): boolean {
 }
 
 /** Saves the data of a stack, whose database is stopped, for later stacks. */
-export function leaveSeeded(dataDir: string): void {
+export function storeSeeded(dataDir: string): void {
   if (!folder || existsSync(folder)) return;
   const whole = `${folder}-${process.pid}-${Date.now()}`;
   const isCopied = copy(dataDir, whole);

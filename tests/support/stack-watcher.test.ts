@@ -7,7 +7,7 @@ import { watchStack } from './stack-watcher.ts';
 const begin = () =>
   spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore', detached: true });
 
-test('what is left of a stack ends with its folder, and nothing that was replaced or has another name', async () => {
+test('remains of a stack are ended with its folder, except for replaced ones and other names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vonk-watched-'));
   const [before, front, database, stranger] = [begin(), begin(), begin(), begin()];
   const ended = [front, database].map(

@@ -19,7 +19,7 @@ import type { Settings } from '../../scripts/supervisor/settings.ts';
 import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 import { receiptsPerNetwork } from './receipts.ts';
-import { leaveSeeded, loadSeeded } from './seeded-data.ts';
+import { storeSeeded, loadSeeded } from './seeded-data.ts';
 import { createControl } from './stack-control.ts';
 import { watchStack } from './stack-watcher.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -96,7 +96,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       await runToEnd(parts.migrate, output);
       await runToEnd(parts.seed, output);
       await running.get('database')?.stop();
-      leaveSeeded(settings.dataDir);
+      storeSeeded(settings.dataDir);
       await start('database');
     }
     await Promise.all(programs.map((name) => start(name)));

@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect((await requireUser(first)).id).toBe((await requireUser(second)).id);
   });
 
-  test('a taken address answers the same and tells its owner by mail', async () => {
+  test('a taken address gets the same response and mails its owner', async () => {
     const alice = await confirmed('Alice');
     const stranger = new Visitor(herzfunke);
     const taken = await signUp(signupForm('Stranger', { email: alice.email }), stranger);
@@ -156,7 +156,7 @@ describe('logging in', () => {
   const logIn = (email: string, secret: string, visitor = new Visitor(herzfunke)) =>
     visitor.call<Refusal>('POST /api/user.php', { body: { email, password: secret } });
 
-  test('works with the right password, on the own brand alone', async () => {
+  test('works with the right password, only on the own brand', async () => {
     const alice = await confirmed('Alice');
     const elsewhere = new Visitor(vlinder);
     expect((await logIn(alice.email, password)).status).toBe(200);

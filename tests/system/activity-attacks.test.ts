@@ -77,7 +77,7 @@ test('cursors of the attacker’s own narrow nothing', async () => {
   expect(answers.size).toBe(1);
 });
 
-test('a cursor tells nothing of the last member of its page, and fits no other search', async () => {
+test('a cursor reveals nothing about the last member of its page, and fits no other search', async () => {
   const { body } = await visitor.call<MemberPage>('GET /api/members.php', { query: { country: 'DE' } });
   const cursor = body.cursor ?? '';
   const last = body.results.at(-1)?.id ?? 0;
@@ -90,7 +90,7 @@ test('a cursor tells nothing of the last member of its page, and fits no other s
   expect(await ask(cursor)).toEqual(await ask('forged'));
 });
 
-test('a changed cursor is as good as none', async () => {
+test('a changed cursor is ignored', async () => {
   const { body } = await visitor.call<MemberPage>('GET /api/members.php', { query: town });
   const sealed = body.cursor ?? '';
   const byNumber = await ask('forged');
@@ -101,7 +101,7 @@ test('a changed cursor is as good as none', async () => {
   }
 });
 
-test('the order tells no moment of who shows the activity beyond its quarter of an hour', async () => {
+test('the order reveals activity only to the quarter of an hour', async () => {
   const begin = Math.floor(ago(3 * 60 * minute).getTime() / quarter) * quarter;
   const orders = new Set<string>();
   for (const minutes of [0, 1, 4, 7.5, 11, 14.9]) {
@@ -111,7 +111,7 @@ test('the order tells no moment of who shows the activity beyond its quarter of 
   expect(orders.size).toBe(1);
 });
 
-test('the order tells nothing of who hides it', async () => {
+test('the order reveals nothing about members who hide their activity', async () => {
   await showActivity(false);
   const orders = new Set<string>();
   for (const hours of [0, 1, 5, 23, 24 * 3, 24 * 300]) {
@@ -122,7 +122,7 @@ test('the order tells nothing of who hides it', async () => {
   expect(orders.size).toBe(1);
 });
 
-test('who hides it stands behind all others by id, whenever they are here', async () => {
+test('members who hide it come after all others by id, whenever they are here', async () => {
   const [first, second] = [await join('Hidden one'), await join('Hidden two')];
   await database.query(`update profiles set show_online = false where id = any ($1)`, [[first, second]]);
   for (const [one, other] of [

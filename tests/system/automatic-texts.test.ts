@@ -45,7 +45,7 @@ test('an answer of a fictional profile is marked wherever it can be read, and se
   expect(await sentByMachines(idOf(alice))).toEqual([{ automatic: true }]);
 });
 
-test('what a member has written is not marked', async () => {
+test('a member’s own message is not marked', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   expect((await sendMessage(alice, bob)).automatic).toBe(false);
   expect((await getHistory(bob, (await getOverview(bob)).chats[0]?.id ?? 0)).chat_messages).toMatchObject([
@@ -53,7 +53,7 @@ test('what a member has written is not marked', async () => {
   ]);
 });
 
-test('no machine writes to a member who could not answer, nor one that is not marked', async () => {
+test('automatic messages go only to members who can respond, and are marked', async () => {
   const alice = await unconfirmed('Alice');
   const fictional = await someFictional(alice.visitor);
   expect((await send(alice, fictional)).status).toBe(403);

@@ -96,7 +96,7 @@ function pair(
   return { blocker: side('blocker', blocker, blocked), blocked: side('blocked', blocked, blocker) };
 }
 
-test('every call of the contract either has a row here or names no one', () => {
+test('every call of the contract has a row here or names no member', () => {
   const known = new Set([...rows.map((row) => row.call), ...impersonal]);
   expect([...known].sort()).toEqual(endpoints.map(endpointName).sort());
 });
@@ -157,7 +157,7 @@ test('the list of blocked members only brings photos that its reader may load', 
   ]);
 });
 
-test('both hide each other on pages that are the same for all, and no one else learns of it', async () => {
+test('both hide each other on pages that are the same for all, without others learning of it', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await block(alice, bob);
   const hidden = async ({ visitor }: Person) =>
@@ -185,7 +185,7 @@ test('a like that is given in the moment of a block ends with it, or is refused'
   }
 });
 
-test('both hear of a block and of its end at once', async () => {
+test('both receive events of a block and of its end at once', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [toAlice, toBob] = await Promise.all([listen(alice), listen(bob)]);
   await block(alice, bob);

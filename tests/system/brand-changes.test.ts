@@ -61,7 +61,7 @@ test('another company is on the imprint within a minute', async () => {
   );
 });
 
-test('a language that is taken away has no pages any more, and has them again', async () => {
+test('a removed language has no pages, and has them again once it is back', async () => {
   expect(await statusOf(own.host, '/sv/pricing')).toBe(200);
   await timeUntil(own.set('locales', ['de']), async () => (await statusOf(own.host, '/sv/pricing')) === 404);
   await timeUntil(
@@ -70,7 +70,7 @@ test('a language that is taken away has no pages any more, and has them again', 
   );
 }, 180_000);
 
-test('a brand that is closed is no one’s, and opens as it was', async () => {
+test('a closed brand has no host, and opens unchanged', async () => {
   const closed = await timeUntil(does('close', own.id), async () => (await statusOf(own.host)) === 421);
   const opened = await timeUntil(does('open', own.id), async () => (await statusOf(own.host)) === 200);
   expect(Math.max(closed, opened)).toBeLessThan(aMinute);

@@ -19,7 +19,7 @@ test('a company of several brands is changed after their names were read', async
 });
 
 describe('a new brand', () => {
-  test('is closed, tells all that it lacks, and stays closed until it lacks nothing', async () => {
+  test('is closed, lists what is missing, and stays closed until nothing is', async () => {
     const id = newId();
     const host = `${id}.localhost`;
     const { settings, packages: sold, ...bare } = wholeBrand(host);
@@ -66,7 +66,7 @@ describe('a new brand', () => {
     expect(shown.settings).toMatchObject({ niche: 6, mail_name: 'Zweifunke', deletion_partner: null });
   });
 
-  test('that no one drew a mark for has one in its colours, in every size', async () => {
+  test('without a drawn logo has one in its colours, in every size', async () => {
     const own = await throwawayBrand();
     const png = await own.visitor.get(`/brand/${own.id}/icon-192.png`, {
       headers: { 'accept-language': 'sv' },
@@ -120,7 +120,7 @@ describe('an open brand', () => {
     expect(await does('show', own.id)).toBe(whole);
   });
 
-  test('never loses its only host, nor its primary one before another', async () => {
+  test('never loses its only host, nor its primary one before it has another', async () => {
     const only = await brand('hosts', 'remove', own.id, own.host);
     expect(only.stderr).toContain('hosts: none');
     await does('hosts', 'add', own.id, `www.${own.host}`);

@@ -29,7 +29,7 @@ describe.each(['a brand with files of its own', 'a brand whose mark is drawn'])(
   });
   afterAll(() => end());
 
-  test('are addressed by what they show, and kept for good', async () => {
+  test('have addresses by content, and are cached for ever', async () => {
     expect(icons.map(nameOf).toSorted()).toEqual(names);
     for (const path of icons) {
       const { status, headers } = await visitor.get(path);
@@ -63,7 +63,7 @@ describe.each(['a brand with files of its own', 'a brand whose mark is drawn'])(
     expect(headers['content-encoding']).toBe(size < 500 ? undefined : 'br');
   });
 
-  test('are none of another name', async () => {
+  test('do not exist under another name', async () => {
     const folder = icons[0]?.replace(/[^/]+$/, '') ?? '';
     for (const name of ['other-01234567.svg', 'favicon-0123.svg', 'favicon-01234567.png'])
       expect((await visitor.get(folder + name)).status).toBe(404);

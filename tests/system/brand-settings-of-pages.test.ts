@@ -96,7 +96,7 @@ test('fictional_warning, fictional_singular and fictional_plural: the brand’s 
   });
 });
 
-test('member_resell: an advertisement among the members, as a tile or in the manner of a live cam, or none', async () => {
+test('member_resell: an advertisement among the members, as a tile or in live-cam style, or none', async () => {
   const offer = {
     title: { de: 'Auch schön', sv: 'Också fint' },
     text: { de: 'Eine andere Seite.', sv: 'En annan sida.' },

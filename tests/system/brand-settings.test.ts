@@ -76,7 +76,7 @@ describe('what it costs', () => {
     expect(await costOf(alice, give)).toBe(6);
   });
 
-  test('all three are said on the page of prices', async () => {
+  test('all three are stated on the page of prices', async () => {
     await obey('message_credits', 2);
     const html = await untilPage(own.visitor, '/pricing', (page) => /2 Credits/.test(page));
     for (const price of ['2 Credits', '4 Credits', '6 Credits']) expect(html).toContain(price);
@@ -93,7 +93,7 @@ test('message_length: no message is longer, counted in characters', async () => 
   expect((await send(alice, target(), 'x'.repeat(13))).status).toBe(200);
 });
 
-test('min_age: who is younger cannot sign up, and reads from which age on', async () => {
+test('min_age: younger people cannot sign up, and learn the age', async () => {
   await obey('min_age', 30);
   const year = new Date().getUTCFullYear();
   const join = (date_of_birth: string) =>

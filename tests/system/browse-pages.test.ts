@@ -129,7 +129,7 @@ describe('the page of a region', () => {
     }
   });
 
-  test('is there with its first member, and for search engines with enough real ones', async () => {
+  test('exists from its first member on, and is indexed with enough real ones', async () => {
     const region = await emptyRegion();
     const find = async () => (await hubsOf()).regions.find(({ code }) => code === region.code);
     expect(await find()).toBeUndefined();
@@ -164,7 +164,7 @@ test.each([
   expect((await page(path)).status).toBe(404);
 });
 
-test('an address in capitals leads to the one that is right', async () => {
+test('an address in capitals redirects to the right one', async () => {
   const { status, headers } = await page('/members/in/DE-NW-Nordrhein-Westfalen');
   expect([status, headers.location]).toEqual([301, '/members/in/de-nw-nordrhein-westfalen']);
 });
@@ -183,7 +183,7 @@ test('the page of an interest shows members who have it', async () => {
 });
 
 describe('a brand that shows less', () => {
-  test('has no hubs where its members are for members', async () => {
+  test('has no hubs if its members are only for members', async () => {
     const { host, set } = await copyBrand(database, 'gnista');
     const { regions } = await hubsOf(host);
     const path = pathOfFirst(regions);
@@ -195,7 +195,7 @@ describe('a brand that shows less', () => {
     expect(await hubsOf(host)).toEqual({ regions: [], interests: [] });
   });
 
-  test('has no pages for interests where no one may search for them', async () => {
+  test('has no pages for interests if search is not public', async () => {
     const { id, host, set } = await copyBrand(database, 'gnista');
     const { rows } = await database.query<{ fields: string[] }>(
       `select settings->'search_fields' as fields from brands where id = $1`,

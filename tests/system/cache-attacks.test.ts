@@ -72,7 +72,7 @@ describe.each(unkeyed('WORD').map((headers, at) => ({ at, names: Object.keys(hea
   },
 );
 
-test('a fresh page is not filled from the headers of who asks first', async () => {
+test('a fresh page is not filled from the headers of the first visitor', async () => {
   for (const [at, headers] of unkeyed('WORD').entries()) {
     // None of these members' pages has been requested before.
     const path = `/members/${1_000 + at}`;
@@ -82,7 +82,7 @@ test('a fresh page is not filled from the headers of who asks first', async () =
   }
 });
 
-test('an error that someone provokes is not kept for anyone', async () => {
+test('a provoked error is not cached for others', async () => {
   for (const headers of [
     { rsc: '1', 'next-router-state-tree': '%7Bbroken' },
     { rsc: '1', 'next-url': '/\u00e4' },
@@ -151,7 +151,7 @@ const ownCalls = [
 const isShared = (control: string | undefined) => /public|s-maxage|immutable/.test(control ?? '');
 
 test.each([...ownScreens, ...ownCalls])(
-  '%s is never kept for others, however its address ends',
+  '%s is never cached for others, however its address ends',
   async (path) => {
     for (const end of ['', ...endings]) {
       const { status, headers, text } = await alice.visitor.get(path + end);

@@ -17,7 +17,7 @@ const pushesTo = async ({ user }: Person) => {
   return rows.map(({ kind }) => kind);
 };
 
-test('a muted conversation sends no push, until it is no longer muted', async () => {
+test('a muted conversation sends no push until it is unmuted', async () => {
   const [alice, bob] = await pair();
   const { conversation } = await sendMessage(alice, bob);
   const mute = (muted: boolean) => bob.visitor.call('PUT /api/mute.php', { body: { conversation, muted } });
@@ -58,7 +58,7 @@ test('a draft waits on the server, before and within a conversation, and sending
   expect((await chatWith(alice, bob)).draft).toBe('');
 });
 
-test('nothing is begun to a stranger, and a block hides what was', async () => {
+test('strangers cannot begin, and a block hides what was begun', async () => {
   const [alice, bob] = await pair();
   await draft(alice, bob, 'Hallo');
   await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
@@ -82,7 +82,7 @@ test('the chat opened last is stored with its date, by opening it and by reading
   expect((await getOverview(alice)).last_opened?.profile_id).toBe(idOf(bob));
 });
 
-test('opening a chat sets its unread count to 0, though what was not read yet is still to be read', async () => {
+test('opening a chat sets its unread count to 0, without marking its messages as read', async () => {
   const [alice, bob] = await pair();
   const [first, second, third] = [
     await sendMessage(bob, alice),
@@ -103,7 +103,7 @@ test('opening a chat sets its unread count to 0, though what was not read yet is
   expect(await chatWith(alice, bob)).toMatchObject({ num_unread_messages: 1 });
 });
 
-test('what has come to a browser is told to the sender, and only goes forward', async () => {
+test('the sender learns what was delivered, which only goes forward', async () => {
   const [alice, bob] = await pair();
   const [first, second] = [await sendMessage(alice, bob), await sendMessage(alice, bob)];
   const deliver = ({ visitor }: Person, until: number) =>
@@ -125,7 +125,7 @@ test('what has come to a browser is told to the sender, and only goes forward', 
   expect(delivered_until).toBe(read_until);
 });
 
-test('read receipts are sent and seen by both, or by neither', async () => {
+test('both send and see read receipts, or neither does', async () => {
   const [alice, bob] = await pair();
   const tell = ({ visitor }: Person, read_receipts: boolean) =>
     visitor.call('PUT /api/user.php', { body: { read_receipts } });
@@ -192,7 +192,7 @@ test('a history opens around the first unread, and goes on in both directions', 
   expect((await chatWith(alice, bob)).first_unread).toBeNull();
 });
 
-test('removing by member removes the conversation and the draft, for one alone', async () => {
+test('removing by member removes conversation and draft, only for the remover', async () => {
   const [alice, bob] = await pair();
   const { conversation } = await sendMessage(alice, bob);
   await draft(bob, alice, 'Ich wollte');
@@ -207,7 +207,7 @@ test('removing by member removes the conversation and the draft, for one alone',
   expect((await getHistory(bob, conversation)).chat_messages.map(({ body }) => body)).toEqual(['Nachher.']);
 });
 
-test('icebreakers say what is true of the other, in the language of the page, and send nothing', async () => {
+test('icebreakers are true of the other, in the language of the page, and send nothing', async () => {
   const [alice, bob] = await Promise.all([
     confirmed('Alice', { language: 'fi', city: 'Köln' }, vlinder),
     confirmed('Bob', { city: 'Köln' }),

@@ -35,7 +35,7 @@ test('a message that comes while the one before it is being read stays unread', 
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
-test('what was removed from the list counts no more, even when an old window reads on in it', async () => {
+test('a removed conversation does not count, even when an old window reads on in it', async () => {
   const [alice, bob] = await pair();
   const [first] = [
     await sendMessage(alice, bob),
@@ -50,7 +50,7 @@ test('what was removed from the list counts no more, even when an old window rea
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
-test('no one reads what has not come yet', async () => {
+test('messages that have not arrived cannot be marked as read', async () => {
   const [alice, bob] = await pair();
   const { conversation } = await sendMessage(alice, bob);
   const far = { conversation, id: Number.MAX_SAFE_INTEGER };

@@ -55,7 +55,7 @@ const queries = [
   { call: 'GET /api/icebreakers.php', forged: ['id'] },
 ];
 
-/** Ids of no one in any notation, and ids of others in a notation that only a careless parser accepts. */
+/** Ids without a member in any notation, and ids of others in a notation that only a careless parser accepts. */
 const forgery = () =>
   fc.oneof(
     fc.integer({ max: 0 }),
@@ -102,7 +102,7 @@ async function stateOf(): Promise<unknown> {
   return rows[0];
 }
 
-test('whatever is put in the place of an id is refused, without a fault and without an effect', async () => {
+test('invalid ids are refused, without a fault and without an effect', async () => {
   const before = await stateOf();
   await fc.assert(
     fc.asyncProperty(

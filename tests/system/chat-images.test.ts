@@ -38,7 +38,7 @@ test('an image is cut, paid and delivered as a separate message', async () => {
   expect(rows).toEqual([{ reason: 'image', delta: -price, reference: `image:${body.message.id}` }]);
 });
 
-test('only the two members get the files, and no one keeps them for others', async () => {
+test('only the two members get the files, uncached', async () => {
   const [alice, bob, carla, robin] = await Promise.all([
     confirmed('Alice'),
     confirmed('Bob'),
@@ -93,7 +93,7 @@ test('nine images at once with credits for two are two', async () => {
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(2);
 });
 
-test('texts, gifts and images at once spend what is there and nothing more', async () => {
+test('texts, gifts and images at once spend the balance and no more', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await database.query(
     `with raised as (update users set credits = credits + 15 where id = $1 returning id, credits)
@@ -150,7 +150,7 @@ test.each([
   expect(await creditsOf(alice)).toBe(beginning);
 });
 
-test('without a confirmed address there are no images, and none to someone without one', async () => {
+test('without a confirmed address there are no images, in either direction', async () => {
   const [ulla, bob] = await Promise.all([unconfirmed('Ulla'), confirmed('Bob')]);
   expect((await show(ulla, idOf(bob))).body.error).toBe('not_confirmed');
   expect((await show(bob, idOf(ulla))).body.error).toBe('recipient_unreachable');

@@ -103,7 +103,7 @@ const attacks: Attack[] = [
 ];
 
 test.each(attacks.map((attack, at) => ({ ...attack, at })))(
-  '$call (case $at) tells a stranger nothing, not even that there is something',
+  '$call (case $at) reveals nothing to strangers, not even existence',
   async ({ call, ask }) => {
     const { alice, carla, conversation, hers, his } = scene;
     const own = idOf(alice);
@@ -133,7 +133,7 @@ test('an answer with an image quotes nothing of others, and the image is not cha
   expect((await requireUser(carla.visitor)).credits).toBe(credits);
 });
 
-test('an image of others is not there, under none of its addresses', async () => {
+test('an image of others is not found under any address', async () => {
   const { alice, bob, carla, image } = scene;
   expect(image).not.toBe('');
   for (const { visitor } of [alice, bob]) expect((await visitor.get(image)).status).toBe(200);
@@ -151,7 +151,7 @@ test('an image of others is not there, under none of its addresses', async () =>
   }
 });
 
-test('the client id of someone else sends one’s own message, and gives none of theirs', async () => {
+test('another member’s client id sends one’s own message, and reveals none of theirs', async () => {
   const { alice, carla, hers, key } = scene;
   const { status, body } = await send(carla, idOf(alice), 'Unter fremdem Schlüssel.', key);
   expect({ status, body: body.message }).toMatchObject({
@@ -161,7 +161,7 @@ test('the client id of someone else sends one’s own message, and gives none of
   expect(body.message.id).not.toBe(hers);
 });
 
-test('a part of a history is of that conversation alone, whatever message it is asked around', async () => {
+test('a part of a history is only of that conversation, around any message', async () => {
   const { alice, carla, hers, his } = scene;
   const { id } = await chatWith(carla, alice);
   for (const part of ['around', 'before', 'after'] as const) {
@@ -187,7 +187,7 @@ test('the stream of a third member is silent about it', async () => {
   expect(await toCarla(event, 0)).toBe(0);
 });
 
-test('what was begun, muted, read or opened last is the member’s own business', async () => {
+test('beginning, muting, reading and opening last stay private', async () => {
   const { alice, bob, conversation } = scene;
   await alice.visitor.call('PUT /api/draft.php', { body: { profile_id: idOf(bob), body: 'Geheim' } });
   await alice.visitor.call('PUT /api/mute.php', { body: { conversation, muted: true } });

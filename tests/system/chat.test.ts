@@ -44,7 +44,7 @@ test('a message is paid, delivered and counted as unread, then read', async () =
 });
 
 test.each(['\u200b', '\u3000\u2060', '\u{e0041}', '\u2800', ' \u0301'])(
-  'a message in which nobody sees anything (%j) is refused and costs nothing',
+  'a message without visible characters (%j) is refused and free',
   async (text) => {
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     const { status, body } = await send(alice, bob.user.profile.id, text);

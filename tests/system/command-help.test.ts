@@ -44,7 +44,7 @@ test('the program lists what there is', async () => {
   expect(await operate()).toEqual({ code: 2, stdout: '', stderr: stdout });
 });
 
-test.each(nouns)('%s says how it is used, and nothing happens', async (noun) => {
+test.each(nouns)('%s prints its usage, and does nothing', async (noun) => {
   const { code, stdout, stderr } = await operate(noun, '--help');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(new RegExp(`^Usage: vonk ${noun} `));
@@ -52,7 +52,7 @@ test.each(nouns)('%s says how it is used, and nothing happens', async (noun) => 
 });
 
 test.each([['burn'], ...nouns.map((noun) => [noun, '--colour'])])(
-  '%s %s is refused with 2, and how it is used instead',
+  '%s %s is refused with exit code 2 and its usage',
   async (...words) => {
     const { code, stdout, stderr } = await operate(...words);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -76,7 +76,7 @@ const commands = [
 ].map((words): [string, ...string[]] => [vonk, ...words]);
 
 test.each([[migrate], ...commands] as [string, ...string[]][])(
-  '%s %s tells in a sentence that the database is away',
+  '%s %s says in a sentence that the database is away',
   async (...command) => {
     const { code, stderr } = await onDatabaseOf(away, ...command);
     expect({ code, stderr }).toEqual({
@@ -87,7 +87,7 @@ test.each([[migrate], ...commands] as [string, ...string[]][])(
 );
 
 test.each([[migrate], ...commands] as [string, ...string[]][])(
-  '%s %s tells in a sentence that there is no database',
+  '%s %s says in a sentence that there is no database',
   async (...command) => {
     const { code, stderr } = await onDatabaseOf(undefined, ...command);
     expect({ code, stderr }).toEqual({

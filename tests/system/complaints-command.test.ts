@@ -89,7 +89,7 @@ test('a complaint of a visitor is answered, and the number in it can be acted on
   await eventually(async () => (await new Visitor(herzfunke).get(`/members/${profile}`)).status === 404);
 });
 
-test('what a measure took away is forgotten when no one can appeal any more', async () => {
+test('what a measure removed is erased when the time to appeal is over', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await giveCredits([bob], 50);
   const { body } = await show(bob, alice.user.profile.id);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => proxy.close());
 
-test('our backend keeps every promise that the suite asks for', async () => {
+test('our backend passes the suite’s checks', async () => {
   const problems: unknown[] = [];
   await runChecks(proxy.url, accounts, checks, ({ name, problem }) => {
     exchanges.set(name, proxy.exchanges());
@@ -36,7 +36,7 @@ test('our backend keeps every promise that the suite asks for', async () => {
   expect(problems).toEqual([]);
 });
 
-test('every call that the specification shows is asked', () => {
+test('every specified call is checked', () => {
   const shown = (endpoints as readonly EndpointDefinition[])
     .filter(({ origin }) => origin === 'specification')
     .map(endpointName);

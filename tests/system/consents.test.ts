@@ -80,7 +80,7 @@ async function eventually(kind: Surface, person: Person & { hash: string }, expe
   expect(await seenOn(kind, person)).toEqual(expected);
 }
 
-test('a newcomer is seen by visitors, as the signup says, and neither by search engines nor in advertising', async () => {
+test('visitors see a newcomer, as the signup says, search engines and advertising do not', async () => {
   const alice = await pictured('Alice');
   await eventually('visitors', alice, everywhere('visitors'));
   expect(await seenOn('search_engines', alice)).toEqual([]);
@@ -119,7 +119,7 @@ test('advertising shows no photo before a person has seen it, on a brand that sh
   await eventually('advertising', alice, everywhere('advertising'));
 });
 
-test('a brand that reviews shows no photo of a sister brand that no one has reviewed', async () => {
+test('a brand with review shows no unreviewed photo of a sister brand', async () => {
   const alice = await pictured('Alice');
   const stranger = new Visitor('gnista.localhost');
   const shows = async (path: string) => (await stranger.get(path)).text.includes(alice.hash);
@@ -165,7 +165,7 @@ describe('a profile for members only', () => {
     expect(await stored(visitor)).toEqual([404, 'no-store']);
   });
 
-  test('as are the blurs of its other photos, which no one else gets by their address', async () => {
+  test('as are the blurs of its other photos, which have no public address', async () => {
     const carla = await withPhotos('Carla', 2);
     const [main, other] = (await listPhotos(carla.visitor)).map(({ filename }) => hashIn(filename));
     const statuses = (who: Visitor) =>
@@ -243,7 +243,7 @@ describe('the question after the address was confirmed', () => {
   const read = async (person: Person) =>
     (await person.visitor.call<Visibility>('GET /api/visibility.php')).body;
 
-  test('is asked once, and each answer is noted', async () => {
+  test('is asked once, and each answer is recorded', async () => {
     const alice = await confirmed('Alice');
     expect(await read(alice)).toMatchObject({
       consents_answered: false,
@@ -272,7 +272,7 @@ describe('the question after the address was confirmed', () => {
   });
 });
 
-test('no one of the demo who did not agree stands on home, on a hub or on a lander, and each of them lives', async () => {
+test('demo members without consent are not on home, hubs or landers, and each of those has members', async () => {
   const { rows } = await database.query<{
     id: number;
     fictional: boolean;

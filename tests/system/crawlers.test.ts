@@ -43,7 +43,7 @@ describe.each(hosts)('robots.txt of $host', ({ host }) => {
     ]);
   });
 
-  test('is asked for by HEAD as well', async () => {
+  test('responds to HEAD as well', async () => {
     const { status, headers, bytes } = await new Visitor(host).get('/robots.txt', { method: 'HEAD' });
     expect([status, bytes.length, Number(headers['content-length']) > 50]).toEqual([200, 0, true]);
   });
@@ -52,7 +52,7 @@ describe.each(hosts)('robots.txt of $host', ({ host }) => {
 describe('every crawler', () => {
   const paths = ['/', '/members', '/pricing', '/pages/faq', '/fr/imprint', '/login'];
 
-  test.each(Object.entries(agents))('%s gets what everybody gets', async (_name, agent) => {
+  test.each(Object.entries(agents))('%s gets what all get', async (_name, agent) => {
     const visitor = new Visitor(herzfunke);
     for (const path of paths) {
       const plain = await visitor.get(path);
@@ -107,7 +107,7 @@ describe.each(hosts)('addresses of $host', ({ host, locales, own }) => {
   );
 });
 
-test('a crawl along sitemap and links stumbles over nothing', async () => {
+test('a crawl along sitemap and links finds no faults', async () => {
   const listed = [...(await listedUrls()).keys()];
   const some = listed.filter((_, nth) => nth % Math.ceil(listed.length / 150) === 0);
   expect(await crawl(herzfunke, some, 300)).toEqual({ pages: 300, faults: [] });

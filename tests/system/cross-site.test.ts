@@ -79,7 +79,7 @@ describe.each(writes.map((endpoint) => ({ name: endpointName(endpoint), binary: 
   },
 );
 
-test('after all of that Alice is who she was, and still logged in', async () => {
+test('after all of that Alice is unchanged, and still logged in', async () => {
   const { email, language, credits, profile } = await requireUser(alice.visitor);
   const { user } = alice;
   expect([email, language, credits, profile]).toEqual([
@@ -126,7 +126,7 @@ test('a session does not outlive its end, and is not taken over from a cookie of
 });
 
 test.each(['', 'x', 'Fe26.2*1*a*b*c*d*e*f*g', `Fe26.2**${'0'.repeat(400)}`, '%00', '"', 'a'.repeat(4_000)])(
-  'the cookie %j is nobody',
+  'the cookie %j opens no session',
   async (seal) => {
     const visitor = new Visitor(herzfunke);
     visitor.setCookie('__Host-vonk', seal);
@@ -138,7 +138,7 @@ test.each(['', 'x', 'Fe26.2*1*a*b*c*d*e*f*g', `Fe26.2**${'0'.repeat(400)}`, '%00
   },
 );
 
-describe('a way back after the login leads to our own pages', () => {
+describe('a return path after the login leads only to our own pages', () => {
   const elsewhere = [
     'https://evil.example/',
     '//evil.example/',

@@ -25,7 +25,7 @@ async function listMailsTo(person: Person): Promise<string> {
   return JSON.stringify(await listDecisions(person)) + mails;
 }
 
-test('anyone who complained learns what became of it, by number and address, without login', async () => {
+test('complainants learn the outcome, by number and address, without login', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob, { text: 'Er droht mir.' });
   const open = await getStatus(anyone(), receipt, alice.email);
@@ -47,7 +47,7 @@ test('anyone who complained learns what became of it, by number and address, wit
   expect(JSON.stringify(body)).not.toMatch(/Renate|undo|Das war eine Drohung/);
 });
 
-test('a wrong number, a wrong address and a wrong brand are answered alike', async () => {
+test('a wrong number, a wrong address and a wrong brand get the same response', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const answers = await Promise.all([
@@ -61,7 +61,7 @@ test('a wrong number, a wrong address and a wrong brand are answered alike', asy
   );
 });
 
-test('both sides are told by mail what, why and how to appeal; the member not by whom', async () => {
+test('both sides receive a mail with what, why and how to appeal; the member not by whom', async () => {
   const alice = await confirmed('Alice', {}, vlinder);
   await alice.visitor.call('PUT /api/user.php', { body: { language: 'fi' } });
   const bob = await confirmed('Bob', { gender: 'man' });
@@ -104,7 +104,7 @@ test('both sides are told by mail what, why and how to appeal; the member not by
   expect(mailText).not.toMatch(new RegExp(`(?<![\\w.-]|\\w:)${alice.user.profile.id}(?![\\w.%])`));
 });
 
-test('where nothing is done the member hears nothing at all', async () => {
+test('without a measure the member is not notified', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const before = (await listMails(bob.email)).length;
@@ -116,7 +116,7 @@ test('where nothing is done the member hears nothing at all', async () => {
   expect((await appealed(anyone(), reference, bob.email)).status).toBe(404);
 });
 
-test('each side appeals once, from its own address; the same text again is no second one', async () => {
+test('each side appeals once, from its own address; the same text again is not a second appeal', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const reference = await decided(receipt, { action: 'warning' });
@@ -170,7 +170,7 @@ test('six months are the time for it', async () => {
   expect((await appealed(anyone(), reference, bob.email)).status).toBe(200);
 });
 
-test('a complainant who was right has the complaint decided again', async () => {
+test('a vindicated complainant has the complaint decided again', async () => {
   const [alice, bob] = await pair();
   const receipt = await reported(alice, bob);
   const first = await decided(receipt, { action: 'none' });
@@ -188,7 +188,7 @@ test('a complainant who was right has the complaint decided again', async () => 
   expect(await listDecisions(bob)).toMatchObject([{ reference: second, action: 'warning' }]);
 });
 
-test('what was decided can neither be rewritten nor deleted, and no appeal either', async () => {
+test('decisions and appeals can neither be changed nor deleted', async () => {
   const [alice, bob] = await pair();
   const reference = await decided(await reported(alice, bob), { action: 'warning' });
   await appealed(anyone(), reference, bob.email);
@@ -214,7 +214,7 @@ test('a robot that fills the trap appeals nothing', async () => {
   expect((await listDecisions(bob))[0]?.appeal).toBeNull();
 });
 
-test('a report of a fictional profile is decided too, and there is no one to tell but who reported', async () => {
+test('a report of a fictional profile is decided too, and only its reporter notified', async () => {
   const alice = await confirmed('Alice');
   const id = await someFictional(alice.visitor);
   const receipt = await reported(alice, { user: { profile: { id } } } as Person, { reason: 'fake' });

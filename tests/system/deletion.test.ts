@@ -12,7 +12,7 @@ const chatsOf = async ({ visitor }: Person) =>
   (await visitor.call<{ chats: { id: number; profile: Tile; activity: unknown }[] }>('GET /api/chats.php'))
     .body.chats;
 
-test('what would end is told before, and changes nothing', async () => {
+test('an end is announced beforehand, and changes nothing', async () => {
   const alice = await confirmed('Alice');
   const { status, body } = await alice.visitor.call<{ credits: number; erase_at: string }>(
     'GET /api/account-deletion.php',
@@ -47,7 +47,7 @@ test('an unknown reason is refused, and none is as good as any', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('every session ends at once, and the other ones are reported', async () => {
+test('ends every session at once, and reports the others', async () => {
   const alice = await confirmed('Alice');
   const elsewhere = new Visitor(herzfunke);
   await elsewhere.call('POST /api/user.php', { body: { email: alice.email, password } });
@@ -87,7 +87,7 @@ test('others find the profile nowhere within a second: page, search, likes, pict
     expect((await bob.visitor.call(call)).text).not.toContain(`"id":${id},`);
 });
 
-test('a conversation stays readable to the other side, with no one in it', async () => {
+test('a conversation stays readable to the other side, without a member', async () => {
   const [alice, bob] = [await withPhotos('Alice', 1), await confirmed('Bob', { gender: 'man' })];
   await send(alice, bob.user.profile.id, 'Wie war dein Tag?');
   await send(bob, alice.user.profile.id, 'Schön, und deiner?');
@@ -106,7 +106,7 @@ test('a conversation stays readable to the other side, with no one in it', async
   expect([late.status, late.body.error]).toEqual([409, 'recipient_unreachable']);
 });
 
-test('what was to be told to the member is told no more', async () => {
+test('pending notifications of the member are dropped', async () => {
   const alice = await confirmed('Alice');
   const subscription = {
     endpoint: `https://push.example/${alice.user.id}`,

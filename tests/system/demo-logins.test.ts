@@ -56,7 +56,7 @@ describe.each(brands)('the demo logins of %s', (host, country, language) => {
     expect(money.payments.some(({ status }) => status === 'failed')).toBe(!paid);
   });
 
-  test.each(demoLogins)('$email has sixty people of both kinds within reach', async ({ email }) => {
+  test.each(demoLogins)('$email has sixty people of both kinds nearby', async ({ email }) => {
     const visitor = new Visitor(host);
     const body = { email, password: demoPassword };
     await visitor.call('POST /api/user.php', { body });

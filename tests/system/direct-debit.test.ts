@@ -200,7 +200,7 @@ test('no more than four debits or 200 EUR stand open', async () => {
   expect({ status, error: body.error }).toEqual({ status: 409, error: 'direct_debit_limit' });
 });
 
-test('after a bounce neither the member nor the account pays by direct debit again', async () => {
+test('after a bounce neither the member nor the bank account pays by direct debit again', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const form = newForm();
   const { paid } = await orderByDebit(alice, form);

@@ -53,7 +53,7 @@ function mayHold(held: readonly Held[], member: number, code: Code): boolean {
   return code.most === null || uses.filter((each) => each.code === code).length < code.most;
 }
 
-test('whatever is ordered, paid and given up, no one has a discount more often than it says', async () => {
+test('for any orders, payments and refusals, a discount is used no more often than allowed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await undone(async (tx) => {

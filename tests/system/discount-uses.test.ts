@@ -38,7 +38,7 @@ test('a payment that fails gives its discount back, to the member and to all', a
   expect((await previewOrder(bob, { code })).order.amount).toBe(3219);
 });
 
-test('a payment that is completed keeps it for good', async () => {
+test('a completed payment keeps it permanently', async () => {
   const [alice, bob] = [await unconfirmed('Alice'), await unconfirmed('Bob')];
   const code = await newCode(1);
   expect(await buy(alice, { code })).toMatchObject({ status: 'completed', amount: 3219 });
@@ -46,7 +46,7 @@ test('a payment that is completed keeps it for good', async () => {
   expect((await previewOrder(bob, { code })).error).toBe('discount_already_used');
 });
 
-test('who comes back to an order that no one paid still has the discount, and pays one of the two', async () => {
+test('returning to an unpaid order keeps the discount, and pays one of the two', async () => {
   const alice = await unconfirmed('Alice');
   const first = await placeOrder(alice);
   expect(first.payment?.amount).toBe(3449);
@@ -75,7 +75,7 @@ const cancel = ({ visitor }: Person, id: number | undefined) =>
     query: { payment_id: id ?? 0 },
   });
 
-test('a transfer that no one has paid says what it holds, and gives it back when it is cancelled', async () => {
+test('an unpaid transfer shows what it holds, and frees it when it is cancelled', async () => {
   const [alice, bob] = await Promise.all([unconfirmed('Alice'), unconfirmed('Bob', { gender: 'man' })]);
   const { payment } = await placeOrder(alice, { method: 'banktransfer' });
   const end = Date.parse(alice.user.signup_date) + 4 * 60 * 60_000;

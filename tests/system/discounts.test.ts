@@ -39,7 +39,7 @@ test('the welcome discount is for the first purchase, and ends with the time bon
   expect((await codeOf(await premium(), { welcome: 'true' })).body.error).toBe('discount_not_found');
 });
 
-test('a code that no one knows and one that was used are refused, each in its own way', async () => {
+test('unknown and used codes are refused, each in its own way', async () => {
   const alice = await confirmed('Alice');
   const unknown = await codeOf(alice, { code: 'NOSUCHCODE' });
   expect([unknown.status, unknown.body.error]).toEqual([404, 'discount_not_found']);

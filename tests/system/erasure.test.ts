@@ -32,7 +32,7 @@ const decide = (receipt: string) =>
     [receipt],
   );
 
-test('what was written is gone, its places stay, and what the other wrote stays whole', async () => {
+test('messages are erased, their places stay, and the other’s messages stay whole', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const { body } = await send(alice, bob.user.profile.id, 'Ein Geheimnis');
   await send(bob, alice.user.profile.id, 'Meins bleibt');
@@ -56,7 +56,7 @@ test('what was written is gone, its places stay, and what the other wrote stays 
   expect((await send(bob, alice.user.profile.id, 'Hallo?')).status).toBe(410);
 });
 
-test('a member who liked others is gone from what they are to be told and what they were told', async () => {
+test('an erased member’s likes disappear from pending and sent notifications', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const liker = String(alice.user.profile.id);
   await alice.visitor.call('POST /api/like.php', { body: { id: bob.user.profile.id } });
@@ -65,15 +65,15 @@ test('a member who liked others is gone from what they are to be told and what t
      values ($1, 'like', array[$2, '1'], now(), now(), now())`,
     [bob.user.id, liker],
   );
-  const told = () =>
+  const listNotifications = () =>
     one(
       `select array(select subject from pending_notifications where user_id = $1 and kind = 'like') as pending,
          array(select unnest(subjects) from sent_notification_mails where user_id = $1) as sent`,
       bob.user.id,
     );
-  expect(await told()).toEqual({ pending: [liker], sent: [liker, '1'] });
+  expect(await listNotifications()).toEqual({ pending: [liker], sent: [liker, '1'] });
   await erased(alice);
-  expect(await told()).toEqual({ pending: [], sent: ['1'] });
+  expect(await listNotifications()).toEqual({ pending: [], sent: ['1'] });
 });
 
 test('the files of pictures that were sent are gone, whomever they were sent to', async () => {
@@ -89,7 +89,7 @@ test('the files of pictures that were sent are gone, whomever they were sent to'
   expect(paths.map(listFiles)).toEqual([0, 0]);
 });
 
-test('a conversation with a fictional profile belongs to no one any more and goes as a whole', async () => {
+test('a conversation with a fictional profile is erased as a whole', async () => {
   const alice = await confirmed('Alice');
   const { body } = await send(alice, await someFictional(alice.visitor), 'Hallo.');
   await erased(alice);
@@ -101,7 +101,7 @@ test('a conversation with a fictional profile belongs to no one any more and goe
   expect(remaining.count).toBe(0);
 });
 
-test('the evidence of an open complaint is kept until it is decided, and goes then', async () => {
+test('the evidence of an open complaint stays until it is decided, and is erased then', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const receipt = await reportedMessage(bob, alice, 'Eine Drohung');
   const evidence = async () =>
@@ -123,7 +123,7 @@ test('the evidence of an open complaint is kept until it is decided, and goes th
   expect(stored).toEqual({ name: 'Bob', email: bob.email });
 });
 
-test('a complaint of who has left keeps name and text until it is decided', async () => {
+test('a departed member’s complaint keeps name and text until it is decided', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   const receipt = await reportedMessage(alice, bob, 'Eine Zumutung');
   const complaint = () =>
@@ -143,7 +143,7 @@ test('a complaint of who has left keeps name and text until it is decided', asyn
   });
 });
 
-test('money that comes after the deletion is there when the member comes back', async () => {
+test('money that arrives after the deletion is there when the member returns', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor, { method: 'creditcard' });
@@ -158,7 +158,7 @@ test('money that comes after the deletion is there when the member comes back', 
   expect(await getCredits(back.visitor)).toBe(before + payment.credits);
 });
 
-test('money that comes after the erasure goes back as a whole, and the ledger stays right', async () => {
+test('money that arrives after the erasure is refunded as a whole, and the ledger stays right', async () => {
   const alice = await confirmed('Alice');
   // The paid price, not the one before the discount.
   const payment = await ordered(alice.visitor, { method: 'creditcard', code: 'HELLO10' });

@@ -45,7 +45,7 @@ async function made(person: Person): Promise<Record<string, string>> {
   );
 }
 
-test('a member gets everything about themselves in one file, by the password alone, and a mail', async () => {
+test('a member gets all their data in one file, only by password, and a mail', async () => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob', { gender: 'man' });
   await upload(alice.visitor, await jpeg(small));
@@ -104,7 +104,7 @@ test('a member gets everything about themselves in one file, by the password alo
   expect(extractLinks(mail).some((link) => link.endsWith('/settings#data'))).toBe(true);
 });
 
-test('it is the member’s alone, comes once a day, and is gone after seven days', async () => {
+test('it is private, comes once a day, and is deleted after seven days', async () => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob');
   await made(alice);

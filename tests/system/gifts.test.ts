@@ -120,7 +120,7 @@ test('a block ends gifts in both directions, and they cost nothing', async () =>
   expect(await ledgerOf(bob)).toHaveLength(1);
 });
 
-test('only what has a drawing can be given, and it needs a separate key', async () => {
+test('only drawn gifts can be given, each under a separate key', async () => {
   const [robin, bob] = await Promise.all([premium(), confirmed('Bob')]);
   const before = (await requireUser(robin.visitor)).credits;
   expect((await give(robin, idOf(bob), 'car' as Gift)).status).toBe(422);

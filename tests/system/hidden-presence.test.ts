@@ -3,7 +3,7 @@ import { chatWith, read, sendMessage } from './chatting.ts';
 import { listen } from './listen.ts';
 
 test.each(['alice', 'bob'] as const)(
-  'where %s hides being online, nobody is told what has come, or who writes',
+  'where %s hides being online, delivery and typing are not announced',
   async (who) => {
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     const hider = { alice, bob }[who];

@@ -117,7 +117,7 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
     expect((await new Visitor(host).get('/')).text).toContain(name);
   });
 
-  test.each(unknown(host))('a host written as "%s" is nobody', async (written) => {
+  test.each(unknown(host))('a host written as "%s" has no brand', async (written) => {
     for (const route of routes) {
       const answer = await rawRequest(rawGet(route, `Host: ${written}`));
       expect([400, 421]).toContain(answer.status);
@@ -143,7 +143,7 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
     expect(head).toMatch(/^cache-control: no-store\r?$/im);
   });
 
-  test('two hosts in one request are none', async () => {
+  test('two hosts in one request are refused', async () => {
     for (const lines of [
       [`Host: ${host}`, 'Host: evil.example'],
       ['Host: evil.example', `Host: ${host}`],
@@ -161,7 +161,7 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
 
   const elsewhere = host === vlinder ? herzfunke : vlinder;
 
-  test.each(forwarded(elsewhere))('%j moves nobody to another brand', async (headers) => {
+  test.each(forwarded(elsewhere))('%j does not change the brand', async (headers) => {
     const visitor = new Visitor(host);
     for (const route of routes) {
       // Once for this response, once for what it may have left in the cache.
@@ -177,7 +177,7 @@ describe.each(sample(brands))('$host', ({ host, name, others }) => {
   });
 });
 
-test('an odd port does not stay in a kept page', async () => {
+test('an odd port does not stay in a cached page', async () => {
   const path = '/pages/terms';
   await rawRequest(rawGet(path, `Host: ${herzfunke}:6666`), { timeoutMs: 5_000 });
   const { text } = await new Visitor(herzfunke).get(path);
@@ -200,7 +200,7 @@ test('an internal path of another brand is not found', async () => {
     expect({ path, status: (await visitor.get(path)).status }).toEqual({ path, status: 404 });
 });
 
-test('the backend itself knows no host, only the brand that a front names', async () => {
+test('the backend itself knows no host, only the brand named by a front', async () => {
   const { backendPort, frontKey } = stackAddress();
   const ask = (headers: Record<string, string>) =>
     new Visitor(herzfunke, backendPort).get('/api/settings.php', { headers });

@@ -35,7 +35,7 @@ test('a poll that finds nothing new is answered with 304', async () => {
   }
 });
 
-test('headers that only the front may set are taken from no one', async () => {
+test('headers reserved to the front are ignored', async () => {
   const { visitor, user } = await confirmed('Alice');
   const stranger = new Visitor(herzfunke);
   const { body } = await stranger.call<{ user: unknown }>('GET /api/user.php', {
@@ -45,7 +45,7 @@ test('headers that only the front may set are taken from no one', async () => {
   expect((await visitor.call('GET /api/user.php')).status).toBe(200);
 });
 
-describe('text that cannot be kept as it is', () => {
+describe('text that cannot be stored as it is', () => {
   const broken = ['\0', '\ud800'];
 
   test.each(broken)('%j is refused in every field of a signup', async (end) => {

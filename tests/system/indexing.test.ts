@@ -64,7 +64,7 @@ test.each([
   expect([status, robots]).toEqual([200, expect.stringMatching(/^noindex(?:, follow)?$/)]);
 });
 
-test('a fictional profile is never listed, a real one by own choice alone', async () => {
+test('a fictional profile is never listed, a real one only by choice', async () => {
   const visitor = new Visitor(herzfunke);
   const own = `/members/${alice.user.profile.id}`;
   expect((await robotsAt(visitor, `/members/${fictional}`)).robots).toBe('noindex');

@@ -87,7 +87,7 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
   });
 });
 
-test('the withdrawal opens with its form, and the text of the law stands beneath it', async () => {
+test('the withdrawal opens with its form, above the text of the law', async () => {
   const { text } = await new Visitor(herzfunke).get('/withdrawal?order=V26-7KQ4M-ZT');
   const article = articleOf(text);
   const form = article.indexOf('<form');
@@ -121,7 +121,7 @@ test.each([
   '/fi/nothing-here',
   '/fi/pages/withdrawal',
   '/__proto__',
-])('%s is no page', async (path) => {
+])('%s is not a page', async (path) => {
   const { status, text } = await new Visitor(herzfunke).get(path);
   expect([status, /<a [^>]*href="\/(?:fi)?"/.test(text)]).toEqual([404, true]);
 });

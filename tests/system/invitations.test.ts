@@ -57,7 +57,7 @@ const outcome = ({ status, body }: { status: number; body: { error?: string } })
 });
 
 describe('a member’s invitations', () => {
-  test('are told once, listed without their tokens, and kept as hashes alone', async () => {
+  test('are shown once, listed without their tokens, and stored only as hashes', async () => {
     const alice = await confirmed('Alice', {}, host);
     const { status, body } = await make(alice, 'Für Dora');
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('a member’s invitations', () => {
     expect(rows.some(({ row }) => row.includes(tokenOf(body.url)))).toBe(false);
   });
 
-  test('are five at most; one that is withdrawn makes room and opens nothing any more', async () => {
+  test('are five at most; a withdrawn one makes room and opens nothing', async () => {
     const alice = await confirmed('Alice', {}, host);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => make(alice, `Gast ${nth}`)));
     const statuses = answers.map(({ status }) => status);
@@ -94,7 +94,7 @@ describe('a member’s invitations', () => {
     expect((await list(bob)).invitations).toEqual([]);
   });
 
-  test('a retry under the same key is the same invitation, of the same person alone', async () => {
+  test('a retry under the same key is the same invitation, only for the same member', async () => {
     const [alice, bob] = [await confirmed('Alice', {}, host), await confirmed('Bob', {}, host)];
     const key = randomUUID();
     const answers = await Promise.all([make(alice, 'Dora', key), make(alice, 'Dora', key)]);
@@ -108,7 +108,7 @@ describe('a member’s invitations', () => {
     expect((await make(bob, 'Dora', key)).body.url).not.toBe(answers[0].body.url);
   });
 
-  test('a key makes none again that was withdrawn', async () => {
+  test('a key does not restore a withdrawn one', async () => {
     const alice = await confirmed('Alice', {}, host);
     const key = randomUUID();
     const { body } = await make(alice, 'Dora', key);
@@ -246,7 +246,7 @@ describe('the operator’s links', () => {
 describe('a brand for traffic sources', () => {
   beforeAll(() => openSignups('with_trafficsource'));
 
-  test('lets in who comes from one, and who is invited', async () => {
+  test('admits visitors from a source, and invited ones', async () => {
     expect(outcome(await signUp({}))).toEqual(closed);
     expect((await signUp({ tracking: { ref: 'partner-7' } })).status).toBe(200);
     const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
@@ -258,7 +258,7 @@ describe('a brand for traffic sources', () => {
 describe('a brand for everyone', () => {
   beforeAll(() => openSignups('all'));
 
-  test('uses an invitation up, and asks for none', async () => {
+  test('uses an invitation up, and requires none', async () => {
     const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(await isValid(invitation ?? '')).toBe(false);

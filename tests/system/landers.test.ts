@@ -178,7 +178,7 @@ describe('a brand of another kind', () => {
   }
 
   test.each(sample([1, 2, 3, 4, 6, 7] as const))(
-    'of niche %i knows the slugs of that niche alone, in every language',
+    'of niche %i knows only its own slugs, in every language',
     async (niche) => {
       await set({ niche });
       const [first = ''] = landerSlugs[niche];
@@ -209,7 +209,7 @@ describe('a brand of another kind', () => {
     }
   });
 
-  test('says that a signup needs an invitation, and has no form then', async () => {
+  test('says that signup needs an invitation, and has no form then', async () => {
     await set({ signups: 'invited' });
     const closed = words(changed.own, 'signup').text('closed.title');
     for (const lander of landers) {

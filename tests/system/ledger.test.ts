@@ -96,7 +96,7 @@ async function runJob(name: JobName): Promise<void> {
   });
 }
 
-test('the command fails where it does not, and tells no more than counts', async () => {
+test('the command fails otherwise, and shows only counts', async () => {
   const { code, findings } = await whileWrong(check);
   expect(code).toBe(1);
   expect(findings).toMatchObject(asBefore({ wrongBalances: 1 }));
@@ -123,7 +123,7 @@ test('the nightly job writes an error with counts to the log', async () => {
   });
 });
 
-test('who has bought is not tidied away, even if the address was never confirmed', async () => {
+test('buyers are not purged, even with an unconfirmed address', async () => {
   const [bob, carla] = await Promise.all([unconfirmed('Bob'), unconfirmed('Carla')]);
   await buy(bob);
   await db.execute(sql`update users set signup_date = signup_date - interval '31 days'
@@ -172,7 +172,7 @@ describe('it is found', () => {
   });
 });
 
-test('an entry, once written, is neither changed nor taken away', async () => {
+test('a written entry can be neither changed nor deleted', async () => {
   await expect(
     findAfter(sql`update credit_ledger set delta = 1 where user_id = ${alice.user.id}`),
   ).rejects.toThrow('Failed query');

@@ -32,7 +32,7 @@ test('two likes at the same moment are one match that both learn of', async () =
   }
 });
 
-test('received likes come new ones first', async () => {
+test('lists received likes with new ones first', async () => {
   const [alice, bob, carla, dirk] = await Promise.all(
     ['Alice', 'Bob', 'Carla', 'Dirk'].map((name) => confirmed(name)),
   );
@@ -78,7 +78,7 @@ test('auto-like gives the newest like that was not opened, and passes over the b
   expect(await newest()).toBeUndefined();
 });
 
-test('a like given again after it was taken back rings no phone a second time', async () => {
+test('a like repeated after an undo sends no second push message', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await like(alice, bob);
   await alice.visitor.call('DELETE /api/like.php', { body: { id: bob.user.profile.id } });
@@ -99,7 +99,7 @@ test('a fictional profile never likes back', async () => {
   expect((await likesOf(alice)).liked_by).toEqual([]);
 });
 
-test('no one sees the likes of others', async () => {
+test('likes of others are private', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await like(alice, bob);
   expect(await likesOf(carla)).toEqual({ profiles: [], liked_by: [] });

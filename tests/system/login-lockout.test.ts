@@ -20,24 +20,21 @@ async function guess(client: string, email: string, times: number): Promise<numb
 
 const neighbourOf = (client: string) => client.replace(/7$/, '99');
 
-test.each([4, 6] as const)(
-  'five wrong logins shut out their own network (IPv%i) and nobody else',
-  async (kind) => {
-    const { email } = await confirmed('Alice');
-    const [stranger, owner] = [newNetwork(kind), newNetwork(kind)];
-    expect(await guess(stranger, email, 5)).toEqual([401, 401, 401, 401, 401]);
-    for (const client of [stranger, neighbourOf(stranger)]) {
-      const { status, body } = await callFrom({ client }, login, { email, password });
-      expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
-    }
-    expect((await callFrom({ client: owner }, login, { email, password })).status).toBe(200);
-    // The owner's login does not unlock it for the attacker.
-    const after = await callFrom({ client: stranger }, login, { email, password });
-    expect(after.body.error).toBe('account_locked');
-  },
-);
+test.each([4, 6] as const)('five wrong logins lock out only their own network (IPv%i)', async (kind) => {
+  const { email } = await confirmed('Alice');
+  const [stranger, owner] = [newNetwork(kind), newNetwork(kind)];
+  expect(await guess(stranger, email, 5)).toEqual([401, 401, 401, 401, 401]);
+  for (const client of [stranger, neighbourOf(stranger)]) {
+    const { status, body } = await callFrom({ client }, login, { email, password });
+    expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
+  }
+  expect((await callFrom({ client: owner }, login, { email, password })).status).toBe(200);
+  // The owner's login does not unlock it for the attacker.
+  const after = await callFrom({ client: stranger }, login, { email, password });
+  expect(after.body.error).toBe('account_locked');
+});
 
-test('a device that has logged in before gets in from the very network that is locked out', async () => {
+test('a device that has logged in before gets in from the locked network', async () => {
   const { email } = await confirmed('Alice');
   const client = newNetwork();
   const { device } = (await callFrom({ client }, login, { email, password })).body;
@@ -51,7 +48,7 @@ test('a device that has logged in before gets in from the very network that is l
   expect(again.body.device).toBe(device);
 });
 
-test('the device itself guesses five times, and is then locked out alone', async () => {
+test('the device itself guesses five times, and only it is locked out', async () => {
   const { email } = await confirmed('Alice');
   const client = newNetwork();
   const devices = (await callFrom({ client }, login, { email, password })).body.device ?? '';
@@ -100,7 +97,7 @@ test('many networks together get thirty guesses; then only a known device or a r
   expect((await callFrom(fresh, reset, { email })).status).toBe(200);
 });
 
-test('an address that no one has is guarded alike', async () => {
+test('an address without an account is guarded alike', async () => {
   const email = `nobody-${crypto.randomUUID()}@people.example`;
   for (let network = 0; network < 6; network += 1) await guess(newNetwork(), email, 5);
   const { body } = await callFrom({ client: newNetwork() }, login, { email, password });
@@ -110,12 +107,12 @@ test('an address that no one has is guarded alike', async () => {
 describe('a proof of work', () => {
   const bare = (client: string) => ({ client, proof: false });
 
-  test('is not asked of who knows mail and password and nothing else', async () => {
+  test('is not required with the right mail and password', async () => {
     const { email } = await confirmed('Alice');
     expect((await callFrom(bare(newNetwork()), login, { email, password })).status).toBe(200);
   });
 
-  test('is asked after a failure of the network, for whichever address', async () => {
+  test('is required after a failure of the network, for any address', async () => {
     const [{ email }, { email: other }] = [await confirmed('Alice'), await confirmed('Bob')];
     const client = newNetwork();
     expect((await callFrom(bare(client), login, { email, password: 'wrong' })).status).toBe(401);
@@ -124,7 +121,7 @@ describe('a proof of work', () => {
     expect((await callFrom({ client }, login, { email: other, password })).status).toBe(200);
   });
 
-  test('is asked after a failure at the address, from whichever network', async () => {
+  test('is required after a failure at the address, from any network', async () => {
     const { email } = await confirmed('Alice');
     await callFrom(bare(newNetwork()), login, { email, password: 'wrong' });
     const refused = await callFrom(bare(newNetwork()), login, { email, password });
@@ -161,7 +158,7 @@ describe('mails for a new password', () => {
     expect(await sentTo(alice.email)).toBe(2);
   });
 
-  test('come once an hour anyone who asks when those of the day are used up', async () => {
+  test('come once an hour, for any origin, when those of the day are used up', async () => {
     const alice = await confirmed('Alice');
     expect(await ask(newNetwork(), alice.email)).toBe(200);
     const first = await askedOf(alice.email);
@@ -183,7 +180,7 @@ describe('mails for a new password', () => {
     await tokenFor(email, '/reset-password/do', first);
   });
 
-  test.each(['Alice', null])('are no answer to a network that asks without end (%s)', async (name) => {
+  test.each(['Alice', null])('are refused to a network that asks without end (%s)', async (name) => {
     const email = name ? (await confirmed(name)).email : `nobody-${crypto.randomUUID()}@people.example`;
     const client = newNetwork();
     for (let time = 0; time < 12; time += 1) expect(await ask(client, email)).toBe(200);

@@ -41,7 +41,7 @@ test('a new address counts once its link is pressed, and the old one is reported
   expect([await logIn(alice.email), await logIn(email)]).toEqual([401, 200]);
 });
 
-test('the other pages of the member hear of it', async () => {
+test('the other pages of the member receive it', async () => {
   const alice = await confirmed('Alice');
   const email = newAddress('alice');
   await ask(alice, email);
@@ -104,7 +104,7 @@ test('the address that the account has already is refused', async () => {
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { email: 'same_email' } });
 });
 
-test('a taken address answers alike, gets a mail without a link, and stays whose it is', async () => {
+test('a taken address gets the same response, a mail without a link, and keeps its owner', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   const free = newAddress('alice');
   const first = await ask(alice, free);
@@ -123,13 +123,13 @@ test('an address that was confirmed elsewhere meanwhile is taken', async () => {
   const token = await linkTo(email);
   const carla = await confirmed('Carla');
   await ask(carla, email);
-  const hers = await tokenFor(email, '/mail-change/do', token);
-  expect((await confirm(hers)).status).toBe(200);
+  const ownToken = await tokenFor(email, '/mail-change/do', token);
+  expect((await confirm(ownToken)).status).toBe(200);
   expect(verdict(await confirm(token))).toEqual({ status: 409, error: 'email_taken' });
   expect((await requireUser(alice.visitor)).email).toBe(alice.email);
 });
 
-test('who signed up with the address before can no longer confirm it', async () => {
+test('an earlier signup with the address can no longer confirm it', async () => {
   const alice = await confirmed('Alice');
   const email = newAddress('alice');
   const stranger = new Visitor(herzfunke);

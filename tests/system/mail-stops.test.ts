@@ -74,7 +74,7 @@ describe('the one click of RFC 8058', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('is refused alike for a forged token, one of another brand, and a member who is gone', async () => {
+  test('refuses alike a forged token, one of another brand, and a deleted member', async () => {
     const alice = await confirmed('Alice');
     const token = tokenFor(alice);
     const [body = '', mark = ''] = token.split('.');
@@ -99,7 +99,7 @@ describe('the one click of RFC 8058', () => {
 });
 
 describe('the link at the end of a mail', () => {
-  test('changes nothing by being opened, and names no one', async () => {
+  test('opening it changes nothing and names no member', async () => {
     const alice = await confirmed('Alice');
     const { status, body, text } = await look(tokenFor(alice));
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe('the link at the end of a mail', () => {
     expect(await frequency(alice, 'like')).toBeUndefined();
   });
 
-  test('stops its kind alone, and takes that back', async () => {
+  test('stops only its kind, and undoes it', async () => {
     const alice = await confirmed('Alice');
     const token = tokenFor(alice);
     const { body: stopped } = await choose(token, 'kind');
@@ -125,7 +125,7 @@ describe('the link at the end of a mail', () => {
     expect(await frequency(alice, 'like')).toBe('daily');
   });
 
-  test('stops all, and takes that back, but nothing else that keeps mails off', async () => {
+  test('stops all, and undoes it, but nothing else that keeps mails off', async () => {
     const alice = await confirmed('Alice');
     const { body: stopped } = await choose(tokenFor(alice, 'news'), 'all');
     expect(stopped.stopped).toBe('all');
@@ -135,7 +135,7 @@ describe('the link at the end of a mail', () => {
     expect(await reasons(alice)).toEqual(['fbl']);
   });
 
-  test('does not switch anything on for who only holds the mail', async () => {
+  test('switches nothing on for a mere holder of the mail', async () => {
     const alice = await confirmed('Alice');
     await choose(tokenFor(alice), 'all');
     const { status } = await choose(tokenFor(alice), 'undo');
@@ -143,7 +143,7 @@ describe('the link at the end of a mail', () => {
     expect(await reasons(alice)).toEqual(['listunsubscribe']);
   });
 
-  test('leads people from the address of the header to the page', async () => {
+  test('links from the header’s address to the page', async () => {
     const { status, headers } = await new Visitor(herzfunke).get('/api/unsubscribe.php?token=abc', {
       headers: { accept: 'text/html,application/xhtml+xml' },
     });
@@ -151,7 +151,7 @@ describe('the link at the end of a mail', () => {
   });
 });
 
-test('a member switches mails on again, whatever stopped them', async () => {
+test('a member switches mails on again, for any reason', async () => {
   const alice = await confirmed('Alice');
   await oneClick(tokenFor(alice), ...urlEncoded);
   await sendMailEvents(new Visitor(herzfunke), [event('bounce', alice.email)]);
@@ -164,13 +164,13 @@ function event(kind: 'bounce' | 'soft_bounce' | 'fbl', email: string, daysAgo = 
   return { id: randomUUID(), kind, email, at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() };
 }
 
-describe('what the mail provider tells', () => {
+describe('what the mail provider reports', () => {
   const provider = new Visitor(herzfunke);
 
   test.each([
     ['bounce', 'bounce'],
     ['fbl', 'fbl'],
-  ] as const)('%s stops mails at once, whatever the case of the address', async (kind, reason) => {
+  ] as const)('%s stops mails at once, for the address in any case', async (kind, reason) => {
     const alice = await confirmed('Alice');
     const { status, text } = await sendMailEvents(provider, [event(kind, alice.email.toUpperCase())]);
     expect([status, text]).toEqual([200, '{"done":true}']);
@@ -222,7 +222,7 @@ describe('what the mail provider tells', () => {
     expect(await reasons(alice)).toEqual([]);
   });
 
-  test('an unknown address is answered as a known one, and kept as a fingerprint alone', async () => {
+  test('an unknown address gets the same response, and is stored only as a fingerprint', async () => {
     const mailEvent = event('bounce', `nobody-${randomUUID()}@people.example`);
     const { status, text } = await sendMailEvents(provider, [mailEvent]);
     expect([status, text]).toEqual([200, '{"done":true}']);
@@ -251,7 +251,7 @@ describe('what the mail provider tells', () => {
     },
   );
 
-  test('who waits for the activation mail corrects an address that bounced', async () => {
+  test('a member who waits for the activation mail corrects an address that bounced', async () => {
     const alice = await unconfirmed('Alice');
     await sendMailEvents(provider, [event('bounce', alice.email)]);
     expect(await reasons(alice)).toEqual(['bounce']);
@@ -264,7 +264,7 @@ describe('what the mail provider tells', () => {
 });
 
 describe('language and country', () => {
-  test('are chosen without scripts and kept for 365 days', async () => {
+  test('are chosen without scripts and stored for 365 days', async () => {
     const visitor = new Visitor(herzfunke);
     const { status, headers } = await visitor.get('/lang-config?locale=fi&country=SE');
     expect([status, headers.location]).toEqual([307, '/fi/lang-config#saved']);
@@ -277,7 +277,7 @@ describe('language and country', () => {
     expect(page.text).toMatch(/<input[^>]*checked=""[^>]*value="fi"|<input[^>]*value="fi"[^>]*checked=""/);
   });
 
-  test('the country decides prices and what is selected, not where the visitor is', async () => {
+  test('the country decides prices and what is selected, not the visitor’s location', async () => {
     const visitor = new Visitor(herzfunke);
     visitor.setCookie('vonk_country', 'SE');
     const { body } = await visitor.call<{ country: string }>('GET /api/packages.php');

@@ -78,7 +78,7 @@ test('a withdrawal carries no words of a stranger to an address of their choice'
   );
 });
 
-test('nor does any complaint, whatever it is about', async () => {
+test('nor does any complaint, about anything', async () => {
   const email = victim();
   for (const category of ['withdrawal', 'other', 'profile']) {
     const { body } = await complain(email, category);
@@ -87,7 +87,7 @@ test('nor does any complaint, whatever it is about', async () => {
   }
 });
 
-test('a name of a signup is in no mail to an address that no one has confirmed', async () => {
+test('a signup’s name is in no mail to an unconfirmed address', async () => {
   const { email } = await unconfirmed('Spam', { name: 'Gewinnspiel Jetzt' });
   expect((await waitForMail(email)).text).not.toContain('Gewinnspiel');
 });
@@ -110,7 +110,7 @@ test('one address gets five such mails a day, of withdrawals and complaints toge
   expect(await listMails(email)).toHaveLength(6);
 });
 
-test('one network has twenty of them sent a day, to whatever addresses', async () => {
+test('one network triggers twenty of them a day, to any addresses', async () => {
   await clearNetworks();
   const addresses = Array.from({ length: 24 }, victim);
   for (const [nth, email] of addresses.entries()) {
@@ -142,7 +142,7 @@ test('each of many accounts that name one address has one activation mail sent t
   expect(await correct(last, email)).toBe(200);
 });
 
-test('who signs up after a stranger has five times with the address is mailed too, from the same network an hour later', async () => {
+test('a signup after five by a stranger with the address is mailed too, from the same network an hour later', async () => {
   const email = victim();
   const signUp = async () => {
     await database.query('delete from request_counts');
@@ -185,7 +185,7 @@ test('a key is of one complaint: other words under it are refused, and file noth
   expect(rows).toHaveLength(1);
 });
 
-test('who has networks of IPv6 to change between has as many sent as five of them', async () => {
+test('a network with many IPv6 prefixes triggers as many as five networks', async () => {
   await clearNetworks();
   const [, , gifted = ''] = newNetwork(6).split(':');
   const sent = async () => {

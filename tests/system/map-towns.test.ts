@@ -54,7 +54,7 @@ describe('the drawing', () => {
 });
 
 describe('members of a town', () => {
-  test('are as many as the search finds there, real and fictional apart; fewer than three are not told', async () => {
+  test('are as many as the search finds there, real and fictional apart; fewer than three are not shown', async () => {
     const { body } = await ask('DE');
     expect(body.towns.some((town) => (town.num_real ?? 0) >= 3)).toBe(true);
     for (const town of body.towns) {

@@ -16,7 +16,7 @@ const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 const change = ({ visitor }: Person, body: object) => visitor.call('PUT /api/profile.php', { body });
 
-test('the one who fits best stands first, with every reason', async () => {
+test('the best match comes first, with every reason', async () => {
   const bob = await man('Bob', { date_of_birth: bornYearsAgo(35) });
   await change(bob, { interests: ['sailing', 'wine', 'tea'], signup_reason: 'friendship' });
   const alice = await confirmed('Alice', { date_of_birth: bornYearsAgo(35) });
@@ -38,7 +38,7 @@ test('the one who fits best stands first, with every reason', async () => {
   ]);
 });
 
-test('at most twelve, each once, no one twice, never oneself', async () => {
+test('at most twelve, each once, no member twice, never oneself', async () => {
   const alice = await confirmed('Alice', { sexuality: 'bi' });
   const { shortlist, exact, widened } = await find(alice);
   expect(shortlist).toHaveLength(12);
@@ -48,7 +48,7 @@ test('at most twelve, each once, no one twice, never oneself', async () => {
 });
 
 test.each([{}, { distance: 100 }, { min_age: 30, max_age: 36 }, { interests: 'tea,yoga' }])(
-  'every reason holds for the profile it is given for, asked for %j',
+  'every reason is true of its profile, for %j',
   async (query) => {
     const alice = await confirmed('Alice', { sexuality: 'bi', date_of_birth: bornYearsAgo(35) });
     const own = ['hiking', 'wine', 'cooking', 'dogs'];
@@ -110,7 +110,7 @@ async function kilometresToKoeln({ id, city }: Shortlisted): Promise<number> {
   return place && koeln ? kilometres(place, koeln) : Infinity;
 }
 
-test('who keeps to every answer stands before the others, and widening is said', async () => {
+test('members who match every answer come first, and widening is labelled', async () => {
   const bob = await man('Bob', { date_of_birth: bornYearsAgo(56) });
   const alice = await confirmed('Alice');
   const age = 56;

@@ -10,7 +10,7 @@ import { confirmed, herzfunke, password, requireUser, type Person } from './cast
 import { getHistory, messageFor, sendMessage, say, show } from './chatting.ts';
 import { answered, appealed, decided, listDecisions, reported } from './deciding.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
-import { change, hashIn, listPhotos, small, untilGone, withPhotos } from './own-photos.ts';
+import { change, hashIn, listPhotos, small, waitUntilGone, withPhotos } from './own-photos.ts';
 
 const anyone = () => new Visitor(herzfunke);
 
@@ -38,7 +38,7 @@ test('a removed photo is gone for all others within a second, and back when the 
   expect((await anyone().get(file)).status).toBe(200);
   const receipt = await reported(alice, bob, { reason: 'photo', photo: file });
   const reference = await decided(receipt, { action: 'photo_removed', ground: 'photo' });
-  await untilGone(anyone(), file);
+  await waitUntilGone(anyone(), file);
   expect((await listPhotos(bob.visitor))[0]).toMatchObject({ status: 'rejected', main: false });
   expect((await bob.visitor.get(file)).status).toBe(200);
 
@@ -48,7 +48,7 @@ test('a removed photo is gone for all others within a second, and back when the 
   expect(await listDecisions(bob)).toMatchObject([{ reference, appeal: { outcome: 'reversed' } }]);
 });
 
-test('a reported photo is kept until it is decided on, though its owner removes it', async () => {
+test('a reported photo stays until it is decided on, though its owner removes it', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), withPhotos('Bob', 1)]);
   const [photo] = await listPhotos(bob.visitor);
   const file = photo?.filename ?? '';
@@ -107,7 +107,7 @@ test('the picture of a removed message waits for the end of appeals', async () =
   expect((await alice.visitor.get(file)).status).toBe(200);
 });
 
-test('a hidden profile is shown to no one, its member goes on, and it is back after the appeal', async () => {
+test('a hidden profile is shown to none, its member continues, and it is back after the appeal', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { id } = bob.user.profile;
   expect(await seen(id)).toEqual([200, 200]);
@@ -165,7 +165,7 @@ test('a locked account is shut at once everywhere, stays so after a reset, and o
   expect((await say(alice, bob, 'Schön.')).status).toBe(200);
 });
 
-test('a decision without a complaint says that no one told us', async () => {
+test('a decision without a complaint says that there was none', async () => {
   const bob = await confirmed('Bob');
   const profile = String(bob.user.profile.id);
   const reference = await decided(null, { action: 'warning', ground: 'spam', profile });

@@ -74,7 +74,7 @@ test('an order and its receipt keep the clocks by which it was paid, wherever it
   expect(await findReceipt(db, 'herzfunke', payment.token)).toMatchObject({ zone: timeZone });
 });
 
-test('the receipt of a withdrawal goes by the clocks of who paid, whatever address it is sent to', async () => {
+test('the receipt of a withdrawal uses the payer’s time zone, at any address', async () => {
   const alice = await faraway('Alice');
   const { number } = await bought(alice);
   const { body } = await new Visitor(herzfunke).call<{ receipt: string; received_at: string }>(

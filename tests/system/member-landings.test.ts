@@ -68,14 +68,14 @@ describe.each(designs)('/members/{id}/%s', (design) => {
     expect(main).toContain('Hinter diesem Profil steckt keine Person, die du treffen könntest.');
   });
 
-  test('is 404 for who is unknown, not confirmed yet, or no id, and 410 for who left for good', async () => {
+  test('is 404 for unknown or unconfirmed members and invalid ids, and 410 for erased ones', async () => {
     const ulla = await unconfirmed('Ulla');
     for (const id of [999_999_999, 'abc', idOf(ulla)])
       expect({ id, status: (await pageOf(`/members/${id}/${design}`)).status }).toEqual({ id, status: 404 });
     expect((await pageOf(`/members/${await deletedMember()}/${design}`)).status).toBe(410);
   });
 
-  test('speaks the language of its address', async () => {
+  test('is in the language of its address', async () => {
     const { status, text } = await pageOf(`/fi/members/${idOf(alice)}/${design}`);
     expect(status).toBe(200);
     expect(text).toContain('<html lang="fi"');
@@ -103,7 +103,7 @@ describe.each(landings)('/members/{id}/%s', (design) => {
     expect((await pageOf(`/members/${drawn}/${design}`, host)).status).toBe(200);
   });
 
-  test('says so where no one signs up without an invitation', async () => {
+  test('says that signup needs an invitation', async () => {
     const { host, set } = await copyBrand(database, 'vlinder');
     const other = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
     await set({ signups: 'invited' });
@@ -116,7 +116,7 @@ describe.each(landings)('/members/{id}/%s', (design) => {
 });
 
 describe.each(['landing2', 'landing3'] as const)('/members/{id}/%s/{slug}', (design) => {
-  test('has the words of the campaign above a real member, and none above a fictional profile', async () => {
+  test('shows the campaign’s text above a real member, and none above a fictional profile', async () => {
     const [plain, real, drawn] = await Promise.all(
       [
         `/members/${idOf(alice)}/${design}`,
@@ -146,7 +146,7 @@ test('landing and signup have no slugs', async () => {
 });
 
 test.each(sample(locales))(
-  'none of them promises in %s what nobody knows, or asks anybody else',
+  'none of them promises in %s what cannot be known, or loads from elsewhere',
   async (locale) => {
     const paths = [
       ...designs.map((design) => `/members/${idOf(alice)}/${design}`),

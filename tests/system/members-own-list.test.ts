@@ -40,7 +40,7 @@ const fit = (one: Row, other: Row) => one.id !== other.id && isDrawn(one, other)
 const ask = async ({ visitor }: Pick<Person, 'visitor'>, query: Record<string, string | number> = {}) =>
   (await visitor.call<MemberPage>('GET /api/members.php', { query })).body;
 
-test('of the first 24 of a hundred members’ lists nine in ten fit on both sides, where such people exist', async () => {
+test('of the first 24 in a hundred members’ lists nine in ten match on both sides, where such people exist', async () => {
   const people = await everybody();
   const { rows } = await database.query<{ id: number }>(`
     select id::int from profiles where pool = 'demo' and status = 'active' and not fictional
@@ -87,7 +87,7 @@ describe('a woman of Köln who seeks men', () => {
   });
   const rowsOf = (page: MemberPage) => page.results.flatMap(({ id }) => people.get(id) ?? []);
 
-  test('finds men who seek women, of ages around hers, and gets an explanation', async () => {
+  test('finds men who seek women, of ages around hers, with an explanation', async () => {
     const page = await ask(alice);
     expect(page.applied).toEqual({ match: ['man'], ages: { from: 25, to: 44 } });
     expect(page.results.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('a woman of Köln who seeks men', () => {
     }
   });
 
-  test('finds near ones first, and each wider ring is named where it begins', async () => {
+  test('finds near ones first, and names each wider ring where it begins', async () => {
     const page = await ask(alice, { ages: 'any' });
     const order = ['near', 'region', 'wider', 'country', 'further'];
     const found = page.rings.map(({ ring }) => order.indexOf(ring));
@@ -134,7 +134,7 @@ describe('a woman of Köln who seeks men', () => {
     expect(byNumber.results.map(({ id }) => id)).toEqual(seen.slice(48, 72));
   });
 
-  test('takes each default off, and gets what she asks for', async () => {
+  test('removes each default, and applies her own filters', async () => {
     const anybody = await ask(alice, { match: 'any', ages: 'any' });
     expect(anybody.applied).toEqual({ match: null, ages: null });
     const genders = new Set<string>();

@@ -18,7 +18,7 @@ test('a profile carries no date of birth, address or account', async () => {
     expect(text).not.toContain(secret);
 });
 
-test('an unknown member is 404, one who left for good 410', async () => {
+test('an unknown member is 404, an erased one 410', async () => {
   const { rows } = await database.query<{ id: number }>(
     `select id from profiles where status = 'deleted' order by id limit 1`,
   );

@@ -19,7 +19,7 @@ const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 const react = (person: Awaited<ReturnType<typeof confirmed>>, message: number, emoji: string | null) =>
   person.visitor.call<Changed>('PUT /api/reaction.php', { body: { message, emoji } });
 
-test('a text that no one has read yet can be replaced, in the list as well', async () => {
+test('an unread text can be replaced, in the list as well', async () => {
   const [alice, bob] = await pair();
   const message = await sendMessage(alice, bob, 'Bis Moontag');
   const { status, body } = await edit(alice, message.id, ' Bis Montag ');
@@ -52,7 +52,7 @@ test('a message is corrected, not written again, and three times at most', async
   expect((await requireUser(alice.visitor)).credits).toBe(4);
 });
 
-test('five minutes later it stands', async () => {
+test('five minutes later it is final', async () => {
   const [alice, bob] = await pair();
   const message = await sendMessage(alice, bob);
   await database.query(`update messages set created_at = created_at - interval '301 seconds' where id = $1`, [
@@ -90,14 +90,14 @@ test('what the other has removed from the list is not counted off what came late
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
-test('what was read stays', async () => {
+test('a read text stays', async () => {
   const [alice, bob] = await pair();
   const message = await sendMessage(alice, bob);
   await read(bob, message);
   expect((await deleteMessage(alice, message.id)).body.error).toBe('too_late');
 });
 
-test.each([0, 1])('where one of the two tells nothing of reading, time alone decides (%i)', async (who) => {
+test.each([0, 1])('if either hides reading, only time decides (%i)', async (who) => {
   const people = await pair();
   const [alice, bob] = people;
   await people[who]?.visitor.call('PUT /api/user.php', { body: { read_receipts: false } });
@@ -144,7 +144,7 @@ test('one reaction of each member, of the closed set, that can be taken back', a
   for (const emoji of reactions) expect((await react(bob, message.id, emoji)).status).toBe(200);
 });
 
-test('both hear of edits, reactions and what is taken back', async () => {
+test('both receive edits, reactions and deletions', async () => {
   const [alice, bob] = await pair();
   const { id, conversation } = await sendMessage(alice, bob);
   const [toAlice, toBob] = await Promise.all([listen(alice), listen(bob)]);

@@ -19,7 +19,7 @@ test('where the brand wants no contact data, the receiver is warned and the send
   expect((await messageFor(bob, message))?.warning).toBeNull();
 });
 
-test('where the brand allows them, no one is warned of them', async () => {
+test('where the brand allows them, there is no warning', async () => {
   const { host } = await copyBrand(database, 'vlinder', { contact_data: 'allow' });
   const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob')]);
   const message = await sendMessage(alice, bob, contactData);

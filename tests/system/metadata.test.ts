@@ -161,7 +161,7 @@ describe('structured data', () => {
     expect(offers[0]?.priceCurrency).toBe('PLN');
   });
 
-  test('asks and answers on the page of questions what the page itself asks and answers', async () => {
+  test('has the same questions and answers in its data as on the page', async () => {
     const { text } = await new Visitor(herzfunke).get('/pages/faq');
     const [faq] = ofType(parseJsonLd(text), 'FAQPage');
     const questions = faq?.mainEntity as { name: string }[];

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.end();
 });
 
-test('a former host of a brand leads to the same page of its primary one', async () => {
+test('a former host of a brand redirects to the same page of its primary one', async () => {
   expect((await new Visitor(former).get('/')).status).toBe(421);
   await database.query(
     `insert into brand_hosts (host, brand_id, is_primary) values ($1, 'herzfunke', false)`,
@@ -66,7 +66,7 @@ describe('a brand whose domain has no language', () => {
     await until(async () => (await ask('/pricing')).status === 307);
   });
 
-  test('leads from a bare path to the language of the visitor', async () => {
+  test('redirects a bare path to the visitor’s language', async () => {
     for (const [language, location] of [
       ['pl', '/pl/pricing?x=1'],
       ['nn', '/nb/pricing?x=1'],
@@ -76,7 +76,7 @@ describe('a brand whose domain has no language', () => {
     }
   });
 
-  test.each(['sv', 'de', 'fr'])('has an address for %s, whatever the visitor speaks', async (locale) => {
+  test.each(['sv', 'de', 'fr'])('has an address for %s, for visitors of any language', async (locale) => {
     const { status, text } = await ask(`/${locale}/members`, 'pl');
     const { lang, canonical, alternates } = extractHead(text);
     expect([status, lang]).toEqual([200, locale]);

@@ -15,7 +15,7 @@ const form = (host: string, path: string, headers: Record<string, string> = {}) 
 const pageWords = (locale: string, key: string) => plainText(words(locale, 'errors').text(`page.${key}`));
 
 test.each(['/login', '/signup', '/reset-password', '/settings', '/members', '/', '/no-such-page'])(
-  'a form that a browser sends to %s itself is answered by the brand, with 405 and what is needed',
+  'a form submitted by the browser to %s gets the brand’s page, with 405 and what is needed',
   async (path) => {
     const { status, headers, text } = await form(herzfunke, path);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -32,7 +32,7 @@ test.each(['/login', '/signup', '/reset-password', '/settings', '/members', '/',
   },
 );
 
-test.each(locales)('it speaks %s where the page does, and so does the page itself', async (locale) => {
+test.each(locales)('it is in %s where the page is, and so is the page itself', async (locale) => {
   const { status, text } = await form(herzfunke, `/${locale}/login`);
   expect(status).toBe(405);
   expect(text).toContain(`<html lang="${locale}"`);
@@ -46,13 +46,13 @@ test.each(locales)('it speaks %s where the page does, and so does the page itsel
   }
 });
 
-test('what is no form of a page is refused in plain words as before', async () => {
+test('what is not a page’s form is refused in plain words as before', async () => {
   const visitor = new Visitor(herzfunke);
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
     expect((await visitor.request('/login', { method })).status).toBe(405);
 });
 
-test('no form of a page would put what is typed into an address', async () => {
+test('no form of a page would put its input into an address', async () => {
   for (const path of [
     '/login',
     '/signup',

@@ -12,7 +12,7 @@ const events = ['lead', 'sale', 'rejected'] as const;
 export async function startNetworks() {
   const receiver = await startPostbackReceiver();
 
-  const heardBy = (network: string) =>
+  const callsTo = (network: string) =>
     receiver.received.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
 
   /** States of a network's postbacks, in order. */
@@ -43,7 +43,7 @@ export async function startNetworks() {
 
   return {
     receiver,
-    heardBy,
+    callsTo,
     statesOf,
     hurry,
     /** A new network that gets these events; all of them by default. */
@@ -58,14 +58,14 @@ export async function startNetworks() {
     },
     /** A network's received calls, once there are this many. */
     async hears(network: string, count: number) {
-      await until(async () => heardBy(network).length >= count);
-      return heardBy(network);
+      await until(async () => callsTo(network).length >= count);
+      return callsTo(network);
     },
     /** Number of a network's calls once all work is done. */
     async countOf(network: string): Promise<number> {
       await hurry(network);
       await sleep(2_000);
-      return heardBy(network).length;
+      return callsTo(network).length;
     },
     settled: (network: string, ...states: string[]) =>
       until(async () => (await statesOf(network)).join() === states.join()),

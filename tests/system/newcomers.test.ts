@@ -71,7 +71,7 @@ test('signup matches are up to twelve members who fit, as the search of the newc
   expect(new Set((await matchesOf(lesbian)).map(({ gender }) => gender))).toEqual(new Set(['woman']));
 });
 
-test('signup matches tell where they live farther away than the newcomer', async () => {
+test('signup matches show their distance from the newcomer', async () => {
   const alice = await confirmed('Alice', { country: 'DE', region: 'DE-ST', city: 'Salzwedel' });
   await confirmed('Bob', { gender: 'man', country: 'DE', region: 'DE-ST', city: 'Salzwedel' });
   await confirmed('Carl', { gender: 'man', country: 'DE', region: 'DE-ST', city: 'Magdeburg' });

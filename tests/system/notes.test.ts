@@ -46,7 +46,7 @@ test('a note of 500 characters is taken, a longer one refused', async () => {
   expect(await getNote(alice, bob)).toHaveLength(500);
 });
 
-test('where a brand has no notes there are none, and those written before come back with them', async () => {
+test('where a brand has no notes there are none, and earlier ones return with them', async () => {
   const { host, set } = await copyBrand(database, 'gnista');
   const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob', {}, herzfunke)]);
   await note(alice, bob, 'Kocht gern.');

@@ -147,7 +147,7 @@ describe.each(places)('in %s on %s', (zone, day) => {
     });
   });
 
-  test('the week is told on Fridays at six', async () => {
+  test('the weekly mail is sent on Fridays at six', async () => {
     await story(zone, at(zone, day, '12:00'), async (world) => {
       await world.change({ preferences: { weekly_updates: { email: 'at_once' }, like: { email: 'never' } } });
       await world.likedBy(bob);

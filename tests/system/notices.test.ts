@@ -23,7 +23,7 @@ const noon = new Date('2026-06-10T10:00:00Z');
 const here = (work: (world: World, tx: Tx) => Promise<void>, lag = 0) =>
   runStory(db, { who: alice, zone: 'Europe/Berlin', start: noon, lag }, work);
 
-test('no mail for what was read, also where it was read while the mail lay in the queue', async () => {
+test('no mail for what was read, also while the mail was queued', async () => {
   await here(async (world) => {
     await world.read(await world.hear(toWriter(bob)));
     await world.after(3 * 24 * 60);
@@ -51,7 +51,7 @@ test('a mail that lay in the queue while the member was back is left out; what c
   }, 45);
 });
 
-test('who is on the page gets no mail; who may still be there is waited for', async () => {
+test('a member on the page gets no mail; it waits for one who may still be there', async () => {
   await here(async (world) => {
     await world.visit();
     await world.after(1);
@@ -84,7 +84,7 @@ test('a message after a visit is a separate mail, though an older one waits', as
   });
 });
 
-test('nothing about the blocked, the muted, the gone, or a like that was taken back', async () => {
+test('nothing about the blocked, the muted, the departed, or an undone like', async () => {
   await here(async (world, tx) => {
     await world.change({ preferences: { like: { email: 'at_once' } } });
     await world.hear(toWriter(bob));
@@ -162,7 +162,7 @@ test('a mutual like is reported as a match, and leads to the profile', async () 
   });
 });
 
-test('a member who asks for it every time gets eight mails a day at most, the rest in the morning', async () => {
+test('a member who wants every mail gets eight a day at most, the rest in the morning', async () => {
   await here(async (world, tx) => {
     await world.change({ preferences: { unread_message_reminders: { email: 'never' } } });
     const { rows } = await tx.execute<{ id: number }>(sql`
@@ -179,7 +179,7 @@ test('a member who asks for it every time gets eight mails a day at most, the re
   });
 });
 
-test('an address that is not confirmed is asked for after one day and after seven, with a link that works, and no more', async () => {
+test('an unconfirmed address gets a reminder after one day and after seven, with a working link, and no more', async () => {
   const dora = await unconfirmed('Dora');
   await undone(db, async (tx) => {
     const signup = new Date(dora.user.signup_date);
@@ -194,7 +194,7 @@ test('an address that is not confirmed is asked for after one day and after seve
   });
 });
 
-test('a missing photo is spoken of once, three days after the signup; an address of someone else never', async () => {
+test('a missing photo is mentioned once, three days after the signup; never to another’s address', async () => {
   await undone(db, async (tx) => {
     const world = await createWorld(tx, alice, noon);
 
@@ -215,7 +215,7 @@ test('a missing photo is spoken of once, three days after the signup; an address
   });
 });
 
-test('the weekly mail counts what is true at that moment, real and fictional apart, and is left out when nothing is', async () => {
+test('the weekly mail counts what is true at that moment, real and fictional apart, and is omitted without news', async () => {
   await here(async (world, tx) => {
     await world.change({
       preferences: {

@@ -13,7 +13,7 @@ const change = ({ visitor }: Person, body: unknown) =>
     { body },
   );
 
-test('who has chosen nothing has the defaults, no quiet hours and the time zone of the country', async () => {
+test('by default a member has no quiet hours and the time zone of the country', async () => {
   const alice = await unconfirmed('Alice', { country: 'FI', region: 'FI-18', city: 'Helsinki' });
   expect(await get(alice)).toEqual({
     email: alice.email,
@@ -91,7 +91,7 @@ test.each([
   expect(await get(alice)).toEqual(before);
 });
 
-test('a yes to advertising and its end stand in the log of consents, a no to what was never on does not', async () => {
+test('consent to advertising and its end are logged, a no to what was off is not', async () => {
   const alice = await unconfirmed('Alice');
   const consents = async () => {
     const { body } = await alice.visitor.call<Privacy>('GET /api/privacy.php');

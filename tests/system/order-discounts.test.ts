@@ -138,7 +138,7 @@ describe('a code', () => {
     await expect(newCode({ minimum_order_value: 1 })).rejects.toThrow('discount_minimum_currency');
   });
 
-  test('is one whatever the case of its letters', async () => {
+  test('is one in any case of its letters', async () => {
     const code = await newCode();
     await expect(newCode({ code: code.toLowerCase() })).rejects.toThrow('discount_code_of_a_brand');
   });
@@ -167,11 +167,11 @@ describe('without a code the active discount lowers an order', () => {
     expect(priced.discount?.expires).toBe(rows[0]?.expires.toISOString());
   });
 
-  test('none for a member who has bought', async () => {
+  test('none for a buyer', async () => {
     expect((await order(await premium(), 6)).order).toMatchObject({ amount: 999, discount: null });
   });
 
-  test('none where it does not go with the order, without a word', async () => {
+  test('silently none where it does not fit the order', async () => {
     const alice = await unconfirmed('Alice');
     const bound = `update discount_codes set country = $1 where brand_id = 'herzfunke' and kind = 'time_bonus'`;
     await database.query(bound, ['AT']);
@@ -189,7 +189,7 @@ describe('a goodbye discount', () => {
     visitor.call<{ discountcode: DiscountCode | null }>('POST /api/discountcode.php');
   const begin = ({ visitor }: Person) => visitor.call('PUT /api/account-deletion.php');
 
-  test('is only for who is deleting the account', async () => {
+  test('is only for members deleting their account', async () => {
     const alice = await confirmed('Alice');
     expect((await offer(alice)).body.discountcode).toBeNull();
     expect((await begin(alice)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('a goodbye discount', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is made once for a member about to leave, by what the company gives, and no one else’s', async () => {
+  test('is created once for a leaving member, by the company’s settings, and only theirs', async () => {
     const alice = await confirmed('Alice');
     await begin(alice);
     const [one, again] = await Promise.all([offer(alice), offer(alice)]);

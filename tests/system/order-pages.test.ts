@@ -9,7 +9,7 @@ function withSession(): Visitor {
 }
 
 test.each(['/credits/5/paypal?country=CH&code=HELLO10', '/directdebit?package=5&country=DE'])(
-  '%s leads to the login and back to the same order',
+  '%s redirects to the login and back to the same order',
   async (path) => {
     const { status, headers } = await new Visitor(herzfunke).get(path);
     expect([status, headers.location]).toEqual([307, `/login?next=${encodeURIComponent(path)}`]);

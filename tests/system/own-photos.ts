@@ -50,7 +50,7 @@ export async function pay({ user }: Person): Promise<void> {
 }
 
 /** Waits until the person can no longer get a file, within the promised second. */
-export function untilGone(visitor: Visitor, path = ''): Promise<void> {
+export function waitUntilGone(visitor: Visitor, path = ''): Promise<void> {
   return until(async () => (await visitor.get(path)).status === 404, aSecond);
 }
 

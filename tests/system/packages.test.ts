@@ -49,10 +49,13 @@ const countries = [
 
 test.each(countries)('%s pays the prices of the list in %s', async (country, currency) => {
   for (const host of [herzfunke, vlinder, 'gnista.localhost', 'localhost']) {
-    const { packages, country: told } = await priceList(country, host);
+    const { packages, country: actualCountry } = await priceList(country, host);
     const bundles = packages.filter(({ kind }) => kind === 'credits');
     const tiers = packages.filter(({ kind }) => kind === 'premium');
-    expect([told, new Set(packages.map((each) => each.currency))]).toEqual([country, new Set([currency])]);
+    expect([actualCountry, new Set(packages.map((each) => each.currency))]).toEqual([
+      country,
+      new Set([currency]),
+    ]);
     expect(bundles.map(({ amount }) => amount)).toEqual(prices[currency]);
     expect(bundles.map(({ credits }) => credits)).toEqual([6, 15, 35, 55, 100]);
     expect(tiers.map(({ amount, tier }) => [tier, amount])).toEqual(
@@ -68,7 +71,7 @@ test('a country that the brand does not sell in gets the list of its first', asy
   expect((await priceList('JP')).country).toBe('DE');
 });
 
-test('what is not offered at a price is not named beside it', async () => {
+test('what has no price is not shown beside it', async () => {
   const { packages } = await priceList('DE');
   const cheap = packages.filter(({ methods }) => methods.includes('paysafecard'));
   expect(cheap.length).toBeGreaterThan(0);
@@ -106,7 +109,7 @@ describe('an order', () => {
     expect(body.order.countries).toHaveLength(19);
   });
 
-  test('is of the country of the member where none is named, whose package it ever was', async () => {
+  test('is of the member’s country where none is given, whichever package it was', async () => {
     const { id } = await requirePackage('PL', 55);
     expect((await order({ package_id: id })).body.order).toMatchObject({ country: 'DE', list_amount: 6969 });
   });
@@ -231,7 +234,7 @@ describe('the lowest price of the last 30 days', () => {
   });
 });
 
-test('a package that is no longer sold is neither listed nor ordered', async () => {
+test('a package no longer on sale is neither listed nor ordered', async () => {
   const { rows } = await database.query<{ id: number }>(
     `insert into credit_packages (brand_id, credits, amount, currency, active)
      values ('herzfunke', 7775, 900, 'USD', false) returning id`,

@@ -36,7 +36,7 @@ describe.each(sample(brands))('$name', ({ host, name, language }) => {
     },
   );
 
-  test('shows members in the page itself, fictional ones with the word', async () => {
+  test('shows members in the page itself, fictional ones labelled', async () => {
     const { text } = await new Visitor(host).get('/members');
     const links = new Set([...text.matchAll(/href="\/members\/(\d+)"/g)].map(([, id]) => id));
     expect(links.size).toBe(24);
@@ -62,7 +62,7 @@ describe.each(sample(brands))('$name', ({ host, name, language }) => {
     },
   );
 
-  test('a member who left for good is 410', async () => {
+  test('an erased member is 410', async () => {
     const { rows } = await database.query<{ id: number }>(
       `select id from profiles where status = 'deleted' order by id limit 1`,
     );
@@ -86,7 +86,7 @@ describe('the language', () => {
     expect([own.status, own.headers.location]).toEqual([301, '/members']);
   });
 
-  test('the cookie leads to the prefix, and that answer is never kept', async () => {
+  test('the cookie redirects to the prefix, uncached', async () => {
     const visitor = new Visitor(herzfunke);
     visitor.setCookie('vonk_locale', 'sv');
     const { status, headers } = await visitor.get('/members');
@@ -100,7 +100,7 @@ describe('the language', () => {
 });
 
 describe('what a page may be kept for', () => {
-  test('the second visitor gets the kept bytes, compressed as asked', async () => {
+  test('the second visitor gets the cached bytes, in the accepted encoding', async () => {
     const first = await new Visitor(herzfunke).get('/members/2');
     const again = await new Visitor(herzfunke).get('/members/2', {
       headers: { 'if-none-match': first.headers.etag },
@@ -122,7 +122,7 @@ describe('what a page may be kept for', () => {
     await until(async () => (await visitor.get(path)).text.includes('Seit heute mit Hund.'), aSecond);
   });
 
-  test('a page for members leads to the login and back', async () => {
+  test('a page for members redirects to the login and back', async () => {
     const { status, headers } = await new Visitor(herzfunke).get('/chats');
     expect([status, headers.location]).toEqual([307, '/login?next=%2Fchats']);
   });

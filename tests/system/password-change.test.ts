@@ -21,7 +21,7 @@ async function another({ email }: Person): Promise<Visitor> {
   return visitor;
 }
 
-test('a change ends all other sessions and their streams, and tells the member by mail', async () => {
+test('a change ends all other sessions and their streams, and notifies the member by mail', async () => {
   const alice = await confirmed('Alice');
   const phone = await another(alice);
   const stream = await phone.stream('/api/events.php');
@@ -60,7 +60,7 @@ test.each([
   await another(alice);
 });
 
-test('the old password cannot be guessed, and who guesses it does not shut anyone out of the login', async () => {
+test('the old password cannot be guessed, and guessing does not lock the member out', async () => {
   const alice = await confirmed('Alice');
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await change(alice, { old_password: `wrong-${attempt}` })).status).toBe(422);
@@ -129,7 +129,7 @@ describe('letters that are typed in another form', () => {
     expect(body.fields).toEqual({ password: 'too_short' });
   });
 
-  test('of a hash that was kept as they were typed fit, and are kept again', async () => {
+  test('with an old hash fit as typed, and are hashed again', async () => {
     const alice = await confirmed('Alice');
     await database.query('update users set password_hash = $1 where id = $2', [
       await hash(decomposed),

@@ -72,7 +72,7 @@ describe('the link of a reset mail', () => {
     expect(verdict(await check(token))).toEqual(expired);
   });
 
-  test('works on its own brand alone, and not for who has left', async () => {
+  test('works only on its own brand, and not for deleted accounts', async () => {
     const alice = await confirmed('Alice');
     const token = await resetToken(alice.email);
     expect(verdict(await check(token, vlinder))).toEqual(expired);
@@ -133,7 +133,7 @@ describe('a new password', () => {
     expect(rows.map(({ outcome }) => outcome)).toContain('password_reset');
   });
 
-  test('comes to who has not confirmed the address too', async () => {
+  test('also reaches unconfirmed addresses', async () => {
     const ulla = await unconfirmed('Ulla');
     const browser = new Visitor(herzfunke);
     expect((await reset(await resetToken(ulla.email), {}, browser)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('a new password', () => {
 });
 
 describe('asking for the mail', () => {
-  test('is answered alike for an unknown address, which gets none', async () => {
+  test('an unknown address gets the same response, and no mail', async () => {
     const alice = await confirmed('Alice');
     const stranger = `nobody-${crypto.randomUUID()}@people.example`;
     const [known, unknown] = [await ask(alice.email), await ask(stranger)];
@@ -178,7 +178,7 @@ describe('asking for the mail', () => {
     }
   });
 
-  test('speaks the language of the account', async () => {
+  test('uses the language of the account', async () => {
     const nora = await confirmed('Nora', { language: 'fi' });
     await ask(nora.email);
     const mail = await waitForMail(nora.email, { subject: /Uusi salasana/ });

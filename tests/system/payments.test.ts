@@ -10,7 +10,7 @@ import { database } from './database.ts';
 import { getCredits, order, ordered, getPayment, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
 
-test('what is paid gives its credits, makes premium and is confirmed by mail', async () => {
+test('a paid order gives its credits, makes premium and is confirmed by mail', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor);
@@ -67,7 +67,7 @@ test.each(['card_failed', 'declined', 'cancelled', 'expired'] as const)(
   },
 );
 
-test('who wanted to pay learns by mail that the card has failed', async () => {
+test('a member whose card failed learns so by mail', async () => {
   const alice = await confirmed('Alice');
   const payment = await ordered(alice.visitor);
   await choose(payment.checkout_url, 'card_failed');
@@ -100,7 +100,7 @@ test.each([
   expect(list.payments).toHaveLength(1);
 });
 
-test('a webhook that never comes is no loss: the page that asks finds out', async () => {
+test('a missing webhook does no harm: the polling page finds out', async () => {
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   await choose(payment.checkout_url, 'silent');
@@ -120,7 +120,7 @@ test('webhooks that come again credit nothing again', async () => {
   expect(await getCredits(visitor)).toBe(before + payment.credits);
 });
 
-test('a webhook is answered alike whatever it says, and needs neither page nor session', async () => {
+test('every webhook gets the same response, and needs neither page nor session', async () => {
   const { visitor } = await confirmed('Alice');
   const payment = await ordered(visitor);
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
@@ -145,7 +145,7 @@ test('a total other than the shown one is refused, and so is a method that is no
   expect(body.payments).toEqual([]);
 });
 
-test('a payment is its member’s alone; by the token of the mail it tells nothing personal', async () => {
+test('a payment is private to its member; the token of the mail shows nothing personal', async () => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob');
   const payment = await ordered(alice.visitor);
@@ -172,7 +172,7 @@ test('an older order that was paid in between is completed and keeps its discoun
   expect((await settled(visitor, older.payment_id)).status).toBe('completed');
 });
 
-test('a bank that takes money back takes unused credits along, and ends direct debits', async () => {
+test('a chargeback takes unused credits back, and ends direct debits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await ordered(alice.visitor);
@@ -192,7 +192,7 @@ test('a bank that takes money back takes unused credits along, and ends direct d
   });
 });
 
-test('a first payment that goes back takes premium along, and and a mail says so', async () => {
+test('a refunded first payment ends premium, with a mail', async () => {
   const alice = await confirmed('Alice');
   const isPremium = async () => (await requireUser(alice.visitor)).paid_user;
   const payment = await ordered(alice.visitor);
@@ -248,7 +248,7 @@ test.each(['paypal', 'applepay'] as const)(
   },
 );
 
-test('money that comes after a payment was given up goes back by itself', async () => {
+test('money that arrives after a payment expired is refunded automatically', async () => {
   const { visitor } = await confirmed('Alice');
   const before = await getCredits(visitor);
   const payment = await ordered(visitor);

@@ -8,7 +8,16 @@ import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { database } from './database.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
-import { addPhotos, change, hashIn, listPhotos, small, untilGone, upload, withPhotos } from './own-photos.ts';
+import {
+  addPhotos,
+  change,
+  hashIn,
+  listPhotos,
+  small,
+  waitUntilGone,
+  upload,
+  withPhotos,
+} from './own-photos.ts';
 
 const tile = async (id: number) => {
   const { body } = await new Visitor(herzfunke).call<{
@@ -33,7 +42,7 @@ test('the first photo in the order is the main image; those not named follow', a
   expect(twice.status).toBe(422);
 });
 
-test('photos of someone else can be neither ordered, cut, taken away nor brought back', async () => {
+test('photos of others can be neither ordered, cropped, removed nor restored', async () => {
   const [alice, bob] = await Promise.all([withPhotos('Alice', 2), withPhotos('Bob', 1)]);
   const before = await listPhotos(alice.visitor);
   const [{ id: hers } = { id: 0 }] = before;
@@ -58,7 +67,7 @@ test('a cut turns first, is always made from the whole picture, and ends the old
   const first = await change(visitor, 'PUT /api/photos.php?cut=1', { id, rotate: 90, crop });
   const [cut] = first.body.photos;
   expect([cut?.id, cut?.width, cut?.height]).toEqual([id, 800, 600]);
-  await untilGone(new Visitor(herzfunke), before?.filename);
+  await waitUntilGone(new Visitor(herzfunke), before?.filename);
   expect((await new Visitor(herzfunke).get(cut?.filename ?? '')).status).toBe(200);
   const uncut = await sharp((await visitor.get(cut?.uncut_filename ?? '')).bytes).metadata();
   expect([uncut.width, uncut.height]).toEqual([1200, 800]);
@@ -93,7 +102,7 @@ test('a photo that was taken away is gone for others at once and can be brought 
     [before[2]?.id, false],
   ]);
   expect(await tile(user.profile.id)).toBe(second?.filename);
-  await untilGone(new Visitor(herzfunke), first?.filename);
+  await waitUntilGone(new Visitor(herzfunke), first?.filename);
   expect((await change(visitor, 'DELETE /api/photos.php', { id: first?.id })).status).toBe(200);
 
   const restored = await change(visitor, 'POST /api/photos.php?restore=1', { id: first?.id });
@@ -101,7 +110,7 @@ test('a photo that was taken away is gone for others at once and can be brought 
   expect((await new Visitor(herzfunke).get(first?.filename ?? '')).status).toBe(200);
 });
 
-test('there is no way back when the room was taken, or after 15 minutes; the files are erased then', async () => {
+test('there is no undo when the room was taken, or after 15 minutes; the files are erased then', async () => {
   const alice = await withPhotos('Alice', 3);
   const [first] = await listPhotos(alice.visitor);
   await change(alice.visitor, 'DELETE /api/photos.php', { id: first?.id });
@@ -123,7 +132,7 @@ test('there is no way back when the room was taken, or after 15 minutes; the fil
   expect(rowCount).toBe(0);
 });
 
-test('files whose photo was never written are erased, those of a photo are stored', async () => {
+test('files of unwritten photos are erased, those of a photo are stored', async () => {
   const { visitor } = await withPhotos('Alice', 2);
   const [lost, remaining] = (await listPhotos(visitor)).map(({ filename }) => hashIn(filename));
   // The state if the process ends between the files and the row.

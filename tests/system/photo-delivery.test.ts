@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Visitor } from '../support/http.ts';
 import { camera, jpeg } from '../support/pictures.ts';
 import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
-import { change, hashIn, listPhotos, untilGone, upload, withPhotos } from './own-photos.ts';
+import { change, hashIn, listPhotos, waitUntilGone, upload, withPhotos } from './own-photos.ts';
 
 const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
 const forOne = 'private, max-age=300';
@@ -97,7 +97,7 @@ test('the profile names sharp photos to those who may see them, and blurs to the
   expect(await counts(visitors.owner)).toEqual(whole);
 });
 
-test('a profile that is not confirmed shows its photos to its owner alone', async () => {
+test('an unconfirmed profile shows its photos only to its owner', async () => {
   const carla = await unconfirmed('Carla');
   const { body } = await upload(carla.visitor, await jpeg());
   const photo = hashIn(body.photos[0]?.filename);
@@ -111,11 +111,11 @@ test('a photo that stops being the main image is private from then on', async ()
   const stranger = new Visitor(herzfunke);
   expect((await stranger.get(first?.filename ?? '')).status).toBe(200);
   await change(bob.visitor, 'PUT /api/photos.php', { order: [second?.id, first?.id] });
-  await untilGone(stranger, first?.filename);
+  await waitUntilGone(stranger, first?.filename);
   expect((await stranger.get(second?.filename ?? '')).headers['cache-control']).toBe(forAnyone);
 });
 
-test('a photo that a browser has is not sent again, to those who may see it', async () => {
+test('a cached photo is not sent again, to those who may see it', async () => {
   const path = `/photos/${hash.other}-large.webp`;
   const { headers } = await alice.visitor.get(path);
   const known = { headers: { 'if-none-match': headers.etag } };
@@ -123,7 +123,7 @@ test('a photo that a browser has is not sent again, to those who may see it', as
   expect((await visitors.free.get(path, known)).status).toBe(404);
 });
 
-test('a photo that anyone has kept is confirmed while it may be seen, and gone once it was taken away', async () => {
+test('a cached photo is revalidated while it may be seen, and gone once it was removed', async () => {
   const bob = await withPhotos('Bob', 2);
   const photos = await listPhotos(bob.visitor);
   const names = photos.map(({ filename }, nth) => (nth ? filename.replace('-large', '-locked') : filename));
@@ -138,7 +138,7 @@ test('a photo that anyone has kept is confirmed while it may be seen, and gone o
     );
   expect(await askAgain()).toEqual([`304 ${forAnyone}`, `304 ${forAnyone}`]);
   for (const { id } of photos) await change(bob.visitor, 'DELETE /api/photos.php', { id });
-  for (const path of names) await untilGone(stranger, path);
+  for (const path of names) await waitUntilGone(stranger, path);
   expect(await askAgain()).toEqual(['404 no-store', '404 no-store']);
 });
 

@@ -31,7 +31,7 @@ const seenBy = async (visitor: Visitor, id: number) => {
 
 const nothing = { photos: 0, locked: 0, counted: 0, main: null };
 
-test('where photos are reviewed one waits, seen by its owner alone, until it is approved', async () => {
+test('where photos are reviewed a new one waits, visible only to its owner, until it is approved', async () => {
   const { visitor, user } = await confirmed('Alice', {}, gnista);
   const { body } = await upload(visitor, await jpeg(small));
   expect(body).toMatchObject({ review: 'manual', photos: [{ status: 'pending', main: false }] });
@@ -71,7 +71,7 @@ test('a rejected photo carries its reason, and a new cut of it waits again', asy
   expect(await listPhotos(visitor)).toMatchObject([{ status: 'pending', reason: null }]);
 });
 
-test('what was looked at is approved, and not what its owner cut out of it meanwhile', async () => {
+test('approval applies to the reviewed photo, not to a later crop', async () => {
   const { visitor } = await withPhotos('Alice', 1, gnista);
   const [photo] = await listPhotos(visitor);
   const seen = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
@@ -111,7 +111,7 @@ test('a decision keeps who and when, and made again it changes nothing', () =>
     expect(await listPhotos(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
   }));
 
-test('the owner of a refused photo is sent the reasons, and hears that it is approved after all', async () => {
+test('the owner of a refused photo receives the reasons, and learns of a later approval', async () => {
   const alice = await withPhotos('Alice', 1, gnista);
   const { visitor, email, user } = alice;
   const [photo] = await listPhotos(visitor);

@@ -75,7 +75,7 @@ test('a poll is answered, and the next one with nothing where nothing has change
   expect(await visitor.call('GET /api/chats.php', { headers })).toMatchObject({ status: 304, text: '' });
 });
 
-test('a stranger is told to log in, and another host is not ours', async () => {
+test('a stranger must log in, and another host is not ours', async () => {
   expect(await new Visitor(herzfunke, port).call('GET /api/chats.php')).toMatchObject({
     status: 403,
     body: { error: 'authentication_required' },

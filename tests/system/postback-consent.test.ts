@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => networks.close());
 
 describe('the member’s own choice', () => {
-  test('without a yes no one is told anything; with it, also what was before', async () => {
+  test('without consent no network is notified; with it, also of earlier facts', async () => {
     const network = await networks.open();
     const alice = await led('Alice', { network });
     await confirm(alice);
@@ -22,7 +22,7 @@ describe('the member’s own choice', () => {
     expect((await networks.hears(network, 1)).map(({ status }) => status)).toEqual(['lead']);
   });
 
-  test('with a no what waits is told to no one', async () => {
+  test('a refusal drops what waits', async () => {
     const network = await networks.open();
     networks.receiver.answerNext(`/${network}`, { status: 500 });
     const alice = await ledAndConfirmed('Alice', { network });
@@ -35,7 +35,7 @@ describe('the member’s own choice', () => {
   });
 });
 
-test('nothing of a profile goes out: of everything that was heard, no planted mark', async () => {
+test('nothing of a profile is sent: no planted mark in any call', async () => {
   const network = await networks.open();
   // Letters only, which no rule takes for a number.
   const letters = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join('');

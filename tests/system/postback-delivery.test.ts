@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => networks.close());
 
 describe('a network that', () => {
-  test('fails, hangs and is busy hears it again, and each fact once', async () => {
+  test('failing, hanging and busy gets it again, and each fact once', async () => {
     const network = await networks.open('lead');
     const failures = [
       { status: 500 },
@@ -31,7 +31,7 @@ describe('a network that', () => {
     await networks.settled(network, 'lead done');
     expect(await networks.countOf(network)).toBe(failures.length + 1);
     expect(networks.receiver.received.filter(({ path }) => path === '/x')).toEqual([]);
-    expect(new Set(networks.heardBy(network).map(({ transaction }) => transaction)).size).toBe(1);
+    expect(new Set(networks.callsTo(network).map(({ transaction }) => transaction)).size).toBe(1);
   });
 
   test('does not answer is tried six times, with growing pauses', async () => {
@@ -54,7 +54,7 @@ describe('a network that', () => {
     expect(await networks.countOf(network)).toBe(6);
   });
 
-  test('refuses a call is not asked again, until the operator says so', async () => {
+  test('refuses a call is not retried, until the operator says so', async () => {
     const network = await networks.open('lead');
     networks.receiver.answerNext(`/${network}`, { status: 403, body: 'unknown \u001b[31mclick' });
     await ledAndConfirmed('Alice', { network });
@@ -75,7 +75,7 @@ describe('a network that', () => {
     expect(third).toEqual(first);
   });
 
-  test('no one has an address for is told later, once there is one', async () => {
+  test('without an address is notified later, once there is one', async () => {
     const network = mark('net');
     await ledAndConfirmed('Alice', { network, click_id: 'early' });
     await networks.settled(network, 'lead held');
@@ -89,7 +89,7 @@ describe('a network that', () => {
   });
 });
 
-test('jobs that run at the same time tell each fact once', async () => {
+test('simultaneous jobs send each fact once', async () => {
   const network = await networks.open('lead');
   networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
   await ledAndConfirmed('Alice', { network });

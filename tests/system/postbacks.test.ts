@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => networks.close());
 
-test('a lead is told once the address is confirmed: number, status, transaction, and nothing else', async () => {
+test('a lead is sent once the address is confirmed: number, status, transaction, and nothing else', async () => {
   const network = await networks.open();
   const alice = await led(
     'Alice',

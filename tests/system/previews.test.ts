@@ -84,7 +84,7 @@ test.each([
   expect((await image(name)).status).toBe(404);
 });
 
-test('there is none in a language that no one speaks here', async () => {
+test('there is none in an unsupported language', async () => {
   expect((await image('brand', 'ja')).status).toBe(404);
 });
 

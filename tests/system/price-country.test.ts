@@ -26,7 +26,7 @@ const people: [string, Answers, string, string, string, number, PaymentMethod | 
   ['German on the Dutch brand', livesIn('DE', 'DE-NW', 'Köln'), vlinder, 'DE', 'EUR', 1900, null],
 ];
 
-describe.each(people)('somebody %s', (_who, place, host, country, currency, vat, method) => {
+describe.each(people)('a member %s', (_who, place, host, country, currency, vat, method) => {
   let visitor: Visitor;
   beforeAll(async () => {
     ({ visitor } = await unconfirmed('Alice', place, host));
@@ -80,7 +80,7 @@ test.each([
   expect(body.geoip_selected_country).toBe(country);
 });
 
-test('what is paid, its receipt and a later order are of the country of the order', async () => {
+test('payment, receipt and a later order use the country of the order', async () => {
   const { visitor } = await confirmed('Emma', livesIn('NL', 'NL-UT', 'Utrecht'), vlinder);
   const offered = (await pricesOf(visitor)).packages.find((each) => each.kind === 'premium');
   const { country, amount, vat_rate: rate, discount } = await orderOf(visitor, offered?.id ?? 0);

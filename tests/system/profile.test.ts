@@ -96,7 +96,7 @@ test('a name and a town from before a rule stay as they are', async () => {
   expect(body.profile).toMatchObject({ ...old, about_me: 'Ich koche gern.' });
 });
 
-test('no one changes the profile of another', async () => {
+test('profiles of others cannot be changed', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
   await change(bob.visitor, { about_me: 'Ich bin Bob.' });
   expect((await alice.visitor.call<Saved>('GET /api/profile.php')).body.profile.about_me).toBe('');

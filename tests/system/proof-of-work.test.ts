@@ -54,7 +54,7 @@ beforeAll(async () => {
   await new Visitor(herzfunke).call('POST /api/user.php', { body: { email: 'x@people.example', password } });
 });
 
-test('a challenge is for one visitor and is kept nowhere', async () => {
+test('a challenge is for one visitor and stored nowhere', async () => {
   const visitor = new Visitor(herzfunke);
   const [first, second] = await Promise.all([
     visitor.call<{ challenge: { signature: string } }>('GET /api/challenge.php'),
@@ -71,7 +71,7 @@ describe.each(calls)('%s', (call, body, accepted) => {
     expect(outcome(await send(call, { ...body(), proof }))).toEqual(refused);
   });
 
-  test('is refused without one, and with one that is none', async () => {
+  test('is refused without one, and with an invalid one', async () => {
     const valid = await new Visitor(herzfunke).proof();
     const proofs = [
       undefined,
@@ -155,7 +155,7 @@ test('guesses without a proof are not even counted', async () => {
   expect((await send('POST /api/user.php', { email, password, proof })).status).toBe(200);
 });
 
-test('what is kept of a spent proof says nothing of its call', async () => {
+test('a spent proof stores nothing of its call', async () => {
   const [proof, key, form] = [await new Visitor(herzfunke).proof(), randomUUID(), signupForm('Alice')];
   await send('POST /api/signup.php', { ...form, proof }, key);
   const { rows } = await database.query<{ fingerprint: string | null; hash: string }>(

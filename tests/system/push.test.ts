@@ -48,7 +48,7 @@ test('one browser is taken back without the others, or all of them', async () =>
   expect(await isSubscribed(alice.visitor)).toBe(false);
 });
 
-test('a browser tells anyone who is logged in there: the subscription moves with its keys, and with them alone', async () => {
+test('a browser notifies its logged-in member: the subscription moves only with its keys', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const browser = newBrowser();
   await subscribe(alice.visitor, browser.subscription);
@@ -65,7 +65,7 @@ test('a browser tells anyone who is logged in there: the subscription moves with
   expect([await isSubscribed(alice.visitor), await isSubscribed(bob.visitor)]).toEqual([false, true]);
 });
 
-test('a logout ends it for that browser alone, and a login begins nothing by itself', async () => {
+test('a logout ends it only for that browser, and a login starts none', async () => {
   const alice = await confirmed('Alice');
   const phone = await elsewhere(alice);
   const [desktopBrowser, phoneBrowser] = [newBrowser(), newBrowser()];

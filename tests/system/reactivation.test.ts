@@ -43,7 +43,7 @@ test('the link of the mail brings everything back, once', async () => {
   expect((await logIn(alice.email)).status).toBe(200);
 });
 
-test('a link works on its own brand alone', async () => {
+test('a link works only on its own brand', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);
@@ -51,7 +51,7 @@ test('a link works on its own brand alone', async () => {
   expect((await comeBack(token)).status).toBe(200);
 });
 
-test('of many presses at once one brings it back', async () => {
+test('of many simultaneous presses one restores it', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);
@@ -70,7 +70,7 @@ test('13 days, 23 hours and 59 minutes later there is a way back', async () => {
   expect(await profileStatus(alice.user.profile.id)).toBe(200);
 });
 
-test('14 days later to the second there is none, also before the job has run, and then everything is gone', async () => {
+test('14 days later to the second there is none, also before the job has run, and then all is gone', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);
@@ -99,7 +99,7 @@ test('only the right password learns that an account is deleted, and the lock co
   expect((await logIn(alice.email)).body.error).toBe('account_locked');
 });
 
-test('the link comes again for anyone who asks, once while it is new, and alike for an address that no one has', async () => {
+test('the link is resent on request, once while it is new, and alike for an unknown address', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   await linkBack(alice.email);
@@ -124,7 +124,7 @@ test('an active account is mailed no link back', async () => {
   expect(await listMails(alice.email)).toHaveLength(1);
 });
 
-test('what was not confirmed comes back unconfirmed, and what the operator has hidden stays so', async () => {
+test('an unconfirmed account returns unconfirmed, and what the operator has hidden stays so', async () => {
   const ulla = await unconfirmed('Ulla');
   await leave(ulla);
   const back = await comeBack(await linkBack(ulla.email));
@@ -148,7 +148,7 @@ test('an account that the operator has shut meanwhile does not come back', async
   expect((await logIn(alice.email)).body.error).toBe('account_closed');
 });
 
-test('the address is free for a new account, whose mail tells of the old one; once confirmed it is in the way', async () => {
+test('the address is free for a new account, whose mail mentions the old one; once confirmed it blocks the return', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   const token = await linkBack(alice.email);

@@ -47,8 +47,10 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
     wrongBalances,
   });
   expect(counted.stderr).toContain('npx vonk ledger refunds');
-  const owed = (await ledger('refunds')).stdout;
-  expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
+  const refundsOwed = (await ledger('refunds')).stdout;
+  expect(refundsOwed).toContain(
+    `${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`,
+  );
 
   // It retries after a day and is refused again; never sooner.
   const askAgain = async (hours: number) => {

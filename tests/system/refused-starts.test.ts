@@ -94,7 +94,7 @@ test('a front whose metrics find their port taken says so in one line', async ()
   expect(lines[0]).toContain('"level":60');
 });
 
-test('a front says nothing but lines of JSON, also of what its framework tells', async () => {
+test('a front logs only lines of JSON, also for its framework', async () => {
   const FRONT_PORT = String(stackAddress().frontPort);
   const { code, lines } = await start('front', { FRONT_PORT });
   expect(code).toBe(1);

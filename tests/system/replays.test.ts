@@ -26,7 +26,7 @@ test('every write of a browser can be repeated, but those that open a session', 
   expect(opening.filter(isReplayed)).toEqual([]);
 });
 
-test('the key of a password reset is no login', async () => {
+test('the key of a password reset opens no session', async () => {
   const { email } = await confirmed('Alice');
   const owner = new Visitor(herzfunke);
   await owner.call('POST /api/password-reset.php', { body: { email } });
@@ -61,7 +61,7 @@ test('another body under a used key is refused', async () => {
   expect((await visitor.call('PUT /api/password.php', { body: other })).status).toBe(200);
 });
 
-test('a write whose answer was lost is answered again and done once', async () => {
+test('a write whose response was lost is answered again and done once', async () => {
   const { visitor } = await confirmed('Alice');
   const key = randomUUID();
   const first = await visitor.call('PUT /api/password.php', { body: change, key });
@@ -109,7 +109,7 @@ test('another session gets nothing by someone else’s key', async () => {
   expect(answer.status).toBe(422);
 });
 
-test('what is kept of an answer can be read by who has the key alone', async () => {
+test('a stored response can only be read with its key', async () => {
   const { visitor } = await confirmed('Alice');
   const key = randomUUID();
   await visitor.call('PUT /api/password.php', { body: change, key });
@@ -121,7 +121,7 @@ test('what is kept of an answer can be read by who has the key alone', async () 
   expect(rows[0]?.found).toBe(0);
 });
 
-test('a session that has ended gets nothing that was kept', async () => {
+test('an ended session gets no stored response', async () => {
   const { visitor, email } = await confirmed('Alice');
   const key = randomUUID();
   expect((await visitor.call('PUT /api/password.php', { body: change, key })).status).toBe(200);
@@ -133,7 +133,7 @@ test('a session that has ended gets nothing that was kept', async () => {
   );
 });
 
-test('keys that are alike for 100 characters are none of the other’s', async () => {
+test('keys that agree in 100 characters are different', async () => {
   const { visitor } = await confirmed('Alice');
   const key = 'k'.repeat(100);
   expect((await visitor.call('PUT /api/password.php', { body: change, key })).status).toBe(200);
@@ -143,7 +143,7 @@ test('keys that are alike for 100 characters are none of the other’s', async (
   });
 });
 
-test('a write whose proof did not do is done with one that does', async () => {
+test('a write after an invalid proof is done with a valid one', async () => {
   const { email } = await confirmed('Alice');
   const visitor = new Visitor(herzfunke);
   const key = randomUUID();

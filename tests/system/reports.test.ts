@@ -99,7 +99,7 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a complaint of someone else takes no key away from a report', async () => {
+test('another’s complaint does not block a report’s key', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const key = randomUUID();
   const { status } = await new Visitor(herzfunke).call('POST /api/complaint.php', {
@@ -112,13 +112,13 @@ test('a complaint of someone else takes no key away from a report', async () => 
   expect((await report(alice, body, key)).body.receipt).toBe(first.body.receipt);
 });
 
-test('who has not confirmed the address may report too, fictional profiles as well as members', async () => {
+test('unconfirmed members may report too, fictional profiles as well as members', async () => {
   const alice = await unconfirmed('Alice');
   const id = await someFictional(alice.visitor);
   expect((await report(alice, { id, reason: 'fake', text: '' })).status).toBe(200);
 });
 
-test('no one reports themselves, strangers to the pool, or someone who has left for good', async () => {
+test('members cannot report themselves, strangers to the pool, or erased members', async () => {
   const alice = await confirmed('Alice');
   const { rows } = await database.query<{ id: number }>(
     `select id from profiles where status = 'deleted' order by id limit 1`,

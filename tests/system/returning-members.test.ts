@@ -134,7 +134,7 @@ describe.each([
     expect(await blockedBy(second)).toEqual([carl.user.profile.id]);
   });
 
-  test('is not there for those who blocked and were blocked, before they come back and after', async () => {
+  test('is not found by those who blocked and were blocked, before the return and after', async () => {
     const email = `${mailbox()}@people.example`;
     const carlsEmail = `${mailbox()}@people.example`;
     const [kim, bob, carl] = [
@@ -177,7 +177,7 @@ test('a provider that is not known makes another mailbox of another spelling', a
   expect(await getCredits((await again(`${box}+neu@people.example`)).visitor)).toBe(signupCredits);
 });
 
-test('nothing is told or carried before the address is confirmed', async () => {
+test('nothing is revealed or restored before the address is confirmed', async () => {
   const email = `${mailbox()}@people.example`;
   const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
@@ -225,7 +225,7 @@ test('after a change of address both are known: the new one, and the old one sti
   expect(await getCredits((await again(next)).visitor)).toBe(0);
 });
 
-test('who takes the address of an earlier account is gone from the conversations of those it blocked', async () => {
+test('a member with the address of an earlier account is gone from the conversations of those it blocked', async () => {
   const email = `${mailbox()}@people.example`;
   const [kim, bob, lena] = [
     await again(email),
@@ -251,7 +251,7 @@ test('who takes the address of an earlier account is gone from the conversations
   expect(await stream('"type":"block"', 1)).toBe(1);
 });
 
-test('a discount that was used is used, and a goodbye is said once', async () => {
+test('a used discount stays used, and the goodbye offer is made once', async () => {
   const code = `EINMAL-${randomUUID().slice(0, 8).toUpperCase()}`;
   await database.query(
     `insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
@@ -279,7 +279,7 @@ test('a discount that was used is used, and a goodbye is said once', async () =>
   expect(welcome.body.error).toBe('discount_already_used');
 });
 
-test('what is remembered ends 180 days after the account, and goes with the nightly job', async () => {
+test('what is stored ends 180 days after the account, by the nightly job', async () => {
   const email = `${mailbox()}@people.example`;
   const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
@@ -299,7 +299,7 @@ test('what is remembered ends 180 days after the account, and goes with the nigh
   expect(await getCredits((await again(email)).visitor)).toBe(signupCredits);
 });
 
-test('who comes back within the 14 days has all of it still, and is known on', async () => {
+test('a return within the 14 days keeps everything, and is still recognised', async () => {
   const kim = await again(`${mailbox()}@people.example`);
   await leave(kim);
   const back = await comeBack(await linkBack(kim.email));
@@ -356,7 +356,7 @@ test('of two spellings that are confirmed at once one gets the credits', async (
   expect(credits.toSorted((a, b) => a - b)).toEqual([0, signupCredits]);
 });
 
-test('a member who is erased takes the blocks along that others are remembered by', async () => {
+test('erasing a member erases the blocks stored for others', async () => {
   const [kim, bob] = [await again(`${mailbox()}@people.example`), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
   await erased(kim);

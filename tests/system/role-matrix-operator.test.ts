@@ -59,7 +59,7 @@ describe.each(commands)('the command %s', (name, program, ...words) => {
     expect(await run(url.href)).toBe('refused');
   });
 
-  test('has no door in the web', async () => {
+  test('is not reachable from outside', async () => {
     const visitor = await premium();
     for (const path of [
       `/api/${name}.php`,
@@ -94,7 +94,7 @@ describe.each(calls.map((endpoint) => ({ name: endpointName(endpoint), endpoint 
   },
 );
 
-test('the calls of a front are no browser’s, whatever it says', async () => {
+test('the calls of a front are closed to browsers, with any headers', async () => {
   const { visitor } = await premium();
   for (const { method, path, audience } of calls) {
     if (audience !== 'front') continue;
@@ -113,7 +113,7 @@ describe('a member of one brand on another', () => {
     elsewhere.setCookie('__Host-vonk', olga.visitor.cookie('__Host-vonk') ?? '');
   });
 
-  test('is no one there, for every call that needs someone', async () => {
+  test('is not logged in, for every call that needs a session', async () => {
     for (const row of roleMatrix) {
       const endpoint = calls.find((each) => endpointName(each) === row.call);
       if (endpoint?.audience !== 'member' && endpoint?.audience !== 'confirmed') continue;
@@ -130,7 +130,7 @@ describe('a member of one brand on another', () => {
     }
   });
 
-  test('and its session says nothing of whose it is', async () => {
+  test('and its session does not say whose it is', async () => {
     const { body, text } = await elsewhere.call<{ user: unknown }>('GET /api/user.php');
     expect(body.user).toBeNull();
     expect(text).not.toContain(olga.email);

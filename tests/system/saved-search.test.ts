@@ -8,7 +8,7 @@ describe('the search of a member', () => {
   const save = (visitor: Visitor, search: unknown) =>
     visitor.call('PUT /api/search.php', { body: { search: search } });
 
-  test('is stored for that member alone, replaced and forgotten', async () => {
+  test('is stored for that member only, replaced and deleted', async () => {
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     expect(await saved(alice.visitor)).toBeNull();
     const search = { gender: 'man', country: 'DE', city: 'Köln', distance: 25, min_age: 30, max_age: 45 };
@@ -21,7 +21,7 @@ describe('the search of a member', () => {
     expect(await saved(alice.visitor)).toBeNull();
   });
 
-  test('keeps neither page nor what is no search', async () => {
+  test('stores neither the page nor other parameters', async () => {
     const alice = await confirmed('Alice');
     await save(alice.visitor, { gender: 'man', pageNumber: 3, cursor: 'abc', is_admin: true });
     expect(await saved(alice.visitor)).toEqual({ gender: 'man' });

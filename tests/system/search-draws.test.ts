@@ -20,9 +20,9 @@ const searches: Partial<LocatedSearch>[] = [
 ];
 
 /** Number of matches, their table pages, and the estimate from a sample of these. */
-async function draw(search: Partial<LocatedSearch>, exact: number, leastPages = 1) {
+async function draw(search: Partial<LocatedSearch>, exact: number, minPages = 1) {
   const conditions = buildConditions({ place: null, ...search }, scope);
-  const target = { exact, gathered: exact, draws: [12, 24] as const, leastPages };
+  const target = { exact, gathered: exact, draws: [12, 24] as const, minPages };
   const { rows } = await db.execute<{ sure: boolean; likely: boolean; count: number; pages: number }>(sql`
     with ${drawn(conditions, target)}
     select sure, likely, fitting.count, fitting.pages from many cross join (
@@ -33,14 +33,14 @@ async function draw(search: Partial<LocatedSearch>, exact: number, leastPages = 
   return row;
 }
 
-test('whom everyone fits are more than a few, by a look at some pages', async () => {
+test('a search that matches all finds more than a few, by some sampled pages', async () => {
   const { sure, pages } = await draw({}, 1);
   // Otherwise there would be nothing to draw from.
   expect(pages).toBeGreaterThan(24);
   expect(sure).toBe(true);
 });
 
-test.each(searches)('never more are said to fit than do: %j', async (search) => {
+test.each(searches)('never claims more matches than there are: %j', async (search) => {
   for (const exact of [1, 3, 10, 30, 100, 300, 1000, 3000]) {
     const { sure, count } = await draw(search, exact);
     expect({ exact, count, isTooSure: sure && count <= exact }).toEqual({ exact, count, isTooSure: false });

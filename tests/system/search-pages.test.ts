@@ -78,14 +78,14 @@ test.each([
   ['pageNumber=999', 'Seiten'],
   ['pageNumber=-1', 'Seiten'],
   ['hair_colour=blue', 'Haarfarbe'],
-])('a value that there is not is left out, and the page says so: %s', async (query, field) => {
+])('an unknown value is omitted, and the page says so: %s', async (query, field) => {
   const { status, text, tiles } = await headOf(`/members?${query}`);
   expect(status).toBe(200);
   expect(text).toContain(`Nicht beachtet, weil es den Wert hier nicht gibt: ${field}.`);
   expect(tiles.length).toBeGreaterThan(0);
 });
 
-test('what is known beside it is searched for', async () => {
+test('searches for the known parameters', async () => {
   const { text, tiles, title } = await headOf('/members?gender=woman&country=NL&kind=imaginary');
   expect(text).toContain('Nicht beachtet');
   expect(title).toContain('Frauen, Niederlande');

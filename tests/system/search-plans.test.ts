@@ -67,7 +67,7 @@ test.each(searchKinds)('$name takes at most three statements', async (kind) => {
 const part = (plan: string, table: string) =>
   plan.split(/\n {2}(?=CTE |-> )/).find((each) => each.startsWith(`CTE ${table}\n`)) ?? '';
 
-test('a search that many fit walks along the index of activity and stops', async () => {
+test('a search with many matches walks along the index of activity and stops', async () => {
   const plan = await explainSearch(db, { gender: 'woman', country: 'DE' });
   for (const walk of ['tier_0_first', 'tier_0_walk']) {
     expect(part(plan, walk)).toContain('Index Scan using profiles_search_country');
@@ -76,7 +76,7 @@ test('a search that many fit walks along the index of activity and stops', async
   expect(part(plan, 'tier_0')).toMatch(/CTE Scan on tier_0_all \(never executed\)/);
 });
 
-test('a search that few fit is led to them by the index on facets', async () => {
+test('a search with few matches uses the index on facets', async () => {
   const search = {
     gender: 'woman',
     country: 'DE',

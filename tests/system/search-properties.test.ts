@@ -111,7 +111,7 @@ async function allPages(search: MemberSearch, between = async () => {}): Promise
 
 const idsOf = (pages: MemberPage[]) => pages.flatMap(({ results }) => results.map(({ id }) => id));
 
-test('a search finds all who fit and no one else, in order, and counts them', async () => {
+test('a search finds all matches and nothing else, in order, and counts them', async () => {
   const people = await everybody();
   await fc.assert(
     fc.asyncProperty(someSearch, async (search) => {
@@ -132,7 +132,7 @@ test('a search finds all who fit and no one else, in order, and counts them', as
   );
 });
 
-test('similar members are no results, no doubles, and of the gender and kind that was asked for', async () => {
+test('similar members are no results, no doubles, and of the right gender and kind', async () => {
   const people = new Map((await everybody()).map((row) => [row.id, row]));
   await fc.assert(
     fc.asyncProperty(someSearch, async (search) => {
@@ -165,7 +165,7 @@ async function join(minutes: number, gender: string): Promise<void> {
   );
 }
 
-test('no one is shown twice or missed while others join', async () => {
+test('no member is shown twice or missed while others join', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<MemberSearch>(

@@ -56,7 +56,7 @@ describe('the parts of a search', () => {
     expect(numResults).toBe(rows[0]?.count);
   });
 
-  test('sexuality is nothing that a visitor searches by', async () => {
+  test('visitors cannot search by sexuality', async () => {
     const everybody = await search({});
     expect(await search({ sexuality: 'bi' })).toMatchObject({ numResults: everybody.numResults });
     const { visitor } = await confirmed('Alice');
@@ -71,7 +71,7 @@ describe('the parts of a search', () => {
     for (const row of await rowsOf(idsOf(results))) expect(row.interests).toContain('hiking');
   });
 
-  test('a town, whatever its capitals and accents', async () => {
+  test('a town, in any capitals and accents', async () => {
     const { results } = await search({ city: 'Köln' });
     expect(results.length).toBeGreaterThan(0);
     expect(new Set(results.map(({ city }) => city))).toEqual(new Set(['Köln']));
@@ -79,7 +79,7 @@ describe('the parts of a search', () => {
     expect((await search({ city: 'Köln', country: 'AT' })).numResults).toBe(0);
   });
 
-  test('the towns around one, and those alone', async () => {
+  test('only the towns around one', async () => {
     const { results, numResults } = await search({ city: 'Köln', distance: 50 });
     expect(new Set(results.map(({ city }) => city))).toContain('Köln');
     for (const row of await rowsOf(idsOf(results))) {
@@ -88,7 +88,7 @@ describe('the parts of a search', () => {
     expect(numResults).toBeGreaterThan((await search({ city: 'Köln' })).numResults);
   });
 
-  test('a town that is on no list is found by its name, and has no surroundings', async () => {
+  test('an unlisted town is found by its name, and has no surroundings', async () => {
     const { visitor, user } = await confirmed('Alice');
     await moveTo(user.profile.id, 'Hintertupfing');
     const found = await search({ city: 'hintertupfing', distance: 10 });
@@ -99,7 +99,7 @@ describe('the parts of a search', () => {
     expect(idsOf((await search({ city: 'Berlin', distance: 25 })).results)).toContain(user.profile.id);
   });
 
-  test('a town is one, however its letters are spelled, and is kept as the list has it', async () => {
+  test('a town is one in any spelling, and is stored as the list has it', async () => {
     const { user } = await confirmed('Alice', { city: 'KOELN', date_of_birth: '1941-05-17' });
     expect(user.profile.city).toBe('Köln');
     const ages = { min_age: 80, max_age: 99 };
@@ -107,7 +107,7 @@ describe('the parts of a search', () => {
       expect(idsOf((await search({ city, ...ages })).results)).toContain(user.profile.id);
   });
 
-  test('who signs up in a known town is found around it', async () => {
+  test('a signup in a known town is found around it', async () => {
     // An uncommon age, because all of Köln would exceed a page.
     const { user } = await confirmed('Alice', { city: 'leverkusen', date_of_birth: '1940-05-17' });
     const old = { city: 'Köln', min_age: 84, max_age: 99 };
@@ -183,7 +183,7 @@ describe('similar members', () => {
     expect(similar).toHaveLength(12);
   });
 
-  test('are not there where enough fit', async () => {
+  test('are absent where there are enough matches', async () => {
     expect(await search({ gender: 'woman' })).toMatchObject({ similar: [], widened: [] });
   });
 

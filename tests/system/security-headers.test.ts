@@ -89,7 +89,7 @@ test('redirects, refusals, files and probes have theirs', async () => {
   }
 });
 
-test('an answer to a call loads nothing and is framed by no one', async () => {
+test('a response to a call loads nothing and cannot be framed', async () => {
   for (const path of ['/api/settings.php', '/api/user.php', '/api/nothing.php', '/api/events.php']) {
     const { headers } = await visitor.get(path);
     expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ test('an answer to a call loads nothing and is framed by no one', async () => {
   }
 });
 
-test('an open stream says that no one may keep it', async () => {
+test('an open stream cannot be cached', async () => {
   const stream = await alice.visitor.stream('/api/events.php');
   stream.destroy();
   expect(stream.headers).toMatchObject({ ...always, 'cache-control': 'private, no-store' });
@@ -228,7 +228,7 @@ describe('what is too large or too deep', () => {
     ['lists', '['.repeat(5_000) + ']'.repeat(5_000)],
     ['objects', `${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}`],
     ['a little too deep', `{"token":${'['.repeat(32)}${']'.repeat(32)}}`],
-  ])('%s in each other are no JSON for us', async (_what, body) => {
+  ])('%s in each other are refused as JSON', async (_what, body) => {
     const { status, text } = await post(body);
     expect({ status, text }).toEqual({ status: 400, text: '{"error":"malformed_json"}' });
   });

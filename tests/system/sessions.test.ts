@@ -32,7 +32,7 @@ async function elsewhere({ email, user }: Person): Promise<Person> {
 const isIn = async (visitor: Visitor) =>
   (await visitor.call<{ user: object | null }>('GET /api/user.php')).body.user !== null;
 
-test('a member sees every browser, the own one first, and what is known of it', async () => {
+test('a member sees every browser, the own one first, with what is known of it', async () => {
   const alice = await confirmed('Alice');
   await elsewhere(alice);
   const { sessions } = await listOf(alice.visitor);
@@ -43,7 +43,7 @@ test('a member sees every browser, the own one first, and what is known of it', 
   for (const session of sessions) expect(Date.now() - Date.parse(session.last_used_at)).toBeLessThan(60_000);
 });
 
-test('the mark of a session tells nothing of its token or of the hash of that', async () => {
+test('the id of a session reveals nothing of its token or of the hash of that', async () => {
   const alice = await confirmed('Alice');
   const { text, body } = await alice.visitor.call<Answer>('GET /api/sessions.php');
   const { rows } = await database.query<{ hash: string }>(
@@ -85,7 +85,7 @@ test('all others end together, the own one never', async () => {
   expect((await listOf(here.visitor)).sessions).toHaveLength(1);
 });
 
-test('no one sees or ends the sessions of others', async () => {
+test('sessions of others can be neither seen nor ended', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const marks = (await listOf(alice.visitor)).sessions.map(({ id }) => id);
   const { text } = await bob.visitor.call('GET /api/sessions.php');

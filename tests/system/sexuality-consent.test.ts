@@ -24,7 +24,7 @@ const listedFor = async ({ visitor }: Person, query: Record<string, string> = {}
     await visitor.call<MemberPage>('GET /api/members.php', { query: { city: 'Heide', ...query } })
   ).body.results.map(({ id }) => id);
 
-test('who withdraws the consent is deleted from the lists it made, keeps the account, and comes back', async () => {
+test('a member who withdraws the consent disappears from the lists it made, keeps the account, and can return', async () => {
   const alice = await confirmed('Alice', inHeide);
   const bob = await confirmed('Bob', { ...inHeide, gender: 'man' });
   const id = (await profileOf(alice)).id;
@@ -48,7 +48,7 @@ test('who withdraws the consent is deleted from the lists it made, keeps the acc
   expect(await listedFor(bob)).toContain(id);
 });
 
-test('it is not given by the way: the profile refuses it until the consent is given', async () => {
+test('it requires explicit consent: the profile refuses it until then', async () => {
   const alice = await confirmed('Alice', inHeide);
   await change(alice, { sexuality: null });
   const refused = await alice.visitor.call<{ error: string; fields: object }>('PUT /api/profile.php', {
@@ -82,7 +82,7 @@ test('a profile that is saved at the same moment does not undo the withdrawal', 
   }
 });
 
-test('whom the member looked for is deleted, and no one is suggested on either side', async () => {
+test('deletes the preferences, and suggests none on either side', async () => {
   const alice = await confirmed('Alice', inGoerlitz);
   const bob = await confirmed('Bob', { ...inGoerlitz, gender: 'man' });
   const claire = await confirmed('Claire', inGoerlitz);
@@ -107,7 +107,7 @@ test('whom the member looked for is deleted, and no one is suggested on either s
   expect([found.status, found.body.shortlist]).toEqual([200, []]);
 });
 
-test('a choice is told however many others were noted after it', async () => {
+test('a choice is announced however many others were stored after it', async () => {
   const alice = await confirmed('Alice', inHeide);
   expect((await change(alice, { statistics: true })).body.choices).toMatchObject({ statistics: true });
   const { rows } = await database.query<{ user_id: string }>(

@@ -70,7 +70,7 @@ test('what it lists may be listed: the page is there and says so itself', async 
   }
 });
 
-test('a member is in it by own choice alone, from one moment to the next', async () => {
+test('a member is in it only by choice, from one moment to the next', async () => {
   const alice = await confirmed('Alice');
   expect(await isListed(alice)).toBe(false);
   await list(alice);
@@ -79,7 +79,7 @@ test('a member is in it by own choice alone, from one moment to the next', async
   await until(async () => !(await isListed(alice)));
 });
 
-test('a member is in it on her own brand alone, and not after she left', async () => {
+test('a member is in it only on her own brand, and not after she left', async () => {
   const alice = await confirmed('Alice');
   await list(alice);
   await until(() => isListed(alice));
@@ -88,7 +88,7 @@ test('a member is in it on her own brand alone, and not after she left', async (
   await until(async () => !(await isListed(alice)));
 });
 
-test('it holds no fictional profile, and no one who is not shown', async () => {
+test('it has no fictional profile, and no hidden member', async () => {
   const ids = [...(await listedUrls()).keys()].flatMap((path) => /^\/members\/(\d+)$/.exec(path)?.[1] ?? []);
   const { rows } = await database.query<{ count: string }>(
     `select count(*) from profiles where id = any($1) and (fictional or status <> 'active' or not indexable
@@ -108,7 +108,7 @@ const makeOlder = ({ user }: Person, days: number) =>
 
 const midnight = (day: string) => `${day}T00:00:00.000Z`;
 
-test('a page is as new as the day of its last change, and tells no moment of it', async () => {
+test('a page is dated by the day of its last change, without the time', async () => {
   await onOneDay(async (day) => {
     const alice = await confirmed('Alice');
     await list(alice);
@@ -149,7 +149,7 @@ test('prices and texts are as new as their rows say', async () => {
 const countedAgain = 60_000;
 
 test(
-  'a hub is as new as the day on which somebody on it last changed, and tells no moment',
+  'a hub is dated by the day on which one of its members last changed',
   async () => {
     const alice = await confirmed('Alice', { country: 'LU', region: 'LU-EC', city: 'Echternach' });
     const region = async () => {
@@ -220,7 +220,7 @@ test('an own page of a brand is listed in the languages that have it', async () 
   }
 });
 
-test('it comes small, by HEAD, and not again to anyone who has it', async () => {
+test('it is compressed, answers HEAD, and revalidates', async () => {
   const visitor = new Visitor(herzfunke);
   const plain = await visitor.get('/sitemaps/pages-1.xml');
   expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -236,7 +236,7 @@ test('it comes small, by HEAD, and not again to anyone who has it', async () => 
 });
 
 test.each(['sitemaps.php?brand=nobody&size=2', 'sitemap.php?brand=nobody&after=0&size=2'])(
-  'there is none of an unknown brand: %s',
+  'an unknown brand has none: %s',
   async (path) => {
     expect((await asFront(path)).status).toBe(404);
   },
@@ -266,7 +266,7 @@ test('every picture it lists may be listed, of the demo too', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a picture that someone shows who is not listed is left out', async () => {
+test('the picture of an unlisted member is left out', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   await list(alice);
   await addPhotos(alice, 1);

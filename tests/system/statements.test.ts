@@ -47,7 +47,7 @@ test.each(allStatements().map((each) => [each.text.trim().replace(/\s+/g, ' '), 
       expect(selectedColumns.map((column) => [column.name, readColumn(column)])).toEqual(
         selectedColumns.map((column) => [
           column.name,
-          saidOf(statement, column, statement.rowTypes[column.name]),
+          describeColumn(statement, column, statement.rowTypes[column.name]),
         ]),
       );
     } finally {
@@ -63,7 +63,7 @@ function readColumn({ oid, table, place }: DescribedColumn): string {
 }
 
 /** The statement's type of a column; nullability of an expression is taken on trust. */
-function saidOf(
+function describeColumn(
   { text }: StatementText,
   { table, place }: DescribedColumn,
   typed: Typed | undefined,

@@ -102,7 +102,7 @@ test('the gender that the last search of a bisexual member named is the one of t
   expect(await gendersOf()).toEqual(new Set(['woman']));
 });
 
-test('who does not fit, by gender or sexuality on either side, never comes up', async () => {
+test('members who do not match, by gender or sexuality on either side, never appear', async () => {
   // The nearest come first, and no other members live near them.
   const there = { country: 'FI', region: 'FI-18', city: 'Helsinki' };
   const [dora, erik, finn] = await Promise.all([
@@ -146,7 +146,7 @@ test('cards are of the ages of the last search, or else of an age with the membe
   expect(idsOf((await hand(alice)).cards)).toEqual(expect.arrayContaining([idOf(finn), idOf(otto)]));
 });
 
-test('where few are of the ages sought, those nearest in age follow', async () => {
+test('where few are of the wanted ages, those nearest in age follow', async () => {
   const otto = await man('Otto', { date_of_birth: '1938-02-01' });
   const alice = await confirmed('Alice');
   await alice.visitor.call('PUT /api/search.php', { body: { search: { min_age: 98 } } });
@@ -174,7 +174,7 @@ test('blocked members appear on neither side, and are refused', async () => {
   ]);
 });
 
-test('who was liked, passed or liked elsewhere does not come up again', async () => {
+test('members who were liked, passed or liked elsewhere do not reappear', async () => {
   const [bob, carl, dirk] = await Promise.all([man('Bob'), man('Carl'), man('Dirk')]);
   const alice = await confirmed('Alice');
   await swipe(alice, idOf(bob), 'like');
@@ -226,7 +226,7 @@ test('retries of one like are one like, one count, one message to the other', as
   const alice = await confirmed('Alice');
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => swipe(alice, idOf(bob), 'like', key)));
-  // Requests during the first one are told to retry.
+  // Requests during the first one must retry.
   const statuses = answers.map(({ status }) => status).filter((status) => status !== 503);
   expect(new Set(statuses)).toEqual(new Set([200]));
   const { status, body: swiped } = await swipe(alice, idOf(bob), 'like', key);
@@ -267,7 +267,7 @@ test.each([
   expect([before, midnight()]).toContain(resets_at);
 });
 
-test('undo gives card and like back, one after the other', async () => {
+test('undo restores card and like, one after the other', async () => {
   const there = { country: 'NO', region: 'NO-03', city: 'Oslo' };
   const [bob, carl] = await Promise.all([man('Bob', there), man('Carl', there)]);
   const alice = await confirmed('Alice', there);
@@ -322,7 +322,7 @@ test('a like and its undo at the same moment as the like back leave either a mat
   }
 });
 
-test('a like given on the profile is not taken back by the game, and costs none of the four', async () => {
+test('a like given on the profile is not undone by the game, and costs none of the four', async () => {
   const bob = await man('Bob');
   const alice = await confirmed('Alice');
   await alice.visitor.call('POST /api/like.php', { body: { id: idOf(bob) } });
@@ -347,7 +347,7 @@ test('oneself, strangers to the pool and members who left are refused', async ()
   expect(idsOf((await hand(alice)).cards)).not.toContain(idOf(bob));
 });
 
-test('no one swipes for others: another member has four likes of their own', async () => {
+test('swiping is per member: another has four likes of their own', async () => {
   const [alice, carla] = await Promise.all([confirmed('Alice'), confirmed('Carla')]);
   for (const card of (await hand(alice)).cards.slice(0, 4)) await swipe(alice, card.id, 'like');
   expect(await hand(carla)).toMatchObject({ likes_left: 4, can_undo: false });

@@ -24,7 +24,7 @@ async function agreements(user: number): Promise<{ granted: boolean; version: st
 const age = (user: number, version: string | null) =>
   database.query('update users set terms_version = $2 where id = $1', [user, version]);
 
-test('who signs up has agreed to the terms of that day', async () => {
+test('a signup agrees to the terms of that day', async () => {
   const { user } = await unconfirmed('Alice');
   const version = await termsInForce();
   expect(user.terms_outdated).toBe(false);
@@ -35,7 +35,7 @@ test.each([
   ['older ones', earliest],
   ['none', null],
 ])(
-  'who agreed to %s is told so, and agrees to those in force once, however often it is said',
+  'members who agreed to %s are notified, and agree to those in force once, however often they press',
   async (_which, before) => {
     const { visitor, user } = await confirmed('Alice');
     await age(user.id, before);
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['older', (inForce: string) => [earliest, new Date(Date.parse(inForce) - 1).toISOString()]],
   ['newer', (inForce: string) => [new Date(Date.parse(inForce) + 1).toISOString()]],
-])('no one agrees to %s terms than those in force', async (_which, versionsOf) => {
+])('only the terms in force can be agreed to, not %s ones', async (_which, versionsOf) => {
   const { visitor, user } = await confirmed('Alice');
   await age(user.id, earliest);
   for (const version of versionsOf(await termsInForce())) {
@@ -63,7 +63,7 @@ test.each([
   expect(await agreements(user.id)).toHaveLength(1);
 });
 
-test('someone with outdated terms reads, ends and complains as before', async () => {
+test('a member with outdated terms can read, end and complain as before', async () => {
   const { visitor, user } = await confirmed('Alice');
   await age(user.id, earliest);
   for (const path of ['/pages/terms', '/settings', '/complaints'])
@@ -71,7 +71,7 @@ test('someone with outdated terms reads, ends and complains as before', async ()
   expect((await visitor.call('GET /api/sessions.php')).status).toBe(200);
 });
 
-test('requires authentication, and speaks for no one else', async () => {
+test('requires authentication, and changes only the caller', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await age(bob.user.id, earliest);
   const version = await termsInForce();

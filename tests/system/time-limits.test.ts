@@ -71,7 +71,7 @@ test('a session is of 30 days, and over at their end also where it was just used
   expect(await endsAt(() => isIn(second), end)).toBe('in time');
 });
 
-test('the lock of who was wrong ends after 15 minutes', async () => {
+test('the lock after failures ends after 15 minutes', async () => {
   const alice = await confirmed('Alice');
   const logIn = (word: string) =>
     new Visitor(herzfunke).call('POST /api/user.php', { body: { email: alice.email, password: word } });

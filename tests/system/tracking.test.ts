@@ -19,7 +19,7 @@ const rowsOf = async (table: string, network: string) =>
   ).rows;
 
 describe('an arrival', () => {
-  test('is counted by where from and where to, and names no one', async () => {
+  test('counts by source and target, and names no member', async () => {
     const network = mark('net');
     const visit = { network, ref: 'r', sub1: 'a', sub2: 'b', sub3: 'c', slug: 'gallery/hiking' };
     expect((await arrive({ ...visit, lb: true })).status).toBe(200);
@@ -90,7 +90,7 @@ async function attributionOf({ user }: Person): Promise<Attribution | undefined>
   return rows[0];
 }
 
-describe('the way to an account', () => {
+describe('the source of an account', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const first = { ref: 'friend', slug: 'video', at };
   const last = { network: 'north', click_id: 'c-1', sub2: 'b', slug: 'gallery/hiking' };
@@ -125,7 +125,7 @@ describe('the way to an account', () => {
     expect(Date.parse(ahead?.last.at ?? '')).toBeLessThanOrEqual(Date.now() + 5_000);
   });
 
-  test('of who came by themselves is nothing; of who came over a lander the lander is', async () => {
+  test('without a source is empty; with a lander it is the lander', async () => {
     expect(await attributionOf(await led('Alice', {}))).toBeUndefined();
     expect(await attributionOf(await led('Alice', { sub1: 'a', click_id: 'c' }))).toBeUndefined();
     expect((await attributionOf(await led('Alice', { slug: 'gallery' })))?.last.slug).toBe('gallery');
@@ -175,7 +175,7 @@ describe('the way to an account', () => {
   });
 });
 
-test('the link of a signup is told to no one unless the member says so', async () => {
+test('the link of a signup is passed on only with the member’s consent', async () => {
   const { rows } = await database.query<{ granted: boolean }>(
     `select granted from consent_log where user_id = $1 and kind = 'attribution'`,
     [(await led('Alice', { network: 'north' })).user.id],

@@ -77,7 +77,7 @@ test('brands, slugs and days stand apart', () =>
     expect(await rowsOf(network, '--from', day(-2), '--to', day(-1))).toEqual([]);
   }));
 
-test('who came by no network counts as well, and members and money have tables of their own', async () => {
+test('counts members without a network as well, with separate tables for members and money', async () => {
   const own = async () =>
     (await operated('report', '--brand', 'vlinder'))
       .split('\n')
@@ -124,7 +124,7 @@ test('who came by no network counts as well, and members and money have tables o
   ]);
 });
 
-test('what someone wrote into an address steers neither terminal nor spreadsheet', async () => {
+test('text in an address controls neither terminal nor spreadsheet', async () => {
   const end = mark('x');
   const network = `=cmd|'/c calc'!a1\u001b[2j\u202e${end}`;
   expect((await arrive({ network, slug: 'video' })).status).toBe(200);

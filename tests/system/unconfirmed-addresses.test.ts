@@ -56,7 +56,7 @@ async function accountFile({ visitor }: Person): Promise<{ complaints: { receipt
   return JSON.parse(strFromU8(file ?? new Uint8Array())) as { complaints: { receipt: string }[] };
 }
 
-test('an account with an address that no one has confirmed gets no file', async () => {
+test('an account with an unconfirmed address gets no file', async () => {
   const mallory = await unconfirmed('Mallory');
   const order = await mallory.visitor.call('POST /api/export.php', { body: { password } });
   expect([order.status, order.body]).toEqual([403, { error: 'not_confirmed' }]);
@@ -86,7 +86,7 @@ test('a file that was ordered before is not made for an address that is not conf
   });
 });
 
-test('its erasure forgets nothing of who really has the address', async () => {
+test('its erasure deletes nothing of the address’s owner', async () => {
   const email = newAddress();
   const receipts = { complaint: await complain(email), withdrawal: await withdraw(email) };
   await erased(await unconfirmed('Mallory', { email }));
@@ -117,7 +117,7 @@ test('a confirmed address still counts: its complaints are in the file and go wi
   expect((await complaintOf(receipts.complaint)).email).toBe('');
 });
 
-test('what another account with the address reported is not told or forgotten with the confirmed one', async () => {
+test('what another account with the address reported is neither shown nor deleted with the confirmed one', async () => {
   const frida = await confirmed('Frida');
   const mallory = await unconfirmed('Mallory', { email: frida.email });
   const report = await mallory.visitor.call<{ receipt: string }>('POST /api/report.php', {
@@ -130,7 +130,7 @@ test('what another account with the address reported is not told or forgotten wi
   expect((await complaintOf(report.body.receipt)).redact_parts).toEqual([]);
 });
 
-test('who fails to log in to an unconfirmed account is not told to anyone who opened it', async () => {
+test('failed logins to an unconfirmed account are not shown to its creator', async () => {
   const email = newAddress();
   const mallory = await unconfirmed('Mallory', { email });
   const owner = new Visitor(herzfunke);

@@ -48,7 +48,7 @@ test('an update refuses to leave jobs in the queue of pg-boss 10', async () => {
   await database.query(`delete from pgboss.job where name = 'send-mail'`);
 });
 
-test('an update keeps what is pending, and what was sent with its subjects', async () => {
+test('an update keeps pending notifications, and sent ones with their subjects', async () => {
   const alice = await addMember('alice@people.example');
   const bob = await addMember('bob@people.example');
   await database.query(

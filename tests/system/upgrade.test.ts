@@ -108,7 +108,7 @@ test('tables, columns, indexes and constraints are named as the code declares th
   expect(names).toEqual(declared.filter((each) => hasNotNull || !each.endsWith('_not_null')));
 });
 
-test('what members and staff had stored is read', async () => {
+test('reads what members and staff had stored', async () => {
   const alice = { userId: 1, profileId: 1, brandId: 'herzfunke', email: 'alice@people.example' };
   const [account, money, profile, chats] = await inTransaction(db, async (tx) => [
     await collectAccount(tx, alice),

@@ -47,7 +47,7 @@ async function takenBack({ payment_id: id }: Payment): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-test.each([false, null])('nobody buys without asking to begin at once (%s)', async (begins) => {
+test.each([false, null])('an order requires the request to begin at once (%s)', async (begins) => {
   const alice = await confirmed('Alice');
   const { status, body } = await order(alice.visitor, { begins });
   expect([status, body.error]).toEqual([422, 'invalid_input']);
@@ -71,7 +71,7 @@ async function spendTo(remaining: number, person: Person): Promise<void> {
   for (let each = remaining; each < all; each += 1) await send(person, bea.user.profile.id, `Hallo ${each}.`);
 }
 
-test('messages sent are kept back, what premium showed is not; said before and by mail', async () => {
+test('messages sent are deducted, premium views are not; stated before and by mail', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   const confirmation = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
@@ -111,7 +111,7 @@ test('credits from elsewhere count as spent first', async () => {
   expect(await takenBack(payment)).toBe(payment.amount);
 });
 
-test('anyone who has spent every credit gets nothing back', async () => {
+test('a buyer who has spent every credit gets nothing back', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   await spendTo(0, alice);
@@ -124,7 +124,7 @@ test('anyone who has spent every credit gets nothing back', async () => {
   expect((await requireUser(alice.visitor)).paid_user).toBe(true);
 });
 
-test('an order from before the box gives everything back, whatever was used', async () => {
+test('an order from before the box is refunded in full, whatever was used', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   await database.query('update payments set immediate_requested_at = null where id = $1', [
@@ -137,7 +137,7 @@ test('an order from before the box gives everything back, whatever was used', as
   expect(await getCredits(alice.visitor)).toBe(0);
 });
 
-test('what an order would give back is told to its member alone', async () => {
+test('only its member learns what an order would give back', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const payment = await buy(alice);
   expect((await preview(alice, payment)).status).toBe(200);

@@ -88,7 +88,7 @@ describe('hidden', () => {
     expect(await status(herzfunke)).toBe(200);
   });
 
-  test('nor can who does not know him open a photo by its address', async () => {
+  test('nor can a stranger to him open a photo by its address', async () => {
     const [dave, carla] = [await withPhotos('Dave', 1), await confirmed('Carla')];
     await change(dave, { hidden_brands: ['vlinder'], shown_to_visitors: false });
     const [photo] = await listPhotos(dave.visitor);
@@ -99,7 +99,7 @@ describe('hidden', () => {
     expect((await wilma.visitor.get(file)).status).toBe(200);
   });
 
-  test('the conversation goes on for the two who have one', async () => {
+  test('the conversation continues for existing partners', async () => {
     expect(await named(wilma, 'GET /api/chats.php')).toBe(true);
     const { status } = await wilma.visitor.call('GET /api/chat.php', { query: { conversation } });
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('hidden', () => {
     expect(await named(wilma, 'GET /api/members.php', { country: 'MT' })).toBe(false);
   });
 
-  test('members of the own brand find him as ever', async () => {
+  test('members of his own brand find him as before', async () => {
     const carla = await confirmed('Carla', { ...home });
     expect(await named(carla, 'GET /api/members.php', { country: 'MT' })).toBe(true);
     expect(await named(carla, 'GET /api/member.php', { id: idOf(bob) })).toBe(true);

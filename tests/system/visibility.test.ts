@@ -97,7 +97,7 @@ describe('a member who hides age and town', () => {
     await change(scene.bob, { show_age: false });
   });
 
-  test('searches by town do not find who hides the town', async () => {
+  test('searches by town exclude members who hide the town', async () => {
     const found = async (query: Record<string, string | number>) =>
       find(
         (await scene.stranger.visitor.call('GET /api/members.php', { query })).body,
@@ -117,7 +117,7 @@ describe('a member who hides age and town', () => {
     expect(await results({ city: 'Valletta', distance: 50 })).not.toContain(scene.bob.user.profile.id);
   });
 
-  test('searches by age find who hides the age only with all five years', async () => {
+  test('searches by age find members who hide the age only with all five years', async () => {
     const { age } = scene.bob.user.profile;
     const from = Math.floor(age / 5) * 5;
     const isFound = async (min_age: number, max_age: number) => {
@@ -152,7 +152,7 @@ describe('when someone was active', () => {
       minutes,
     ]);
 
-  test('is shown in steps the notes bear out, and not for longer than a day', async () => {
+  test('is shown in supported steps, for up to a day', async () => {
     await age(5);
     expect(await activity(scene.friend)).toEqual(['recent', 'recent']);
     await age(50);
@@ -161,7 +161,7 @@ describe('when someone was active', () => {
     expect(await activity(scene.friend)).toEqual([null, null]);
   });
 
-  test.each(['bob', 'friend'] as const)('is told by neither where %s hides it', async (who) => {
+  test.each(['bob', 'friend'] as const)('neither sees it where %s hides it', async (who) => {
     await age(5);
     await change(scene[who], { show_online: false });
     expect(await activity(scene.friend)).toEqual([null, null]);
@@ -169,7 +169,7 @@ describe('when someone was active', () => {
     expect(await activity(scene.friend)).toEqual(['recent', 'recent']);
   });
 
-  test('is never told of a fictional profile', async () => {
+  test('is never shown of a fictional profile', async () => {
     const { rows } = await database.query<{ id: number }>(
       `update profiles set last_active_at = now() where id = (
         select min(id) from profiles where fictional and status = 'active' and pool = 'demo') returning id::int`,
@@ -178,7 +178,7 @@ describe('when someone was active', () => {
     expect((await scene.friend.visitor.call('GET /api/relation.php', { query })).body.activity).toBeNull();
   });
 
-  test('stands in no answer that is the same for everyone', async () => {
+  test('is in no response that is the same for all', async () => {
     for (const { call } of shows) {
       const found = await asked(call);
       expect(Object.keys(found ?? {})).not.toContain('activity');
@@ -187,7 +187,7 @@ describe('when someone was active', () => {
   });
 });
 
-test('a change changes what is named and leaves the rest', async () => {
+test('a change keeps what it does not name', async () => {
   const alice = await confirmed('Alice');
   const first = (await alice.visitor.call<Visibility>('GET /api/visibility.php')).body;
   expect(first).toMatchObject({ ...nobody, read_receipts: true });

@@ -17,7 +17,7 @@ async function count(text: string, ...values: unknown[]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a flood of unknown ids is answered alike, fills no table and asks no one', async () => {
+test('a flood of unknown ids gets the same response, fills no table and calls nothing', async () => {
   await database.query('delete from payment_events where payment_id is null');
   const flood = `sb_${randomUUID()}`;
   const written = () => count('payment_events where provider_ref like $1', `${flood}%`);
@@ -34,14 +34,14 @@ test('a flood of unknown ids is answered alike, fills no table and asks no one',
   expect(await count(`jobs.job where name = 'settle-payment' and ${ofNone}`)).toBe(0);
 });
 
-test('an unknown id that comes again is written down once', async () => {
+test('a repeated unknown id is recorded once', async () => {
   await database.query('delete from payment_events where payment_id is null');
   const id = `sb_${randomUUID()}`;
   for (let nth = 0; nth < 3; nth += 1) await webhook(visitor, id);
   expect(await count('payment_events where provider_ref = $1', id)).toBe(1);
 });
 
-test('a flood about one payment has its provider asked ever more rarely, and still settles it', async () => {
+test('a flood about one payment queries its provider ever more rarely, and still settles it', async () => {
   const alice = await confirmed('Alice');
   const payment = await ordered(alice.visitor);
   const ref = parseCheckoutRef(payment.checkout_url);
@@ -67,7 +67,7 @@ test('a flood about one payment has its provider asked ever more rarely, and sti
   });
 });
 
-test('the nightly job forgets unknown ids after a week, and what changed nothing after 180 days', async () => {
+test('the nightly job deletes unknown ids after a week, and what changed nothing after 180 days', async () => {
   const alice = await confirmed('Alice');
   const payment = await ordered(alice.visitor);
   const mark = randomUUID();

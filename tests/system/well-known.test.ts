@@ -30,14 +30,14 @@ test.each(
   expect(days).toBeLessThan(366);
 });
 
-test('change-password leads to the part of the settings that does it', async () => {
+test('change-password redirects to its part of the settings', async () => {
   const { status, headers } = await visitor.get('/.well-known/change-password');
   expect([status, headers.location]).toEqual([302, '/settings#account']);
   expect((await visitor.get('/.well-known/anything-else')).status).toBe(404);
 });
 
 test.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/favicon.ico'])(
-  '%s leads to the icon of the brand',
+  '%s redirects to the brand’s icon',
   async (path) => {
     const { status, headers } = await visitor.get(path);
     expect(status).toBe(301);
@@ -58,14 +58,14 @@ test.each([
   ['/de-AT', 301, '/'],
   ['/fr_ch/members', 301, '/fr/members'],
   ['/Imprint', 301, '/imprint'],
-])('%s is led to its one spelling in one hop', async (path, status, location) => {
+])('%s redirects to its one spelling in one hop', async (path, status, location) => {
   const answer = await visitor.get(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
   expect((await visitor.get(location)).status).toBe(200);
 });
 
 test.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/de/nobody', '/de/nobody/there', '/nobody/'])(
-  '%s is not there, and no redirect leads to that',
+  '%s is not found, and no redirect leads there',
   async (path) => {
     expect((await visitor.get(path)).status).toBe(404);
   },
@@ -74,14 +74,14 @@ test.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/de/nobody', '/de/nobody/the
 test.each([
   ['/DE', { 'x-forwarded-proto': 'https' }, true],
   ['/DE', {}, false],
-])('the cookie of %s with %o is for https alone: %p', async (path, headers, expected) => {
+])('the cookie of %s with %o is only for https: %p', async (path, headers, expected) => {
   const answer = await visitor.get(path, { headers });
   const lines = [answer.headers['set-cookie'] ?? []].flat();
   expect(lines.length).toBe(1);
   expect(lines.every((line) => /; Secure/.test(line))).toBe(expected);
 });
 
-test('the sitemap names the photo of a member who is listed, once others see it', async () => {
+test('the sitemap names the photo of a listed member, once others see it', async () => {
   const alice = await confirmed('Alice');
   await addPhotos(alice, 1);
   const [photo] = await listPhotos(alice.visitor);

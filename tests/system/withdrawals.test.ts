@@ -57,7 +57,7 @@ async function mailsLeft(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('anyone who withdraws gets a receipt with date and time, and all money of unused credits', async () => {
+test('a withdrawal gets a receipt with date and time, and all money of unused credits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
   const payment = await buy(alice);
@@ -83,7 +83,7 @@ test('anyone who withdraws gets a receipt with date and time, and all money of u
   expect(mail.text).toMatch(/\d{2}:\d{2}:\d{2}/);
 });
 
-test('what a bank has taken back is not paid back once more', async () => {
+test('a chargeback is not paid back once more', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   const ref = parseCheckoutRef(payment.checkout_url ?? (await checkoutOf(payment)));
@@ -96,7 +96,7 @@ test('what a bank has taken back is not paid back once more', async () => {
   expect((await getPayment(alice.visitor, payment.payment_id)).refunded).toBe(0);
 });
 
-test('anyone who bought is always told by mail, however often others typed the address', async () => {
+test('a buyer is always notified by mail, however often others typed the address', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   for (let each = 0; each < 6; each += 1) {
@@ -108,7 +108,7 @@ test('anyone who bought is always told by mail, however often others typed the a
   expect(mail.text).toContain(payment.number);
 });
 
-test('the same key is the same withdrawal, a second one is told of the first and mails nothing', async () => {
+test('the same key is the same withdrawal, a second one shows the first and mails nothing', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
   const key = randomUUID();
@@ -219,7 +219,7 @@ test('parallel withdrawals and messages never take more than there is', async ()
   expect(rows[0]?.balance).toBeGreaterThanOrEqual(0);
 });
 
-test('a receipt is a PDF for anyone who has its token, and numbers have no gaps', async () => {
+test('a receipt is a PDF for the holder of its token, and numbers have no gaps', async () => {
   const alice = await confirmed('Alice');
   const [first, second] = [await buy(alice), await buy(alice)];
   expect(first.receipt).toMatch(/^\d+-\d{4}-\d{6}$/);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '#lib/i18n/alternates.ts';
+import { listAlternates } from '#lib/i18n/alternates.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getOwnLocale } from '#lib/i18n/own-locale.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 
@@ -16,9 +16,9 @@ export async function getAlternates(
   languages?: readonly Locale[],
 ): Promise<Metadata['alternates']> {
   const [{ locale }, settings] = await Promise.all([siteParams(), getSettings()]);
-  const ownLocale = ownLocaleOf(settings);
+  const ownLocale = getOwnLocale(settings);
   const address = (visible: string) => settings.origin + visible;
-  const alternates = alternatesOf({ ownLocale, locales: settings.locales }, path, languages);
+  const alternates = listAlternates({ ownLocale, locales: settings.locales }, path, languages);
   return {
     canonical: address(localePath(ownLocale, locale, path)),
     languages: Object.fromEntries(

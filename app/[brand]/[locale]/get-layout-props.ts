@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ChromeTexts, FooterTexts, NavTexts } from '#components/layout/chrome-texts.ts';
+import type { LayoutTexts, FooterTexts, NavTexts } from '#components/layout/layout-texts.ts';
 import type { LayoutProps } from '#components/layout/layout-props.ts';
 import { languages } from '#lib/contract/languages.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
@@ -15,7 +15,7 @@ import { displayName } from '#lib/contract/formats.ts';
 
 /** All texts of a layout's bars and footers, in the page's language. */
 export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
-  const [site, settings, company, methodWords, registers, t] = await Promise.all([
+  const [site, settings, company, methodNames, registers, t] = await Promise.all([
     getSite(),
     getSettings(),
     getCompany(),
@@ -26,7 +26,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
   const country = displayName(site.locale, 'region', company.country);
   return {
     site: { name: site.name, fictional: site.fictional },
-    texts: await chromeTexts(site, settings),
+    texts: await getLayoutTexts(site, settings),
     languages: settings.locales.map((locale) => ({ locale, name: languages[locale].name })),
     company: {
       name: company.name,
@@ -38,7 +38,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
         phone: (phone) => t('phone', { phone }),
       }),
     },
-    paymentMethods: paymentMethodNames(settings.payment_methods, methodWords),
+    paymentMethods: paymentMethodNames(settings.payment_methods, methodNames),
     supportEmail: settings.support_email,
     ownPages: settings.own_pages.map(({ token, title }) => ({ href: `/${token}`, word: title })),
   };
@@ -47,7 +47,7 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
 type Named = { name: string; minAge: number; locale: string };
 type Notices = Pick<Settings, 'disclaimer' | 'us_footer'>;
 
-async function chromeTexts(site: Named, settings: Notices): Promise<ChromeTexts> {
+async function getLayoutTexts(site: Named, settings: Notices): Promise<LayoutTexts> {
   const [entry, ui, nav, footer] = await Promise.all([
     getTranslations('entryWarning'),
     getTranslations('ui'),

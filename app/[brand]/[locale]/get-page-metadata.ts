@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { countryOfLocale } from '#lib/contract/commerce/price-country.ts';
+import { getHomeCountry } from '#lib/contract/commerce/price-country.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
   previewAlt,
@@ -72,5 +72,5 @@ export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
 
 /** A language in Open Graph's format, with the country that has most speakers: `de_DE`, `nb_NO`. */
 function openGraphLocale(locale: Locale): string {
-  return `${locale}_${countryOfLocale(locale)}`;
+  return `${locale}_${getHomeCountry(locale)}`;
 }

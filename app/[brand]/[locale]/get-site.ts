@@ -1,7 +1,7 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Site } from '#components/site/site-context.island.tsx';
-import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getOwnLocale } from '#lib/i18n/own-locale.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 
@@ -19,7 +19,7 @@ export async function getSite(): Promise<Site> {
     brand,
     name: settings.name,
     locale,
-    ownLocale: ownLocaleOf(settings),
+    ownLocale: getOwnLocale(settings),
     locales: settings.locales,
     niche: settings.niche,
     // Added by the screens that show prices: the list is long, and most pages do not need it.
@@ -35,7 +35,7 @@ export async function getSite(): Promise<Site> {
     },
     pushPublicKey: settings.push_public_key,
     entryPopup: settings.enable_site_entry_popup === 'yes',
-    errorWords: {
+    errorTexts: {
       title: errors('page.failed'),
       text: errors('page.failedText'),
       again: ui('tryAgain'),

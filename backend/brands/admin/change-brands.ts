@@ -15,16 +15,16 @@ export async function changeBrands(
   { env, now }: Circumstances,
   change: () => Promise<void>,
 ): Promise<void> {
-  const lacks = () => lacksOfOpen(tx, concerns, { env, now });
-  const before = await lacks();
+  const missing = () => listMissingOfOpen(tx, concerns, { env, now });
+  const before = await missing();
   await change();
-  const after = await lacks();
+  const after = await missing();
   const lost = after.filter((complaint) => !before.includes(complaint));
   if (lost.length > 0) throw new Error(`An open brand would lack something:\n${lost.join('\n')}`);
   await announceBrands(tx);
 }
 
-async function lacksOfOpen(
+async function listMissingOfOpen(
   tx: Tx,
   concerns: (brand: Brand) => boolean,
   { env, now }: Circumstances,

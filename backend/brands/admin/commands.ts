@@ -141,10 +141,10 @@ async function add(db: Db, id: string, { from, like, ...given }: Given): Promise
 async function check(db: Db, id: string): Promise<void> {
   const brand = await findBrand(db, id);
   const { env, now } = circumstances();
-  const lacks = await listMissingSettings(db, brand, env, now);
+  const missing = await listMissingSettings(db, brand, env, now);
   const state = brand.open ? 'open' : 'closed';
-  if (lacks.length === 0) return console.log(`${id} lacks nothing (${state}).`);
-  console.log([`${id} (${state}) lacks:`, ...lacks].join('\n'));
+  if (missing.length === 0) return console.log(`${id} lacks nothing (${state}).`);
+  console.log([`${id} (${state}) lacks:`, ...missing].join('\n'));
   process.exitCode = 1;
 }
 

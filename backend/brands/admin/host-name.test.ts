@@ -23,7 +23,7 @@ it.each([
   expect(() => requireHostName(given)).toThrow('is no host name');
 });
 
-it('knows what is a part of a brand’s own site', () => {
+it('knows which settings belong to a brand’s own site', () => {
   const hosts = ['www.herzfunke.example'];
   expect(['cdn.herzfunke.example', 'www.herzfunke.example'].map((host) => isOwnHost(host, hosts))).toEqual([
     true,

@@ -5,7 +5,7 @@ const sold = [
   { credits: 100, amount: 10_999, currency: 'EUR' },
 ];
 
-it('is the price of a message in the package that gives most for the money, rounded up', () => {
+it('is the price of a message in the best-value package, rounded up', () => {
   expect(minMessageCost(sold, 1)).toEqual({ costs: 110, currency: 'EUR' });
   expect(minMessageCost(sold, 3)).toEqual({ costs: 330, currency: 'EUR' });
   expect(minMessageCost([sold[0] ?? { credits: 1, amount: 1, currency: 'EUR' }], 1)).toEqual({

@@ -1,4 +1,4 @@
-import { priceOfCredits } from '#lib/contract/commerce/price-of-credits.ts';
+import { getCreditsPrice } from '#lib/contract/commerce/credits-price.ts';
 
 type Sold = { credits: number; amount: number; currency: string };
 
@@ -9,6 +9,6 @@ export function minMessageCost(
 ): { costs: number; currency: string } | null {
   const [first] = packages;
   if (!first) return null;
-  const each = packages.map(({ amount, credits }) => priceOfCredits(amount, credits, messageCredits));
+  const each = packages.map(({ amount, credits }) => getCreditsPrice(amount, credits, messageCredits));
   return { costs: Math.min(...each), currency: first.currency };
 }

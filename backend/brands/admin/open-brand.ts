@@ -13,8 +13,8 @@ const updateBrands = statement({
 
 /** Makes the fronts serve the brand's hosts. @throws Error with everything that is missing */
 export async function openBrand(tx: Tx, brand: Brand, { env, now }: Circumstances): Promise<void> {
-  const lacks = await listMissingSettings(tx, brand, env, now);
-  if (lacks.length > 0) throw new Error(`${brand.id} stays closed, it lacks:\n${lacks.join('\n')}`);
+  const missing = await listMissingSettings(tx, brand, env, now);
+  if (missing.length > 0) throw new Error(`${brand.id} stays closed, it lacks:\n${missing.join('\n')}`);
   await updateBrands(tx, { id: brand.id });
   await announceBrands(tx);
 }

@@ -7,7 +7,7 @@ const settings = {
   list: ['a', 'b'],
 };
 
-it('reads what lies at a path', () => {
+it('reads the value at a path', () => {
   expect(getAtPath(settings, ['theme', 'light', 'primary'])).toBe('#111111');
   expect(getAtPath(settings, ['list', '1'])).toBe('b');
   expect(getAtPath(settings, ['theme', 'dark', 'primary'])).toBeUndefined();
@@ -21,7 +21,7 @@ it('writes a copy and leaves the rest', () => {
   expect(writeAt(settings, ['list', '2'], 'c')).toEqual({ ...settings, list: ['a', 'b', 'c'] });
 });
 
-it('takes away what is written as undefined', () => {
+it('removes what is written as undefined', () => {
   expect(writeAt(settings, ['index_title', 'de'], undefined)).toEqual({ ...settings, index_title: {} });
   expect(writeAt(settings, ['list', '0'], undefined)).toEqual({ ...settings, list: ['b'] });
 });

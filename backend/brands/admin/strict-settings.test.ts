@@ -9,7 +9,7 @@ it.each(demoBrands)('the settings of $id are good ones', ({ settings }) => {
   expect(complaintsAbout(settings)).toEqual([]);
 });
 
-it('what a new brand begins with is good but for what it cannot know', () => {
+it('a new brand’s defaults are valid except for what they cannot know', () => {
   const complaints = complaintsAbout(defaultSettings('Neu'));
   expect(complaints.map((each) => each.split(':')[0])).toEqual(['countries', 'support_email']);
 });
@@ -38,7 +38,7 @@ it('a colour is #RRGGBB', () => {
   expect(complaintsAbout(changed({ theme }))).toEqual(['theme.light.primary: a colour as #RRGGBB']);
 });
 
-it('tells only of what was asked for, and of what lies within or around it', () => {
+it('returns only what was requested, with what lies in or around it', () => {
   const bad = changed({ niche: 0, index_title: { de: '' } });
   expect(complaintsAbout(bad, ['niche'])).toEqual([expect.stringMatching(/^niche/)]);
   expect(complaintsAbout(bad, ['index_title'])).toEqual([expect.stringMatching(/^index_title\.de/)]);

@@ -28,13 +28,13 @@ test('balance and ledger change in one statement, which says who, how much, why 
   );
 });
 
-test('a booking that concerns no one else says so', async () => {
+test('a booking without another member says so', async () => {
   const { tx, queries } = fakeTransaction([{ balance: 0 }]);
   expect(await bookCredits(tx, booking)).toBe(0);
   expect(queries[0]?.params).toContain(null);
 });
 
-test('nothing is booked for no one', async () => {
+test('books nothing for an unknown user', async () => {
   const { tx } = fakeTransaction([]);
   await expect(bookCredits(tx, booking)).rejects.toThrow('No user 7 to book credits for');
 });

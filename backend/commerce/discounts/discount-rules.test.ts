@@ -24,12 +24,12 @@ function judge(discount: Partial<Discount>, member: Partial<typeof alice> = {}, 
 }
 
 describe('discounts', () => {
-  it('admits an active code that is no one’s or one’s own', () => {
+  it('accepts an active code that belongs to everyone or to the member', () => {
     expect(judge({})).toBeNull();
     expect(judge({ userId: 1 })).toBeNull();
   });
 
-  it('does not tell a code of another member from an unknown one', () => {
+  it('treats another member’s code like an unknown one', () => {
     expect(judge({ userId: 2 })).toBe('discount_not_found');
     expect(judge({ userId: 2, used: true })).toBe('discount_not_found');
     expect(judge({ status: 'inactive' })).toBe('discount_not_found');
@@ -48,7 +48,7 @@ describe('discounts', () => {
     expect(judge({ kind: 'goodbye', userId: 1 }, { paidUser: true })).toBeNull();
   });
 
-  it('ends the welcome discount with the time bonus where both run, else on its own', () => {
+  it('ends the welcome discount with the time bonus where both run, otherwise after its own time', () => {
     const welcome: Discount = { ...code, kind: 'welcome', expiresAt: new Date('2027-01-01T00:00:00Z') };
     expect(discountEnd(welcome, alice, true)).toEqual(
       discountEnd({ ...code, kind: 'time_bonus' }, alice, true),
@@ -72,7 +72,7 @@ describe('discounts and an order', () => {
       },
     );
 
-  it('go together where nothing is asked of it', () => {
+  it('go together where no condition is set', () => {
     expect(fit({})).toBeNull();
     expect(fit({}, 'banktransfer')).toBeNull();
   });

@@ -78,7 +78,7 @@ function suits(rule: MethodRule, { country, currency, amount, date, hasCreditorI
 }
 
 /** The brand's methods that are available in any of its countries, at any price. */
-export function methodsOfCountries(
+export function listMethodsOfCountries(
   methods: readonly string[],
   countries: readonly string[],
   rules = methodRules,

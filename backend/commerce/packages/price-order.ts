@@ -3,7 +3,7 @@ import { priceCountry, type CountrySigns } from '#lib/contract/commerce/price-co
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { requireBrand, getSeller, type Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { discountOfOrder } from '../discounts/discount-of-order.ts';
+import { findOrderDiscount } from '../discounts/find-order-discount.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { getCountryCurrency } from './currencies.ts';
@@ -55,7 +55,7 @@ export async function priceOrder(
   const methodsFor = (amount: number) =>
     offeredMethods({ country, currency, amount, brandMethods, date: now, hasCreditorId });
   const toLower = { country, currency, listAmount, lowestAmount, method: request.method, methodsFor };
-  const discount = await discountOfOrder(db, actor, request.code, toLower, now);
+  const discount = await findOrderDiscount(db, actor, request.code, toLower, now);
   const amount = discount?.amount ?? listAmount;
   const rate = vatRate(country);
   return {

@@ -7,7 +7,7 @@ const paid = { status: 'paid', failure: null, amount: 2_199, currency: 'EUR', ch
 const chargeback = { ref: 'chb_1', amount: 2_199 };
 
 describe('settling a payment', () => {
-  it('goes from pending to where the provider says', () => {
+  it('changes from pending to the provider’s status', () => {
     expect(settlePayment(order, paid)).toMatchObject({ to: 'completed', outcome: 'settled' });
     expect(settlePayment(order, { ...paid, status: 'failed', failure: 'declined' })).toMatchObject({
       to: 'failed',
@@ -29,20 +29,20 @@ describe('settling a payment', () => {
     expect(step).toMatchObject({ to: 'failed', failure: 'refused', outcome: 'refused' });
   });
 
-  it('gives back what came in the order’s currency, and nothing that it can’t count', () => {
+  it('refunds what came in the order’s currency, and nothing uncountable', () => {
     expect(settlePayment(order, { ...paid, amount: 2_198 }).refundAmount).toBe(2_198);
     expect(settlePayment(order, { ...paid, currency: 'SEK' }).refundAmount).toBe(0);
     expect(settlePayment(order, { ...paid, amount: Number.NaN }).refundAmount).toBe(0);
   });
 
-  it('gives back once what is paid after it had failed, less what the bank took', () => {
+  it('gives back only once what is paid after a failure, less the bank’s share', () => {
     const failed: Known = { ...order, status: 'failed' };
     expect(settlePayment(failed, paid)).toMatchObject({ to: null, refundAmount: 2_199 });
     expect(settlePayment(failed, { ...paid, chargebacks: [chargeback] }).refundAmount).toBe(0);
     expect(settlePayment({ ...failed, returned: true }, paid).refundAmount).toBe(0);
   });
 
-  it('books a chargeback once, also one that comes with the news of the payment', () => {
+  it('books a chargeback once, even if reported along with the payment', () => {
     const charged = { ...paid, chargebacks: [chargeback] };
     expect(settlePayment(order, charged)).toMatchObject({ to: 'completed', reverse: [chargeback] });
     const completed: Known = { ...order, status: 'completed' };
@@ -112,7 +112,7 @@ class Model {
   }
 }
 
-it('keeps payment and ledger right whatever a provider says in whatever order', () => {
+it('keeps payment and ledger right for any report in any order', () => {
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 25 }), (reports) => {
       const model = new Model();

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailKind } from '../../platform/jobs/mail-kinds.ts';
-import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+import { assignReceiptNumber } from '../receipts/receipt-number.ts';
 import { countPayment, type CountedState } from '../../platform/metrics/business-metrics.ts';
 import { recordReversal, recordSale } from '../../growth/tracking/conversions.ts';
 import { recordChargeback } from './record-chargeback.ts';
@@ -103,7 +103,7 @@ async function complete(
   await updatePayments(tx, { now, withdrawUntil, zone, id });
   await updateUsers(tx, { userId });
   await bookCredits(tx, { userId, delta: credits, reason: 'purchase', reference: `payment:${id}`, now });
-  await giveReceiptNumber(tx, id, now);
+  await assignReceiptNumber(tx, id, now);
 }
 
 const selectUsers = statement({

@@ -8,7 +8,7 @@ import { holdDiscount } from '../discounts/hold-discount.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { agreeOnDebit, debitOfPayment } from './debit-of-order.ts';
+import { agreeOnDebit, requirePaymentDebit } from './require-payment-debit.ts';
 import { endPayment } from './expire-payment.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import { makeOrderNumber } from './order-number.ts';
@@ -32,7 +32,7 @@ export async function startPayment(services: Services, caller: Caller, input: In
     (await findByKey(services.db, caller.actor.userId, idempotencyKey)) ??
     (await placeOrder(services, { ...caller, key: idempotencyKey }, input));
   requireSameOrder(payment, input);
-  const debit = await debitOfPayment(services, payment, input);
+  const debit = await requirePaymentDebit(services, payment, input);
   if (payment.providerRef) return payment;
   if (payment.failure === 'refused') throw new CallError('payment_refused');
   if (payment.status !== 'pending') return payment;

@@ -21,7 +21,7 @@ const updateCounted = statement({
  * Gives a completed payment the next number of its company and year, such as `1-2026-000042`. Numbers are gapless and
  * unique: the counter's row stays locked until the transaction ends.
  */
-export async function giveReceiptNumber(tx: Tx, paymentId: number, now: Date): Promise<void> {
+export async function assignReceiptNumber(tx: Tx, paymentId: number, now: Date): Promise<void> {
   const year = now.getUTCFullYear();
   await updateCounted(tx, { year, paymentId });
 }

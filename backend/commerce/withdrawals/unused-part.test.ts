@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([55, 30, 0])(
-  'without the request to begin all of it goes back, with a balance of %i',
+  'without the request to begin everything is refunded, with a balance of %i',
   (balance) => {
     const part = unusedPart({ ...order, begun: false, balance });
     expect(part).toEqual({
@@ -54,7 +54,7 @@ const anyOrder = fc.record({
   returned: fc.constant(nothing),
 });
 
-test('whole cents, together what was paid, and never less than the share of what is unused', () => {
+test('whole cents, in total what was paid, and never less than the unused share', () => {
   fc.assert(
     fc.property(anyOrder, (each) => {
       const { credits, amount, spent } = unusedPart(each);
@@ -78,7 +78,7 @@ test('another message never brings more back', () => {
   );
 });
 
-test('whatever went back before, no more than was paid goes back in all', () => {
+test('never gives back more than was paid in total', () => {
   const amounts = fc.record({
     amount: fc.integer({ min: 0, max: 50_000 }),
     credits: fc.integer({ min: 0, max: 500 }),

@@ -4,7 +4,7 @@ import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/c
 import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';
 import type { MessageWarning, Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import { presentActivity } from '../members/activity.ts';
-import { languageOf } from '../../platform/texts/language-of.ts';
+import { detectLanguage } from '../../platform/texts/detect-language.ts';
 import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
 
 type PresentedMessage = z.input<typeof messageSchema>;
@@ -51,7 +51,7 @@ export function presentMessage(row: MessageRow, viewer: number): PresentedMessag
     sender: row.sender,
     client_message_id: row.client_message_id,
     body: row.body,
-    language: languageOf(row.body),
+    language: detectLanguage(row.body),
     // The response is validated against the closed list of gifts.
     gift: row.gift as PresentedMessage['gift'],
     image: presentImage(row),
@@ -84,7 +84,7 @@ export function presentChat(
   return {
     id: row.conversation_id,
     profile_id: row.id,
-    profile: row.gone ? presentGone(row, locale) : presentTile(row, locale, now),
+    profile: row.gone ? presentDeleted(row, locale) : presentTile(row, locale, now),
     activity: presentActivity(row.shown_activity, now),
     num_unread_messages: row.unread,
     last_message: row.last_message ? presentMessage(row.last_message, viewer) : null,
@@ -96,7 +96,7 @@ export function presentChat(
   };
 }
 
-function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
+function presentDeleted({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
   const { goneName: name } = serverTexts(locale, 'conversations');
   return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
 }

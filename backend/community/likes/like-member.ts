@@ -74,16 +74,16 @@ export async function undoLike(tx: Tx, actor: Actor, id: number): Promise<boolea
   return true;
 }
 
-const selectGone = statement({
+const deleteLike = statement({
   params: { profileId: int8, id: int8 },
   row: { user_id: profiles.userId },
   text: `
-    with gone as (delete from likes where liker_profile_id = :profileId and liked_profile_id = :id returning liked_profile_id)
-    select profiles.user_id from gone join profiles on profiles.id = gone.liked_profile_id`,
+    with deleted as (delete from likes where liker_profile_id = :profileId and liked_profile_id = :id returning liked_profile_id)
+    select profiles.user_id from deleted join profiles on profiles.id = deleted.liked_profile_id`,
 });
 
 export async function unlikeMember(tx: Tx, actor: Actor, id: number): Promise<void> {
-  const { rows } = await selectGone(tx, { profileId: actor.profileId, id });
+  const { rows } = await deleteLike(tx, { profileId: actor.profileId, id });
   if (!rows.length) return;
   const other = rows[0]?.user_id;
   await announce(tx, other ? [actor.userId, other] : [actor.userId], { type: 'likes' });

@@ -60,12 +60,12 @@ test('the answers count before the own profile', () => {
   expect(reasons(bob, { interests: [] })).toEqual([{ kind: 'reason', signup_reason: 'dating' }]);
 });
 
-test('the same town is no distance, even where no one knows where it lies', () => {
+test('the same town is at no distance, even if its location is unknown', () => {
   const [first] = weighMatches({ ...alice, place: nowhere }, { distance: 10 }, [man(2)], 12);
   expect(first).toMatchObject({ isExact: true, reasons: [{ kind: 'distance', km: 0 }] });
 });
 
-test('who keeps to every answer stands first, however well the others fit', () => {
+test('the best matching answers come first, however well the others fit', () => {
   const young = man(2, { age: 30, interests: ['hiking', 'wine'], place: koeln, signupReason: 'dating' });
   expect(order([young, man(3)], { min_age: 45, max_age: 55 })).toEqual([3, 2]);
   expect(order([man(2, { interests: ['wine'] }), man(3, { place: bonn })], { distance: 50 })).toEqual([3, 2]);
@@ -73,7 +73,7 @@ test('who keeps to every answer stands first, however well the others fit', () =
   expect(weigh([man(2)], { gender: 'woman' })[0]?.isExact).toBe(false);
 });
 
-test('real members before fictional ones of the same weight, but weight comes first', () => {
+test('real members before fictional ones of the same weight, after the weight', () => {
   expect(order([man(2, { fictional: true }), man(3)])).toEqual([3, 2]);
   expect(order([man(3), man(2, { fictional: true, interests: ['wine'] })])).toEqual([2, 3]);
 });
@@ -86,7 +86,7 @@ test('ages turned round mean the same', () => {
   expect(weigh([man(2)], { min_age: 55, max_age: 45 })[0]?.isExact).toBe(true);
 });
 
-test('a hidden age is no reason, and fits answers only with all the years it may be', () => {
+test('a hidden age is no reason, and matches only if all its possible years do', () => {
   const secret = { age: null, ages: { from: 35, to: 39 } };
   expect(reasons(man(2, secret))).toEqual([]);
   expect(weigh([man(2, secret)], { min_age: 35, max_age: 39 })[0]?.isExact).toBe(true);

@@ -13,7 +13,7 @@ test.each([
   expect(presentActivity(moment, now)).toBe(shown);
 });
 
-test('who looks every minute learns the quarter of an hour and no minute', () => {
+test('polling every minute reveals the quarter of an hour and no minute', () => {
   const shown = (active: string) =>
     Array.from({ length: 1500 }, (_, minutes) =>
       presentActivity(active, new Date(now.getTime() + minutes * 60_000)),

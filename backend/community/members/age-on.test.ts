@@ -19,7 +19,7 @@ test.each([
   expect(ageOn(born, new Date(now), { country, region })).toBe(age);
 });
 
-test('who is born on 29 February is older from 1 March on', () => {
+test('someone born on 29 February turns a year older on 1 March', () => {
   const home = { country: 'DE', region: null };
   expect(ageOn('2008-02-29', new Date('2026-02-28T12:00:00Z'), home)).toBe(17);
   expect(ageOn('2008-02-29', new Date('2026-02-28T23:00:00Z'), home)).toBe(18);

@@ -19,7 +19,7 @@ type SuggestionRequest = {
 
 export type Suggested = TileRow & { band: DistanceBandName | null };
 
-/** Members of other ages follow only if there are too few of the ages sought. One statement, plus one per widening. */
+/** Members of other ages follow only if there are too few of the wanted ages. One statement, plus one per widening. */
 export async function listSuggested(
   db: Queries,
   searcher: SearchingMember,

@@ -9,7 +9,7 @@ import type {
 } from '#lib/contract/community/profile.ts';
 import { choiceFields, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { regionName } from '../../platform/geo/regions.ts';
-import { languageOf } from '../../platform/texts/language-of.ts';
+import { detectLanguage } from '../../platform/texts/detect-language.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 export type PhotoRow = {
@@ -114,7 +114,7 @@ export function presentProfile(row: ProfileRow, locale: string, now: Date): z.in
     ...presentChoices(row),
     interests: row.interests as z.input<typeof profileSchema>['interests'],
     about_me: row.about_me,
-    about_language: languageOf(row.about_me, row.language),
+    about_language: detectLanguage(row.about_me, row.language),
     num_photos: row.num_photos,
     indexable: row.indexable && row.for_visitors,
   };

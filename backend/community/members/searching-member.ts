@@ -7,10 +7,10 @@ export type SearchingMember = {
   profileId: number;
   pool: string;
   gender: Gender;
-  /** Null without consent to its processing: then no one is sought. */
+  /** Null without consent to its processing: then there is no preference. */
   sexuality: string | null;
   age: number;
-  /** Ages sought, inclusive; null for any. */
+  /** Wanted ages, inclusive; null for any. */
   soughtAges: Ages | null;
   /** Gender of the last search; null for none. */
   soughtGender: Gender | null;

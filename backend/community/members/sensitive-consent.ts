@@ -18,7 +18,7 @@ export async function getSexuality(
   return own?.sexuality ?? null;
 }
 
-/** Null withdraws the consent and also deletes the genders sought (GDPR articles 9 and 7(3)). */
+/** Null withdraws the consent and also deletes the wanted genders (GDPR articles 9 and 7(3)). */
 export async function setSexuality(
   tx: Tx,
   { profileId, userId, pool }: Actor,

@@ -11,7 +11,7 @@ import { buildDistanceBands } from './search/distance-bands.ts';
 
 const maxMatches = 12;
 
-/** Up to 12 matches for a new member, nearest first; two statements, more if few are of the ages sought. */
+/** Up to 12 matches for a new member, nearest first; two statements, more if few are of the wanted ages. */
 export async function listSignupMatches(
   db: Queries,
   actor: Actor,

@@ -23,7 +23,7 @@ function counting() {
 
 const cutterOf = (cut: Cutter['cut']): Cutter => ({ cut, warm: () => undefined, close: () => undefined });
 
-it('counts the time of a picture that ends the cutter, for the account and its network', async () => {
+it('counts the time of a picture that crashes the cutter, for the account and its network', async () => {
   const { counted, limits } = counting();
   const cutter = cutterOf(async (_account, _order, stillWanted) => {
     await stillWanted?.();
@@ -50,7 +50,7 @@ it.each([
   ['no picture', async () => Buffer.from('GIF89a, or so it says in the beginning'), 'photo_unreadable'],
   ['of too many pixels', () => plain(6_000, 5_000), 'photo_too_large'],
   ['too small', () => plain(100, 100), 'photo_too_small'],
-])('counts what is %s once, though no one cuts it', async (_what, picture, code) => {
+])('counts what is %s once, even if it is not cropped', async (_what, picture, code) => {
   const { counted, limits } = counting();
   const cutter = cutterOf(() => Promise.reject(new Error('Nobody asked for it to be cut')));
   const order = { bytes: await picture(), rotate: 0, crop: null } as const;

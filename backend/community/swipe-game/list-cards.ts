@@ -11,13 +11,13 @@ import { presentTile } from '../members/present.ts';
 import { presentDistanceBand } from '../members/search/present-distance-bands.ts';
 import { memberPreferences } from '../members/search/search-preferences.ts';
 import { tierColumn, buildTiers } from '../members/search/tiers.ts';
-import { languageOf } from '../../platform/texts/language-of.ts';
+import { detectLanguage } from '../../platform/texts/detect-language.ts';
 
 type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
 
 const handSize = 10;
 
-/** Three statements, more if few are of the ages sought. */
+/** Three statements, more if few are of the wanted ages. */
 export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
   const searcher = await getSeeker(db, actor, now);
   const where = undecided(actor.profileId);
@@ -67,7 +67,7 @@ async function dealCards(
     return {
       ...presentTile(tile, locale, now),
       about_me: tile.about_me,
-      about_language: languageOf(tile.about_me, tile.language),
+      about_language: detectLanguage(tile.about_me, tile.language),
       // The response is validated against the contract's closed vocabulary.
       shared_interests: tile.interests.filter((each) =>
         searcher.interests.includes(each),

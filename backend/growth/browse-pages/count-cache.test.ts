@@ -55,7 +55,7 @@ it('counts again at once after a change, as far as its cost allows', async () =>
   expect(realOf(await cache.get('b brand', counting(5, 0)))).toBe(2);
 });
 
-it('takes what was counted during a change for outdated', async () => {
+it('treats what was counted during a change as outdated', async () => {
   const cache = createCountCache(() => now);
   await cache.get('brand', async () => {
     cache.outdate(() => true);

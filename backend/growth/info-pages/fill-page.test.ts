@@ -33,7 +33,7 @@ describe('fillPage', () => {
     expect(fillPage(page('Represented by {represented_by}'), values).sections).toEqual([]);
   });
 
-  it('puts a list in place of a line that asks for nothing else', () => {
+  it('replaces a placeholder line by a list, or omits it', () => {
     const { sections } = fillPage(page('In your country:', '{access_authorities}'), values);
     expect(sections[0]?.paragraphs).toEqual(['In your country:', '- DE: one', '- NL: two']);
     const none = { ...values, access_authorities: [] };

@@ -96,7 +96,7 @@ it('a fact with a number is the same number in every language', () => {
     expect([locale, token, numbers(locale, token)]).toEqual([locale, token, numbers('de', token)]);
 });
 
-it('names the rules of the United Kingdom for transfers beside those of the Union', () => {
+it('lists the United Kingdom’s rules for transfers beside those of the Union', () => {
   const [transfers] = /- Countries outside.*/.exec(pageText('en', 'privacy')) ?? [];
   expect(transfers).toMatch(/European Commission.*UK GDPR.*UK’s own adequacy regulations/);
 });

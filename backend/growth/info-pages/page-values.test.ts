@@ -65,7 +65,7 @@ test('a phone that brand and company write differently is named once, and can be
   expect(pageValues(silent, { ...company, support_phone: '' }, 'de').phone).toBe('');
 });
 
-test('the brand’s own words about fictional profiles stand in their language alone', () => {
+test('the brand’s own text about fictional profiles appears only in its language', () => {
   const own = { ...brand, settings: { ...brand.settings, fictional_warning: { de: 'Erfunden.' } } };
   expect(pageValues(own, company, 'de').fictional).toBe('Erfunden.');
   expect(pageValues(own, company, 'en').fictional).toMatch(/^This site contains fictional profiles/);

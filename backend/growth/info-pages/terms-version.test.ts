@@ -1,7 +1,7 @@
 import { termsVersion } from './terms-version.ts';
 
 describe('termsVersion', () => {
-  it('is never earlier than 1 December 2023, noon UTC', () => {
+  it('is never before 1 December 2023, noon UTC', () => {
     expect(termsVersion(new Date('2019-05-04T00:00:00Z')).toISOString()).toBe('2023-12-01T12:00:00.000Z');
     expect(termsVersion(new Date('2023-12-01T12:00:00Z')).toISOString()).toBe('2023-12-01T12:00:00.000Z');
   });

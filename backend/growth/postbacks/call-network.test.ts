@@ -35,7 +35,7 @@ test('a redirect is not followed', async () => {
   expect(paths).toEqual(['/pb']);
 });
 
-test('who does not answer in five seconds is not waited for', async () => {
+test('gives up on a server that does not respond within five seconds', async () => {
   const address = await listen(() => undefined);
   const { status, milliseconds, answer } = await callNetwork(address, true);
   expect({ status, answer }).toEqual({ status: null, answer: 'failed: no answer in 5 s' });

@@ -55,7 +55,7 @@ test.each([
   ['https://me:secret@n.example/', /password/],
 ])('%s is refused', (template, reason) => expect(findFault(template, false)).toMatch(reason));
 
-test('a server of this machine is told to where that is allowed, and to nowhere else by http', () => {
+test('calls a server of this machine where that is allowed, and no other by http', () => {
   expect(findFault('http://localhost:4000/pb?cid={click_id}', true)).toBeNull();
   expect(findFault('http://n.example/pb', true)).toMatch(/begins with https/);
   expect(findFault('http://127.0.0.1/pb', true)).toMatch(/begins with https/);

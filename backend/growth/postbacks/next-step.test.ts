@@ -1,6 +1,6 @@
 import { nextStep } from './next-step.ts';
 
-test.each([200, 201, 204, 299])('%i is told', (status) =>
+test.each([200, 201, 204, 299])('%i is done', (status) =>
   expect(nextStep(status, 1)).toEqual({ to: 'done' }),
 );
 

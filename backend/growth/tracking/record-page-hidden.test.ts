@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import { recordPageHidden } from './record-page-hidden.ts';
 
-test('one client has a few hidden pages a minute counted, and hears of no limit', async () => {
+test('counts a few hidden pages a minute per client, and reports no limit', async () => {
   const limits = createRateLimits();
   const execute = jest.fn(() => Promise.resolve({ rows: [], rowCount: 1 }));
   const db = { execute, $client: { query: execute } } as unknown as Db;

@@ -22,7 +22,7 @@ export const accountDeletionRoutes = [
     const deletion = await inTransaction(db, (tx) =>
       deleteAccount(tx, call, actor, { reason: body.reason, token: token ?? '' }, now()),
     );
-    sessions.forgetUser(actor.userId);
+    sessions.dropUser(actor.userId);
     return deletion;
   }),
   route(contract.requestReactivation, async (call) => {
@@ -36,7 +36,7 @@ export const accountDeletionRoutes = [
     const { userId, token } = await inTransaction(db, (tx) =>
       reactivate(tx, brand.id, body.token, { userAgent, country }, now()),
     );
-    sessions.forgetUser(userId);
+    sessions.dropUser(userId);
     const user = await requireUser(db, userId, locale, now());
     return { user, token, device: getDevice(call, userId) };
   }),

@@ -51,7 +51,7 @@ describe('checkSignup', () => {
     expect(refusal({ country: 'MT', region: null })).toBeNull();
   });
 
-  it('refuses who turns 18 tomorrow and admits who does today', () => {
+  it('refuses someone who turns 18 tomorrow and admits someone who does today', () => {
     expect(refusal({ date_of_birth: '2008-11-22' })).toEqual({
       code: 'under_age',
       date_of_birth: 'under_age',
@@ -82,7 +82,7 @@ describe('checkSignup', () => {
     expect(refusal({ date_of_birth: '2010-01-01' }, { min_age: 12 })).toMatchObject({ code: 'under_age' });
   });
 
-  it.each(['1915-11-21', '1899-01-01', '2030-01-01'])('takes %s for a mistake', (date_of_birth) => {
+  it.each(['1915-11-21', '1899-01-01', '2030-01-01'])('treats %s as a mistake', (date_of_birth) => {
     expect(refusal({ date_of_birth })).toEqual({ code: 'invalid_input', date_of_birth: 'invalid_date' });
   });
 
@@ -109,7 +109,7 @@ describe('checkSignup', () => {
     expect(refusal(changes)).toEqual({ code: 'invalid_input', ...fields });
   });
 
-  it('lets a town of the list be called as it is', () => {
+  it('keeps a town of the list unchanged', () => {
     expect(refusal({ city: 'Y2K' }, { isTown: true })).toBeNull();
     expect(refusal({ city: 'Y2K 20' })).toEqual({ code: 'invalid_input', city: 'unknown_town' });
   });
@@ -128,7 +128,7 @@ describe('checkSignup', () => {
     });
   });
 
-  it('opens to visitors of a traffic source only, or to no one', () => {
+  it('opens only to visitors of a traffic source, or to none', () => {
     expect(refusal({}, { signups: 'with_trafficsource' })).toEqual({ code: 'signups_closed' });
     expect(refusal({ tracking: { network: 'acme' } }, { signups: 'with_trafficsource' })).toBeNull();
     expect(refusal({ tracking: { ref: 'newsletter' } }, { signups: 'with_trafficsource' })).toBeNull();

@@ -20,7 +20,7 @@ export function afterFailure(attempts: Attempts, now: Date, max = maxFailedLogin
   return { failures, lockedUntil, lastFailureAt: now };
 }
 
-/** Failures up to this time are forgotten. */
+/** Failures up to this time do not count. */
 export function failuresCountFrom(now: Date): Date {
   return new Date(now.getTime() - lockDurationMs);
 }

@@ -25,7 +25,7 @@ export function getLoginOrigin(
 }
 
 /** Origin of a logged-in member who re-enters the password. */
-export function originOfMember(env: Secrets, userId: number): LoginOrigin {
+export function getMemberOrigin(env: Secrets, userId: number): LoginOrigin {
   return { id: fingerprint(env, 'origin', `member:${userId}`), isKnown: true };
 }
 

@@ -13,7 +13,7 @@ export const selectHome = (userId: SQL): SQL => sql`
     from users dweller left join profiles abode on abode.user_id = dweller.id where dweller.id = ${userId})`;
 
 /** SQL column with the id of the member with this confirmed address on a brand. */
-export const memberOfAddress = (brandId: SQL, email: SQL): SQL => sql`
+export const memberByAddress = (brandId: SQL, email: SQL): SQL => sql`
   (select id from users addressee
     where addressee.brand_id = ${brandId} and addressee.email = ${email} and addressee.status = 'active')`;
 

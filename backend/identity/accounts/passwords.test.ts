@@ -6,7 +6,7 @@ const wrong = { isMatch: false, newHash: null };
 
 afterEach(() => setPasswordCost('full'));
 
-test('a password costs 19 MiB, two passes and one lane where nothing else is said', async () => {
+test('a password costs 19 MiB, two passes and one lane by default', async () => {
   expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { countAttempt, refuseWhileLocked } from './login-attempts.ts';
-import { originOfMember } from './login-origin.ts';
+import { getMemberOrigin } from './login-origin.ts';
 import { checkPassword, storeRehash } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 
@@ -26,7 +26,7 @@ export async function requirePassword(
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
   if (!account) throw authenticationRequired();
-  const attempt = { brandId, email: account.email, origin: originOfMember(env, userId) };
+  const attempt = { brandId, email: account.email, origin: getMemberOrigin(env, userId) };
   await refuseWhileLocked(db, attempt, now);
   const checked = await checkPassword(account.passwordHash, password);
   const { refusal } = await inTransaction(db, async (tx) => {

@@ -31,7 +31,7 @@ export const accountRoutes = [
   })),
   route(userCalls.changeUser, async ({ db, sessions, actor, body, locale, now }) => {
     await inTransaction(db, (tx) => changeUser(tx, actor, body));
-    sessions.forgetUser(actor.userId);
+    sessions.dropUser(actor.userId);
     return { user: await requireUser(db, actor.userId, locale, now()) };
   }),
   route(userCalls.subscribePush, async ({ db, actor, token, body, now }) => {
@@ -41,7 +41,7 @@ export const accountRoutes = [
   }),
   route(userCalls.logOut, async ({ db, sessions, token }) => {
     const userId = token && (await inTransaction(db, (tx) => logOut(tx, token)));
-    if (userId) sessions.forgetUser(userId);
+    if (userId) sessions.dropUser(userId);
     return done;
   }),
   route(signupCalls.signUp, async (call) => {
@@ -54,7 +54,7 @@ export const accountRoutes = [
     const { db, sessions, body, now } = call;
     await requireSignupOwner(call, body, now());
     const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
-    sessions.forgetUser(userId);
+    sessions.dropUser(userId);
     return { email: showAddress(email) };
   }),
   route(signupCalls.sendActivationMail, async (call) => {

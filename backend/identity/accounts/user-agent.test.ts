@@ -19,6 +19,6 @@ test.each([
   expect(parseUserAgent(agent)).toEqual(expected);
 });
 
-test.each(['', 'node', 'x'.repeat(300), '(((('])('"%s" tells nothing, and breaks nothing', (agent) => {
+test.each(['', 'node', 'x'.repeat(300), '(((('])('"%s" reveals nothing, and breaks nothing', (agent) => {
   expect(parseUserAgent(agent)).toEqual({ browser: null, system: null, device: null });
 });

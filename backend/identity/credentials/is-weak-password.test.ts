@@ -13,7 +13,7 @@ describe('isWeakPassword', () => {
     },
   );
 
-  it('knows what a guesser knows of the person', () => {
+  it('contains what a guesser knows about the person', () => {
     const known = ['Walpurgis', 'walpurgis.oehler@example.org', 'Herzfunke'];
     expect(isWeakPassword('Walpurgis.Oehler', [])).toBe(false);
     for (const password of ['Walpurgis1', 'walpurgis.oehler', 'Walpurgis.Oehler@example.org', 'herzfunke7'])

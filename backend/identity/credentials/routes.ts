@@ -27,7 +27,7 @@ export const credentialRoutes = [
   route(passwordCalls.resetPassword, async (call) => {
     await call.limits.consume('login', call.client);
     const { userId, token } = await resetPassword(call, call, call.body, call.now());
-    call.sessions.forgetUser(userId);
+    call.sessions.dropUser(userId);
     const user = await requireUser(call.db, userId, call.locale, call.now());
     return { user, token, device: getDevice(call, userId) };
   }),
@@ -35,7 +35,7 @@ export const credentialRoutes = [
     const { actor, sessions, limits, brand, token, body } = call;
     await limits.consume('login', call.limitKey);
     await changePassword(call, { userId: actor.userId, brand, token }, body, call.now());
-    sessions.forgetUser(actor.userId);
+    sessions.dropUser(actor.userId);
     return done;
   }),
   route(mailCalls.getMailChange, async ({ db, actor, now }) => ({
@@ -54,7 +54,7 @@ export const credentialRoutes = [
     const { db, sessions, limits, client, body, now } = call;
     await limits.consume('login', client);
     const { email, userId } = await inTransaction(db, (tx) => confirmMailChange(tx, call, body.token, now()));
-    sessions.forgetUser(userId);
+    sessions.dropUser(userId);
     return { email: showAddress(email) };
   }),
 ];

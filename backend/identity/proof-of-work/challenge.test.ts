@@ -48,19 +48,19 @@ describe('a proof of work', () => {
     expect(await checkProof(env, 'gnista', proof, now)).toBeNull();
   });
 
-  it('of another house is none', async () => {
+  it('is null for another provider', async () => {
     const proof = await solved();
     expect(await checkProof({ FRONT_KEY: 'another key of letters' }, 'vonk', proof, now)).toBeNull();
   });
 
   it.each(['', 'x', 'bm8=', Buffer.from('{"challenge":null}').toString('base64')])(
-    'is none in %j',
+    'is null in %j',
     async (text) => {
       expect(await checkProof(env, 'vonk', text, now)).toBeNull();
     },
   );
 
-  it('asks for at least half of the tries and at most all of them', async () => {
+  it('tries at least half and at most all of them', async () => {
     const counters = new Set<number>();
     for (let time = 0; time < 40; time += 1) {
       const proof = await solveProof(await makeChallenge({ ...env, PROOF_COST: 8 }, 'vonk', now));
@@ -72,7 +72,7 @@ describe('a proof of work', () => {
   });
 });
 
-test('a fingerprint tells contents and houses apart', () => {
+test('a fingerprint differs by contents and provider', () => {
   expect(fingerprint(env, ['a', 1])).toBe(fingerprint(env, ['a', 1]));
   expect(fingerprint(env, ['a', 1])).not.toBe(fingerprint(env, ['a', 2]));
   expect(fingerprint(env, ['a', 1])).not.toBe(fingerprint({ FRONT_KEY: 'another' }, ['a', 1]));

@@ -35,7 +35,7 @@ test('domains under a shared end are apart from each other', async () => {
 });
 
 test.each(['100.99.1.7', '2001:db8:7:1::7'])(
-  'one network gets ten, of whatever addresses (%s)',
+  'one network gets ten, from any addresses (%s)',
   async (client) => {
     expect(
       await given(

@@ -29,6 +29,6 @@ test('case and blanks make no difference anywhere', () => {
   expect(normalAddress('  Alice@People.Example ')).toBe('alice@people.example');
 });
 
-test('a mailbox of one provider is none of another', () => {
+test('a mailbox of one provider differs from another’s', () => {
   expect(normalAddress('alice@gmail.com')).not.toBe(normalAddress('alice@icloud.com'));
 });

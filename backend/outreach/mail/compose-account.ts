@@ -1,5 +1,5 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
-import { sayLetter } from './say-letter.ts';
+import { interpolateEmailTexts } from './interpolate-email-texts.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';
 import { makeReactivationLink } from '../../identity/account-deletion/reactivation-link.ts';
@@ -28,7 +28,7 @@ export async function composeReactivation(
     to: link.email,
     brand,
     locale,
-    ...sayLetter(locale, text, names),
+    ...interpolateEmailTexts(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/account-deleted?reactivate=${link.token}`),
@@ -61,7 +61,7 @@ export async function composeAlreadyMember(
     to: row.email,
     brand,
     locale,
-    ...sayLetter(locale, text, { brand: brand.name }),
+    ...interpolateEmailTexts(locale, text, { brand: brand.name }),
     button: { label: text.button, href: brandUrl(env, brand, locale, '/login') },
   };
 }
@@ -90,7 +90,7 @@ export async function composeExportReady(
     to: ready.email,
     brand,
     locale,
-    ...sayLetter(locale, text, names),
+    ...interpolateEmailTexts(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/settings#data'),

@@ -1,5 +1,5 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
-import { sayLetter } from './say-letter.ts';
+import { interpolateEmailTexts } from './interpolate-email-texts.ts';
 import { makeChangeToken } from '../../identity/credentials/mail-change/change-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
@@ -31,7 +31,7 @@ export async function composeMailChange(
     to: change.email,
     brand,
     locale,
-    ...sayLetter(locale, text, names),
+    ...interpolateEmailTexts(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, path),
@@ -63,6 +63,6 @@ export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: n
     to: email,
     brand,
     locale,
-    ...sayLetter(locale, text, names),
+    ...interpolateEmailTexts(locale, text, names),
   };
 }

@@ -1,5 +1,5 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
-import { sayLetter } from './say-letter.ts';
+import { interpolateEmailTexts } from './interpolate-email-texts.ts';
 import { makeResetLink } from '../../identity/credentials/reset-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
@@ -26,7 +26,7 @@ export async function composePasswordReset(
     to: email,
     brand,
     locale,
-    ...sayLetter(locale, text, names),
+    ...interpolateEmailTexts(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/reset-password/do?token=${token}`),
@@ -56,7 +56,7 @@ export async function composePasswordChanged(
     to: email,
     brand,
     locale,
-    ...sayLetter(locale, text, names),
+    ...interpolateEmailTexts(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/reset-password'),

@@ -1,7 +1,7 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
-import { selectHome, memberOfAddress, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, memberByAddress, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { isOrderNumber } from '../../commerce/payments/order-number.ts';
@@ -41,7 +41,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
       withdrawals.credits, withdrawals.amount, withdrawals.used_amount as "usedAmount",
       payments.amount as paid, payments.currency, payments.number, withdrawals.created_at as "createdAt",
       ${selectHome(sql`coalesce(payments.user_id,
-        ${memberOfAddress(sql`withdrawals.brand_id`, sql`withdrawals.email`)})`)} as home
+        ${memberByAddress(sql`withdrawals.brand_id`, sql`withdrawals.email`)})`)} as home
     from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
   const row = rows[0];
   if (!row) return null;

@@ -38,7 +38,7 @@ it('names one click and a letter in the headers, for whom the mail is for', () =
   expect(parseStopToken(env, 'herzfunke', tokenIn(click))).toEqual({ brandId: 'herzfunke', ...notice });
 });
 
-it('leads people to the page that asks, in the language of the mail, with the same token', async () => {
+it('leads to the page that asks, in the language of the mail, with the same token', async () => {
   const { headers, footer } = unsubscribeFooter(env, { brand, locale: 'fi' }, notice);
   const [stop, change] = footer.links;
   expect(stop?.href).toBe(

@@ -1,7 +1,7 @@
 import { eventKinds, type NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import {
   digestHour,
-  endOfQuiet,
+  getQuietHoursEnd,
   hourTomorrow,
   isQuiet,
   morningHour,
@@ -63,7 +63,7 @@ export function decide(notification: PendingNotification, member: MemberState, n
   if (decision.do !== 'send') return decision;
   // Anything due now is delayed by quiet hours until morning, and decided again then.
   return member.quiet && isQuiet(member.quiet, member.zone, now)
-    ? wait(endOfQuiet(member.quiet, member.zone, now))
+    ? wait(getQuietHoursEnd(member.quiet, member.zone, now))
     : send;
 }
 

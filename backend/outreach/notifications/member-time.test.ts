@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/properties.ts';
 import { localTime } from '../../platform/geo/home-day.ts';
-import { dayIn, endOfQuiet, hourTomorrow, isQuiet, nextHour, nextWeekly } from './member-time.ts';
+import { dayIn, getQuietHoursEnd, hourTomorrow, isQuiet, nextHour, nextWeekly } from './member-time.ts';
 
 const night = { from: 22 * 60, to: 7 * 60 };
 const at = (text: string) => new Date(text);
@@ -36,7 +36,7 @@ describe('quiet hours', () => {
     ['Europe/Berlin', '2026-03-28T21:30:00Z', '2026-03-29T05:00:00Z'],
     ['Europe/Berlin', '2026-10-24T20:30:00Z', '2026-10-25T06:00:00Z'],
   ])('in %s those of %s end at %s', (zone, from, to) => {
-    expect(endOfQuiet(night, zone, at(from))).toEqual(at(to));
+    expect(getQuietHoursEnd(night, zone, at(from))).toEqual(at(to));
   });
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(nextWeekly(zone, at(now))).toEqual(at(next));
 });
 
-test('whatever the zone, hours and moment: the end is later, not quiet, and at the member’s own hour', () => {
+test('in any zone, at any hours: the end is later, not quiet, and at the member’s own hour', () => {
   const zones = ['Pacific/Auckland', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu', 'UTC'];
   const minutes = fc.integer({ min: 0, max: 1439 });
   fc.assert(
@@ -84,7 +84,7 @@ test('whatever the zone, hours and moment: the end is later, not quiet, and at t
         expect(next > now && next.getTime() - now.getTime() <= 25 * 3_600_000).toBe(true);
         expect((localTime(zone, next) / 3_600_000) % 24).toBe(18);
         if (!isQuiet(quiet, zone, now)) return;
-        const end = endOfQuiet(quiet, zone, now);
+        const end = getQuietHoursEnd(quiet, zone, now);
         expect(end > now && !isQuiet(quiet, zone, end)).toBe(true);
         expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
       },

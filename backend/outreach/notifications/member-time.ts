@@ -23,7 +23,7 @@ export function isQuiet(quiet: QuietHours | null, zone: string, now: Date): bool
 }
 
 /** End of the current quiet hours; call only during them. */
-export function endOfQuiet(quiet: QuietHours, zone: string, now: Date): Date {
+export function getQuietHoursEnd(quiet: QuietHours, zone: string, now: Date): Date {
   let end = nextAt(zone, now, quiet.to);
   // When the clocks go back, an hour repeats: the end is the one after which it is not quiet.
   while (isQuiet(quiet, zone, end)) end = new Date(end.getTime() + 15 * minute);

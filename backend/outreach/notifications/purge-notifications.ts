@@ -16,7 +16,7 @@ const deletePendingNotifications = statement({
     where not exists (select 1 from users where users.id = pending_notifications.user_id)`,
 });
 
-/** Deletes old mails and what is pending without an account; newsletters are kept, so that none is sent twice. */
+/** Deletes old mails and what is pending without an account; newsletters stay, so that none is sent twice. */
 export async function purgeNotifications(tx: Tx, now: Date): Promise<void> {
   await deleteSentNotificationMails(tx, { before: new Date(now.getTime() - notificationRetentionMs) });
   await deletePendingNotifications(tx);

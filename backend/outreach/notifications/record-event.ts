@@ -53,6 +53,6 @@ function insertPendingNotifications(userId: number | null, event: SQL, kinds: Ki
 function wantedKind(kind: Kind): SQL {
   const standard = defaultPreferences[kind satisfies NotificationKind].email;
   // A mail about a new conversation also covers its next message.
-  const toldBy = kind === 'new_messages' ? 'new_conversations' : kind;
-  return sql`(${kind}::text, ${standard}::text, ${kind === 'unread_message_reminders'}::boolean, ${toldBy}::text)`;
+  const coveringKind = kind === 'new_messages' ? 'new_conversations' : kind;
+  return sql`(${kind}::text, ${standard}::text, ${kind === 'unread_message_reminders'}::boolean, ${coveringKind}::text)`;
 }

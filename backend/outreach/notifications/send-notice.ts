@@ -5,7 +5,7 @@ import { TryLater } from '../../platform/jobs/jobs.ts';
 import { composeNotice } from '../mail/notices/compose-notice.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import { isEvent, isSeen } from './decide.ts';
-import { dayIn, endOfQuiet, isQuiet } from './member-time.ts';
+import { dayIn, getQuietHoursEnd, isQuiet } from './member-time.ts';
 import { loadRecipient, type Recipient } from './load-recipient.ts';
 import { pendingNotifications, sentNotificationMails } from '../../platform/db/schema/notifications.ts';
 import { date, int8, texts, timestamptz } from '../../platform/db/sql-types.ts';
@@ -70,7 +70,7 @@ async function waitForEndOfQuiet(
   now: Date,
 ): Promise<void> {
   if (!quiet || !isQuiet(quiet, zone, now)) return;
-  const end = endOfQuiet(quiet, zone, now);
+  const end = getQuietHoursEnd(quiet, zone, now);
   await postponeSentNotificationMails(db, { day: dayIn(zone, end), id });
   throw new TryLater('Quiet hours', Math.min(end.getTime() - now.getTime(), quietCheck) / 1000);
 }

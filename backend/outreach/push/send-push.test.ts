@@ -102,7 +102,7 @@ test('every browser of the member can read who wrote, in words, and where; a pus
 });
 
 test.each([404, 410])(
-  'a subscription that its service answers with %d is forgotten, and the member told',
+  'a subscription that its service answers with %d is deleted, and the member notified',
   async (status) => {
     answer = { status };
     const { services: all, written, ordered } = services([subscribe('https://push.example/a').row], alice);
@@ -122,7 +122,7 @@ test.each([
     120,
   ],
   ['one that asks for something else', { status: 429, headers: { 'retry-after': 'soon' } }, 5],
-])('%s gets that message again later, for that browser alone', async (_case, refusal, after) => {
+])('%s gets that message again later, only for that browser', async (_case, refusal, after) => {
   answer = refusal;
   const rows = [subscribe('https://push.example/a').row];
   const first = services(rows, alice);
@@ -150,7 +150,7 @@ test.each([
   expect([written, ordered]).toEqual([[], []]);
 });
 
-test('a service that cannot be reached is tried again, and keeps nobody else waiting', async () => {
+test('an unreachable service is retried without delaying others', async () => {
   const rows = ['a', 'b'].map((name) => subscribe(`https://push.example/${name}`).row);
   const { services: all, ordered } = services(rows, alice);
   const { port } = server.address() as AddressInfo;
@@ -185,9 +185,9 @@ test.each([
     { ...task, starts: true },
     0,
   ],
-])('of %s is told as the member wants', async (_what, preferences, about, times) => {
-  const wishes = { ...alice, preferences, quiet_from: null, quiet_to: null };
-  await sendPush(services([subscribe('https://push.example/a').row], wishes).services, about, agent);
+])('%s is announced as the member chose', async (_what, preferences, about, times) => {
+  const member = { ...alice, preferences, quiet_from: null, quiet_to: null };
+  await sendPush(services([subscribe('https://push.example/a').row], member).services, about, agent);
   expect(received).toHaveLength(times);
 });
 
@@ -206,9 +206,9 @@ test.each([
     { quiet_from: 13 * 60, quiet_to: 14 * 60, time_zone: null, country: 'DE', region: null },
     0,
   ],
-])('quiet hours are kept: %s', async (_when, hours, times) => {
-  const wishes = { ...alice, preferences: null, ...hours };
-  const all = services([subscribe('https://push.example/a').row], wishes);
+])('respects quiet hours: %s', async (_when, hours, times) => {
+  const member = { ...alice, preferences: null, ...hours };
+  const all = services([subscribe('https://push.example/a').row], member);
   await sendPush(all.services, task, agent);
   expect(received).toHaveLength(times);
   expect(all.ordered).toEqual([]);

@@ -9,7 +9,7 @@ const sign = (of: string, by = key) => createHmac('sha256', by).update(of).diges
 const signed = { payload, time, signature: sign(`${time}.${payload}`) };
 const later = (seconds: number) => new Date(then.getTime() + seconds * 1000);
 
-it('believes the holder of the key for five minutes, whichever clock runs ahead', () => {
+it('accepts the holder of the key for five minutes, with clocks running apart', () => {
   for (const seconds of [0, 300, -300]) expect(isSigned(key, signed, later(seconds))).toBe(true);
   for (const seconds of [301, -301]) expect(isSigned(key, signed, later(seconds))).toBe(false);
   expect(isSigned(key, { ...signed, signature: signed.signature.toUpperCase() }, then)).toBe(true);
@@ -28,6 +28,6 @@ it.each([
   expect(isSigned(key, forged, then)).toBe(false);
 });
 
-it('believes nobody without a key', () => {
+it('trusts no report without a key', () => {
   expect(isSigned(undefined, { ...signed, signature: sign(`${time}.${payload}`, '') }, then)).toBe(false);
 });

@@ -23,7 +23,7 @@ const deletePendingNotifications = statement({
 export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
   if (userIds.length === 0) return;
   await updateUsers(tx, { reason, userIds });
-  // Weekly ones are kept, which resume when mails are switched on again.
+  // Weekly ones stay, and resume when mails are switched on again.
   await deletePendingNotifications(tx, { userIds });
   await announce(tx, userIds, { type: 'user' });
 }

@@ -8,12 +8,12 @@ const undo = { ...link, all: true, was: 'daily', at: now };
 describe('the token of a mail', () => {
   const token = makeStopToken(env, link);
 
-  it('says whom and what it stops, and stands in an address as it is', () => {
+  it('says whom and what it stops, and survives in an address unchanged', () => {
     expect(parseStopToken(env, 'herzfunke', token)).toEqual(link);
     expect(encodeURIComponent(token)).toBe(token);
   });
 
-  it('is worth nothing on another brand, or under another key', () => {
+  it('is invalid on another brand, or under another key', () => {
     expect(parseStopToken(env, 'vlinder', token)).toBeNull();
     expect(parseStopToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token)).toBeNull();
     expect(parseStopToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token)).toBeNull();
@@ -30,7 +30,7 @@ describe('the token of a mail', () => {
     expect(parseStopToken(env, 'herzfunke', forge(body, mark))).toBeNull();
   });
 
-  it('does not serve to take anything back, nor the other way round', () => {
+  it('an undo token stops nothing, and a stop token undoes nothing', () => {
     expect(parseUndoToken(env, 'herzfunke', token, now)).toBeNull();
     expect(parseStopToken(env, 'herzfunke', makeUndoToken(env, undo))).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('the token of a mail', () => {
 describe('the token that takes back', () => {
   const token = makeUndoToken(env, undo);
 
-  it('knows what was stopped, for an hour', () => {
+  it('recognises what was stopped, for an hour', () => {
     expect(parseUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:00Z'))).toEqual(undo);
     expect(parseUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:01Z'))).toBeNull();
     expect(parseUndoToken(env, 'vlinder', token, now)).toBeNull();

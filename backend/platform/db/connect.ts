@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { nameOfText } from './statement-names.ts';
+import { getStatementName } from './statement-names.ts';
 
 // Ids are bigint in the database and numbers in JSON; 2^53 of them are enough.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -69,7 +69,7 @@ function named(statement: pg.QueryConfig, values: unknown, isPooled: boolean): p
   if (statement.name && !isPooled) return statement;
   const { name: _, ...unnamed } = statement;
   const given = statement.values ?? (Array.isArray(values) ? values : undefined);
-  const name = isPooled ? undefined : nameOfText(statement.text, given);
+  const name = isPooled ? undefined : getStatementName(statement.text, given);
   return name ? { ...unnamed, name } : unnamed;
 }
 

@@ -56,7 +56,7 @@ test.each([
   server.close();
 });
 
-test('a server that is not there is named, and never the password', async () => {
+test('a missing server is named, without the password', async () => {
   const server = await refusing('', '');
   server.close();
   const trouble = await troubleWith(server.url);

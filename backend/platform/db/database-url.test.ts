@@ -8,12 +8,15 @@ test.each([
   expect(databaseUrlFault(url)).toBeNull();
 });
 
-test('any other scheme is refused by name, beside those that work', () => {
+test('rejects any other scheme by name, and lists the supported ones', () => {
   expect(databaseUrlFault('mysql://vonk:secret@127.0.0.1/vonk')).toBe(
     'begins with postgres:// or postgresql://, not with mysql://',
   );
 });
 
-test.each(['vonk:secret@127.0.0.1/vonk', 'secret', ''])('what has no scheme is not repeated: %s', (url) => {
-  expect(databaseUrlFault(url)).toBe('begins with postgres:// or postgresql://');
-});
+test.each(['vonk:secret@127.0.0.1/vonk', 'secret', ''])(
+  'does not repeat text without a scheme: %s',
+  (url) => {
+    expect(databaseUrlFault(url)).toBe('begins with postgres:// or postgresql://');
+  },
+);

@@ -7,7 +7,7 @@ const names = new Map<string, string>();
  * The name under which a composed statement is prepared, so that the server parses each form once; undefined without
  * parameters, and beyond the limit. Fixed statements have their own names (`statement.ts`).
  */
-export function nameOfText(text: string, values: readonly unknown[] | undefined): string | undefined {
+export function getStatementName(text: string, values: readonly unknown[] | undefined): string | undefined {
   if (!values?.length) return undefined;
   const known = names.get(text);
   if (known) return known;

@@ -1,4 +1,4 @@
-import { plainName, unmarkedName } from './plain-name.ts';
+import { plainName, stripDiacritics } from './plain-name.ts';
 
 /** Towns of more than 100,000 people by local name, with their names in our other languages and short forms. */
 const names: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const ownNames = Object.entries(names).flatMap(([own, others]) =>
-  others.split(', ').map((other) => [plainName(other), unmarkedName(own)] as const),
+  others.split(', ').map((other) => [plainName(other), stripDiacritics(own)] as const),
 );
 
 /** Minimum letters for a prefix match. */

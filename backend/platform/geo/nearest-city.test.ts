@@ -12,7 +12,7 @@ describe('nearestCity', () => {
     expect(nearestTo(lat, lon)).toBe(name);
   });
 
-  it('knows nothing in the middle of an ocean or at a pole', () => {
+  it('finds nothing in the middle of an ocean or at a pole', () => {
     expect(nearestTo(40, -35)).toBeNull();
     expect(nearestTo(90, 0)).toBeNull();
   });

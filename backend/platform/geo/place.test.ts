@@ -7,7 +7,7 @@ const row = (city: string, latitude: number | null = null, longitude: number | n
   longitude,
 });
 
-test('a town without coordinates of its own is looked up by its name', () => {
+test('a town without its own coordinates is looked up by name', () => {
   expect(getPlace(row('köln ')).position?.lat).toBeCloseTo(50.9, 0);
   expect(getPlace(row('Köln', 1, 2)).position).toEqual({ lat: 1, lon: 2 });
   expect(getPlace(row('Kleinkleckersdorf')).position).toBeNull();

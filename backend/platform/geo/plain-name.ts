@@ -14,7 +14,7 @@ const unmarked: Readonly<Record<string, string>> = {
 };
 
 /** A name in lower case without diacritics, with single spaces as separators. */
-export function unmarkedName(name: string): string {
+export function stripDiacritics(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
@@ -25,4 +25,4 @@ export function unmarkedName(name: string): string {
 }
 
 /** The same, with equal results for "Köln", "Koln" and "Koeln"; the database function `plain_name` does this, too. */
-export const plainName = (name: string): string => foldDigraphs(unmarkedName(name));
+export const plainName = (name: string): string => foldDigraphs(stripDiacritics(name));

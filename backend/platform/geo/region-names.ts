@@ -2,7 +2,7 @@
  * The counties of Norway since 2024; the package has those of 2020, and includes Svalbard and Jan Mayen, which have
  * no residents by county.
  */
-export const namesOfNorway = [
+export const norwegianRegionNames = [
   ['NO-03', 'Oslo'],
   ['NO-11', 'Rogaland'],
   ['NO-15', 'Møre og Romsdal'],

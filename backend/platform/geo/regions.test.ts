@@ -20,7 +20,7 @@ test('codes are unique and fit the wire', () => {
   for (const code of codes) expect(code).toMatch(/^[A-Z]{2}-[A-Z0-9]{1,3}$/);
 });
 
-test('a region belongs to its own country only', () => {
+test('a region belongs only to its own country', () => {
   expect(isRegion('DE', 'DE-NW')).toBe(true);
   expect(isRegion('AT', 'DE-NW')).toBe(false);
   expect(isRegion('NL', 'NL-AW')).toBe(false);

@@ -1,7 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import { localeSchema } from '#lib/contract/scalars.ts';
 import { type Country, countries } from '#lib/contract/countries.ts';
-import { localRegionNames, namesOfNorway, tidyRegionNames } from './region-names.ts';
+import { localRegionNames, norwegianRegionNames, tidyRegionNames } from './region-names.ts';
 
 export type Region = {
   /** ISO 3166-2, such as `DE-NW`. */
@@ -65,6 +65,6 @@ function collect(country: Country): Region[] {
   const listed = iso31662
     .filter((entry) => entry.code.startsWith(`${country}-`) && rule(entry.code, entry.parent))
     .map(({ code, name }) => ({ code, name: tidyRegionNames[code] ?? name }));
-  const regions = country === 'NO' ? namesOfNorway.map(([code, name]) => ({ code, name })) : listed;
+  const regions = country === 'NO' ? norwegianRegionNames.map(([code, name]) => ({ code, name })) : listed;
   return regions.sort((a, b) => a.name.localeCompare(b.name, country.toLowerCase()));
 }

@@ -3,13 +3,13 @@ import { foldDigraphs } from '#lib/contract/formats.ts';
 import type { Queries } from '../db/connect.ts';
 import { cities } from './cities.ts';
 import { findOwnNames } from './exonyms.ts';
-import { unmarkedName } from './plain-name.ts';
+import { stripDiacritics } from './plain-name.ts';
 
 export type Town = { name: string; country: string; region: string | null; lat: number; lon: number };
 
 const ownTowns = new Map<string, Town>();
 for (const city of cities) {
-  const plain = unmarkedName(city.name);
+  const plain = stripDiacritics(city.name);
   ownTowns.set(`${city.country} ${plain}`, city);
   // Without a country the first one wins, which the list orders by the larger country.
   if (!ownTowns.has(plain)) ownTowns.set(plain, city);
@@ -19,7 +19,7 @@ const columns = sql`name, country, region, latitude as lat, longitude as lon`;
 
 /** Normalized spellings of a name: as given first, then its alternatives. */
 function spellingsOf(name: string, options?: Parameters<typeof findOwnNames>[1]): [string, ...string[]] {
-  const plain = unmarkedName(name);
+  const plain = stripDiacritics(name);
   const others = [
     plain.replace(/\bst /g, 'sankt '),
     plain.replace(/\bst(e?) /g, 'saint$1 '),

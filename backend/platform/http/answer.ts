@@ -9,7 +9,7 @@ import { throughCdn } from '../../brands/through-cdn.ts';
 import { requireProofOfWork } from '../../identity/proof-of-work/require-proof-of-work.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
-import { pathOfBrokenText } from './broken-text.ts';
+import { findBrokenText } from './broken-text.ts';
 import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
 import { getSender } from '#lib/process/files-under-way.ts';
@@ -202,7 +202,7 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input);
   if (parsed.success) {
-    const path = pathOfBrokenText(parsed.data);
+    const path = findBrokenText(parsed.data);
     if (path !== null) throw invalidInput({ [path]: 'invalid' });
     return parsed.data;
   }

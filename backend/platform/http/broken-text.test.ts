@@ -1,4 +1,4 @@
-import { pathOfBrokenText } from './broken-text.ts';
+import { findBrokenText } from './broken-text.ts';
 
 test.each([
   [{ name: 'Zoë 🌷', note: '' }, null],
@@ -8,5 +8,5 @@ test.each([
   [{ id: 5, region: null, tracking: undefined }, null],
   ['\0', ''],
 ])('%j breaks at %j', (input, path) => {
-  expect(pathOfBrokenText(input)).toBe(path);
+  expect(findBrokenText(input)).toBe(path);
 });

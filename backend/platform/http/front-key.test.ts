@@ -12,6 +12,6 @@ test.each([
   'key-of-the-front-and-nobody-elsE',
   'key-of-the-front-and-nobody-els',
   'key-of-the-front-and-nobody-else ',
-])('%j is no one', (given) => {
+])('%j is not from a front', (given) => {
   expect(isFront(given, env)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { OwnedCache } from './owned-cache.ts';
 const of = (owner: number) => ({ owner });
 const cacheOf = (max: number) => new OwnedCache<{ owner: number }>(max, ({ owner }) => owner);
 
-it('forgets what belongs to one and keeps the rest', () => {
+it('drops the entries of one and keeps the others', () => {
   const cache = cacheOf(10);
   cache.set('a', of(1));
   cache.set('b', of(1));
@@ -13,7 +13,7 @@ it('forgets what belongs to one and keeps the rest', () => {
   expect(['a', 'b', 'c'].map((key) => cache.get(key)?.owner)).toEqual([undefined, undefined, 2]);
 });
 
-it('lets go of what was not asked for longest once it is full, and of nothing else', () => {
+it('drops only the least recently used entry once it is full', () => {
   const cache = cacheOf(2);
   cache.set('a', of(1));
   cache.set('b', of(1));
@@ -24,7 +24,7 @@ it('lets go of what was not asked for longest once it is full, and of nothing el
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('knows a key by its newest owner alone', () => {
+it('knows a key only by its newest owner', () => {
   const cache = cacheOf(2);
   cache.set('a', of(1));
   cache.set('a', of(2));
@@ -34,7 +34,7 @@ it('knows a key by its newest owner alone', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('forgets everything', () => {
+it('drops everything', () => {
   const cache = cacheOf(2);
   cache.set('a', of(1));
   cache.clear();

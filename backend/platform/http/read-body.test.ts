@@ -13,7 +13,7 @@ const alice = sender(1, 'here');
 const read = (body: Parameters<typeof requestOf>[0], from = alice, use = () => Promise.resolve('done')) =>
   withFile(requestOf(body), endpoint, from, use).catch((error: { code?: string }) => error.code);
 
-it('gives up a file that comes in drops', async () => {
+it('ends a file that arrives too slowly', async () => {
   jest.useFakeTimers();
   try {
     const drops = new ReadableStream<Uint8Array>({
@@ -48,7 +48,7 @@ it('keeps room for others while the files of one account, or of one network, wai
   expect(await read(more, sender(3, 'here'))).toBe('done');
 });
 
-test('a body is read and parsed once, however often it is asked for', async () => {
+test('reads and parses a body once', async () => {
   const request = requestOf(Buffer.from('{"name":"Alice"}'));
   const read = bodyReader(request, { body: {} } as EndpointDefinition);
   const body = await read();
@@ -56,6 +56,6 @@ test('a body is read and parsed once, however often it is asked for', async () =
   expect(await read()).toBe(body);
 });
 
-test('what a call without a body brings is not looked at', async () => {
+test('ignores the body of a call that takes none', async () => {
   expect(await bodyReader(requestOf(Buffer.from('{')), {} as EndpointDefinition)()).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const fails = (message: string, code: string) => () => {
   throw Object.assign(new pg.DatabaseError(message, 0, 'error'), { code });
 };
 
-test('a process whose parts all work is ready', async () => {
+test('a process is ready if all its parts work', async () => {
   expect(await findReadinessFault(processWith(migrated))).toBeNull();
 });
 

@@ -74,7 +74,7 @@ describe('the member behind a token', () => {
     });
   });
 
-  test('is no one without a row, and looked up once in half a minute', async () => {
+  test('is null without a row, and looked up once in half a minute', async () => {
     const { db, queries } = rowsOf([]);
     const cache = createSessionCache();
     expect(await cache.find(db, 'token', 'herzfunke', now)).toBeNull();
@@ -85,7 +85,7 @@ describe('the member behind a token', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('what is cached', () => {
   const find = async (cache: ReturnType<typeof createSessionCache>, db: Queries, at: Date, token = 'token') =>
     (await cache.find(db, token, 'herzfunke', at))?.userId ?? null;
 
@@ -117,15 +117,15 @@ describe('what is remembered', () => {
     expect(queries).toHaveLength(3);
   });
 
-  test('is forgotten for all sessions of a member, and for no one else', async () => {
+  test('is dropped for all sessions of a member, and for no other', async () => {
     const { db, queries, answer } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now, 'one');
     await find(cache, db, now, 'two');
     answer.rows = [{ ...row, user_id: 8 }];
     await find(cache, db, now, 'of another');
-    cache.forgetUser(7);
-    cache.forgetUser(99);
+    cache.dropUser(7);
+    cache.dropUser(99);
     expect(await find(cache, db, now, 'of another')).toBe(8);
     expect(queries).toHaveLength(3);
     await find(cache, db, now, 'one');
@@ -133,17 +133,17 @@ describe('what is remembered', () => {
     expect(queries).toHaveLength(5);
   });
 
-  test('is forgotten as a whole', async () => {
+  test('is dropped as a whole', async () => {
     const { db, queries } = rowsOf();
     const cache = createSessionCache();
     await find(cache, db, now);
-    cache.forgetAll();
+    cache.clear();
     await find(cache, db, now);
     expect(queries).toHaveLength(2);
   });
 
-  test.each(['forgetUser', 'forgetAll'] as const)(
-    'is not what was read while %s was called, which may be older',
+  test.each(['dropUser', 'clear'] as const)(
+    'ignores what was read during %s, which may be outdated',
     async (forget) => {
       const { db, queries } = rowsOf();
       const cache = createSessionCache();

@@ -72,8 +72,8 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
 
 export type SessionCache = {
   find: (db: Queries, token: string, brandId: string, now: Date) => Promise<Actor | null>;
-  forgetUser: (userId: number) => void;
-  forgetAll: () => void;
+  dropUser: (userId: number) => void;
+  clear: () => void;
 };
 
 const cacheLife = 30_000;
@@ -107,11 +107,11 @@ export function createSessionCache(): SessionCache {
       if (!found) ended.set(key, now.getTime() + cacheLife);
       return found?.actor ?? null;
     },
-    forgetUser(userId) {
+    dropUser(userId) {
       generation += 1;
       actors.forget(userId);
     },
-    forgetAll() {
+    clear() {
       generation += 1;
       actors.clear();
     },

@@ -53,13 +53,13 @@ function gaugeDatabase(db: Db): void {
       for (const { queue, state, count } of counted) jobs.set({ queue, state }, count);
     },
   });
-  const owed: Gauge = new Gauge({
+  const refundsOwed: Gauge = new Gauge({
     name: 'vonk_backend_refunds_owed',
     help: 'Refunds that the provider refused and that are not paid yet',
     registers,
     async collect() {
       const refunds = await listRefusedRefunds(db).catch(() => null);
-      if (refunds) owed.set(refunds.length);
+      if (refunds) refundsOwed.set(refunds.length);
     },
   });
   const streams: Gauge = new Gauge({

@@ -12,7 +12,7 @@ export function clearOnEvent(sessions: SessionCache, photoAccess: PhotoAccess): 
       outdateCounts(event.tags);
       if (event.tags.some((tag) => tag.startsWith('brand:'))) clearBrandCache();
     } else if (['user', 'session-ended', 'logged-out'].includes(event.type)) {
-      for (const userId of event.to) sessions.forgetUser(userId);
+      for (const userId of event.to) sessions.dropUser(userId);
     }
   };
 }

@@ -29,7 +29,7 @@ describe('hints of a transaction', () => {
       await invalidateTags(tx, 'member:1');
     });
 
-  it('go out once it has committed, and no sooner', async () => {
+  it('go out once it has committed, not before', async () => {
     const { db, noted } = scene();
     setOutlet(db, ({ type }) => noted.push(type));
     await write(db);
@@ -50,14 +50,14 @@ describe('hints of a transaction', () => {
     },
   );
 
-  it('go out at once where there is no transaction', async () => {
+  it('are published at once outside a transaction', async () => {
     const { db, noted } = scene();
     setOutlet(db, ({ type }) => noted.push(type));
     await announce(db, [1], { type: 'likes' });
     expect(noted).toEqual(['likes']);
   });
 
-  it('are said by the database of a command before it goes on, and cost it nothing where that fails', async () => {
+  it('are published by a command’s database before it continues, at no cost if that fails', async () => {
     const sent = 'select pg_notify($1, line) from unnest($2::text[]) line';
     const { db, noted } = scene();
     await write(db);
@@ -75,7 +75,7 @@ describe('lines', () => {
     expect(lines.flatMap(hintsIn)).toEqual(hints);
   });
 
-  it('share out a hint that is too long for one', () => {
+  it('split a hint that is too long for one', () => {
     const to = Array.from({ length: 3_000 }, (_, id) => id + 1_000_000);
     const tags = to.map((id) => `member:${id}`);
     const lines = packLines('speaker', [
@@ -90,7 +90,7 @@ describe('lines', () => {
 });
 
 describe('gathering', () => {
-  it('says all hints of a moment together, each once, and the next ones when that is done', async () => {
+  it('publishes all hints of a moment together, each once, then the next ones', async () => {
     const sent: string[][] = [];
     let finish = () => {};
     const hints = batchEvents('speaker', (lines) => {
@@ -110,7 +110,7 @@ describe('gathering', () => {
     await hints.close();
   });
 
-  it('says that hints are missing once it can speak again', async () => {
+  it('reports missed hints once it is connected again', async () => {
     const sent: string[] = [];
     let fails = 2;
     const hints = batchEvents('speaker', (lines) => {

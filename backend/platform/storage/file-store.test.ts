@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('writes where it says, and nowhere else', async () => {
+it('writes only where it says', async () => {
   const disk = await createFileStore(parseStorageEnv({ DATA_DIR: folder }), 'photos');
   await disk.write('three.webp', Buffer.from('3'));
   expect(await disk.locate('three.webp')).toBe(join(folder, 'photos', 'three.webp'));
@@ -68,7 +68,7 @@ it('hides the files on a disk from other accounts of the machine', async () => {
   expect(mode()).toBe(0o700);
 });
 
-it('tells a store that cannot answer from a file that is not there', async () => {
+it('distinguishes a failing store from a missing file', async () => {
   const store = await createFileStore(parseStorageEnv({ DATA_DIR: folder, ...inBucket }), 'photos');
   bucket.fail(403);
   await expect(store.read('five.webp')).rejects.toThrow('Cannot read file');

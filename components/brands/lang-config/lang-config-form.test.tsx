@@ -42,7 +42,7 @@ it('is a plain form to the page itself, the current language and country chosen'
   expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
 });
 
-it('goes its way at once for a visitor', async () => {
+it('redirects visitors at once', async () => {
   const { calls, submit } = show(false);
   await userEvent.click(screen.getByRole('button', { name: german.save }));
   expect(calls).toEqual([]);

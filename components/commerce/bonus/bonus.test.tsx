@@ -93,7 +93,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('shows what the discount is for and counts down, whatever the date of the device', async () => {
+it('shows what the discount is for and counts down, regardless of the device’s date', async () => {
   open({ user: member({ credits: 1 }) });
   await arrive();
   expect(banner()).toHaveAttribute('href', '/credits');
@@ -107,7 +107,7 @@ it('shows what the discount is for and counts down, whatever the date of the dev
   expect(document.documentElement).toHaveAttribute('data-bonus');
 });
 
-it('opens the modal after 40 seconds in the area, not after 39, and once closed never again', async () => {
+it('opens the modal after 40 seconds in the area, not after 39, and never again once closed', async () => {
   const { unmount, walk } = open({});
   await arrive();
   walk('/chats');
@@ -158,7 +158,7 @@ it('waits behind another dialog', async () => {
   expect(modal()).not.toBeNull();
 });
 
-it('leaves a member with credits alone but for the banner', async () => {
+it('shows a member with credits only the banner', async () => {
   open({ user: member({ credits: 1 }) });
   await arrive();
   await pass(60);
@@ -167,7 +167,7 @@ it('leaves a member with credits alone but for the banner', async () => {
   expect(modal()).toBeNull();
 });
 
-it('takes banner and modal away at zero, asks the server, and shows them again only if it says so', async () => {
+it('removes banner and modal at zero, asks the server, and shows them again only on its word', async () => {
   const { names, next } = open({ bonus: discount('time_bonus', 45) });
   await arrive();
   await pass(40);
@@ -204,7 +204,7 @@ it('shows the welcome discount with its own end where no time bonus runs', async
   expect(screen.getByText(/Bis 21\.11\.2031/)).toBeInTheDocument();
 });
 
-it('welcomes a newcomer by a separate modal, whatever the balance, once', async () => {
+it('welcomes a newcomer once by a separate modal, with any balance', async () => {
   const welcome = () => screen.queryByRole('dialog', { name: `Willkommen: ${offer}` });
   const world = { user: member({ credits: 5 }), bonus: null, welcome: discount('welcome', 30 * 24 * hour) };
   const { unmount } = open(world);
@@ -227,7 +227,7 @@ it('welcomes a newcomer by a separate modal, whatever the balance, once', async 
   expect([banner() === null, welcome()]).toEqual([false, null]);
 });
 
-it('waits with the welcome for anyone who is writing', async () => {
+it('delays the welcome while the member is writing', async () => {
   const field = document.createElement('textarea');
   document.body.append(field);
   open({ bonus: null, welcome: discount('welcome', 30 * 24 * hour) });
@@ -241,7 +241,7 @@ it('waits with the welcome for anyone who is writing', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('Der Rabatt gilt einmal');
 });
 
-it('asks for no welcome discount beside a time bonus, nor where there is none', async () => {
+it('fetches no welcome discount beside a time bonus, nor where there is none', async () => {
   const both = open({ welcome: discount('welcome', hour) });
   await arrive();
   expect(both.names()).not.toContain('GET /api/discountcode.php');

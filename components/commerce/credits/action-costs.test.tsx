@@ -23,7 +23,7 @@ it('says what everything costs, in credits and in money at least what the brand 
   expect(screen.getByText(/Preise mit „ab“ gelten/)).toBeInTheDocument();
 });
 
-it('names no price where the brand names none', async () => {
+it('shows no price where the brand has none', async () => {
   show('GB');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(costOf('Eine Nachricht schreiben')).toBe('1 Credit');

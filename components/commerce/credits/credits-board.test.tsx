@@ -32,7 +32,7 @@ it('sells first: what things cost and the history stand below, the balance in a 
     expect(order[at]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('sells also where the balance does not come', async () => {
+it('sells without a balance too', async () => {
   show({ status: 400, body: { error: 'internal_error' } });
   expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   expect(screen.getByText('packages')).toBeVisible();

@@ -60,7 +60,7 @@ export function Statement({ first }: { first: Page }) {
   );
 }
 
-/** The newest page, kept current, and the older ones loaded here. */
+/** The newest page, updated live, and the older ones loaded here. */
 function useEntries(first: Page) {
   const [loaded, setLoaded] = useState<LedgerEntry[]>([]);
   const [moreBelow, setMoreBelow] = useState<boolean | null>(null);

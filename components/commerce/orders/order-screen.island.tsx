@@ -41,16 +41,16 @@ function useOrderParams(packageId: number) {
   const href = useHref();
   const address = `${path}?${query}`;
   // Renders a choice at once, before the router has updated.
-  const [{ known, params }, setKept] = useState({
+  const [{ known, params }, setState] = useState({
     known: address,
     params: parseOrderPath(path, query, packageId),
   });
-  if (known !== address) setKept({ known: address, params: addressParams(packageId) });
+  if (known !== address) setState({ known: address, params: addressParams(packageId) });
 
   const change = (changes: Partial<OrderParams>) => {
     const next = { ...addressParams(packageId), ...changes };
     window.history.replaceState(null, '', href(orderPath(next)));
-    setKept({ known: address, params: next });
+    setState({ known: address, params: next });
   };
   return { params, change };
 }

@@ -54,7 +54,7 @@ async function agreeAndSubmit() {
 const price = (text: RegExp) =>
   within(screen.getByRole('region', { name: 'Das bestellst du' })).getAllByText(text).length;
 
-test('says what is bought, its total, the VAT in it, that it is paid once and can be taken back', async () => {
+test('shows what is bought, its total, its VAT, that it is paid once and can be withdrawn from', async () => {
   await show('/credits/5');
   const summary = screen.getByRole('region', { name: 'Das bestellst du' });
   expect(summary).toHaveTextContent('35 Credits');
@@ -97,14 +97,14 @@ test('a code that takes off less than the own discount leaves that, and says so'
   expect(screen.getByText('Code TIMEBONUS25')).toBeInTheDocument();
 });
 
-test('Apple Pay is offered where the browser can use it, on https alone', async () => {
+test('offers Apple Pay where the browser supports it, only on https', async () => {
   const methods = ['creditcard', 'applepay'] as const;
   await show('/credits/5/applepay', { order: { methods: [...methods] } });
   expect(screen.queryByRole('radio', { name: /Apple Pay/ })).toBeNull();
   expect(screen.getByText(/Apple Pay ist bei dieser Bestellung nicht möglich/)).toBeInTheDocument();
 });
 
-test('a discount that ends is asked about, and the price follows', async () => {
+test('asks about an ended discount, and updates the price', async () => {
   const expires = new Date(Date.now() + 1_000).toISOString();
   const discount = discountInTest({ expires, validity: 1 });
   const { next } = await show('/credits/5', { order: { amount: 4139, discount } });
@@ -114,7 +114,7 @@ test('a discount that ends is asked about, and the price follows', async () => {
   expect(price(/^45,99\s€$/)).toBe(2);
 });
 
-test('offers the methods of the order alone, cards by the names of the country', async () => {
+test('offers only the methods of the order, with cards by their names in the country', async () => {
   await show('/credits/5', { order: { country: 'CH' } });
   const methods = screen.getByRole('group', { name: 'Zahlungsart' });
   const offered = within(methods).getAllByRole('radio');
@@ -137,7 +137,7 @@ test('the chosen method stands in the address, and is chosen again from there', 
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
 });
 
-test('a method that this order can’t have is said to be none, and nothing is chosen', async () => {
+test('rejects a method that this order can’t have, and selects nothing', async () => {
   await show('/credits/5/twint');
   expect(screen.getByRole('alert')).toHaveTextContent('TWINT ist bei dieser Bestellung nicht möglich.');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -151,7 +151,7 @@ test('without a method nothing is ordered: the choice gets the focus and says wh
   expect(posts()).toHaveLength(0);
 });
 
-test('no one orders without asking to begin at once: the box is never ticked, and says what it means', async () => {
+test('an order requires the request to begin at once: the box starts unticked, and says what it means', async () => {
   const { posts } = await show('/credits/5/paypal?code=HELLO10');
   expect(begin()).not.toBeChecked();
   await userEvent.click(submit());
@@ -165,7 +165,7 @@ test('no one orders without asking to begin at once: the box is never ticked, an
   await waitFor(() => expect(posts()[0]?.body).toMatchObject({ begin_at_once: true, method: 'paypal' }));
 });
 
-test('what the server misses of it is said beside the box, and nothing chosen is lost', async () => {
+test('shows a missing tick beside the box, and keeps the choices', async () => {
   const fields = { begin_at_once: 'consent_missing' };
   await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { status: 422, body: { error: 'invalid_input', fields } } },
@@ -227,7 +227,7 @@ test.each([
   ['method_unavailable', 409, 'Diese Zahlungsart ist für diese Bestellung nicht möglich.'],
   ['payment_refused', 402, 'Die Zahlung wurde abgelehnt.'],
   ['too_many_requests', 429, 'Das waren viele Versuche.'],
-])('%s is said in words, and the choice stays', async (error, status, texts) => {
+])('shows the error %s, and keeps the choice', async (error, status, texts) => {
   await show('/credits/5/paypal', { answers: { 'POST /api/payment.php': { status, body: { error } } } });
   await agreeAndSubmit();
   expect(await screen.findByRole('alert')).toHaveTextContent(texts);
@@ -235,7 +235,7 @@ test.each([
   await waitFor(() => expect(submit()).toBeEnabled());
 });
 
-test('a refused payment is over: the next press is another order', async () => {
+test('a refused payment is over: the next press is a new order', async () => {
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { status: 402, body: { error: 'payment_refused' } } },
   });
@@ -268,7 +268,7 @@ test('a page that the browser brings back from its memory can order again', asyn
   expect(posts()[1]?.key).toBe(posts()[0]?.key);
 });
 
-test('a provider that never answers is asked again under the same key, then said in words', async () => {
+test('retries a silent provider under the same key, then shows an error', async () => {
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { status: 503, body: { error: 'provider_unavailable' } } },
   });
@@ -285,7 +285,7 @@ test('a provider that never answers is asked again under the same key, then said
   expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
 });
 
-test('without a network nothing is sent, and that is said', async () => {
+test('without a network sends nothing, and says so', async () => {
   const { posts } = await show('/credits/5/paypal');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   await agreeAndSubmit();
@@ -293,7 +293,7 @@ test('without a network nothing is sent, and that is said', async () => {
   expect(posts()).toHaveLength(0);
 });
 
-test('direct debit orders nothing yet: it goes on to its form', async () => {
+test('direct debit orders nothing yet: it continues to its form', async () => {
   const { posts } = await show('/credits/5/directdebit?code=HELLO10', {
     order: { amount: 4139, discount: discountInTest() },
   });
@@ -331,7 +331,7 @@ describe('a discount code', () => {
     ['discount_minimum', 409],
     ['discount_country', 409],
     ['discount_method', 409],
-  ])('%s is said beside it, and the order stands without it', async (error, status) => {
+  ])('shows %s beside it, and the order works without it', async (error, status) => {
     visitAddress('/credits/5/paypal?code=WRONG');
     signInForTest(true);
     const { calls } = answerCalls({});
@@ -358,7 +358,7 @@ describe('a discount code', () => {
   });
 });
 
-test('a package that is no longer sold leads to those that are', async () => {
+test('a package no longer on sale leads to the current ones', async () => {
   visitAddress('/credits/5');
   answerCalls({ 'GET /api/order.php': { status: 404, body: { error: 'not_found' } } });
   render(<OrderScreen packageId={5} {...pageInTest} />, { wrapper: InTestSite });

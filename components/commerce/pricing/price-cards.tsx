@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
-import { priceOfCredits } from '#lib/contract/commerce/price-of-credits.ts';
+import { getCreditsPrice } from '#lib/contract/commerce/credits-price.ts';
 import { labelled } from '#lib/contract/labelled.ts';
 import { discountedPrice } from '#lib/rules/commerce/discounted-price.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
@@ -80,7 +80,7 @@ function PriceCard({ offer, country, messageCredits, discount, buttonClass }: Pr
           <small key={text}>{t(text, { price: price(offer.lowest_amount) })}</small>
         ))}
       <span className="vk-numbers">
-        <span>{t('perCredit', { price: price(priceOfCredits(amount, credits, 1)) })}</span>
+        <span>{t('perCredit', { price: price(getCreditsPrice(amount, credits, 1)) })}</span>
         {perMessage !== null && messageCredits !== 1 && (
           <>
             <br />

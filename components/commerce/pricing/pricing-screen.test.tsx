@@ -63,7 +63,7 @@ it('says what a message, a picture and a gift cost at least, in the currency of 
   expect(screen.getByText(/Preise mit „ab“ gelten/)).toBeInTheDocument();
 });
 
-it('promises no price where the brand names none, or messages are free', () => {
+it('promises no price where the brand has none, or messages are free', () => {
   show('JP');
   expect(points()).toContain('Eine Nachricht: 1 Credit');
   expect(screen.queryByText(/Preise mit „ab“ gelten/)).toBeNull();
@@ -89,7 +89,7 @@ it('shows premium tiers and bundles with the price of a credit, VAT, methods and
   expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
 });
 
-it('says nothing of an earlier price where there is no discount', () => {
+it('shows no earlier price without a discount', () => {
   show('DE', {}, { lowest_amount: 4299 });
   expect(screen.queryByText(/Niedrigster Preis|^statt/)).toBeNull();
 });
@@ -99,7 +99,7 @@ it('says what a message costs with each bundle where that is not one credit', ()
   expect(plain(section('Premium werden'))).toContain('1,32 € je Credit2,63 € je Nachricht');
 });
 
-it('tells a member who holds a bonus the price of their own shop', async () => {
+it('shows a member with a bonus the price of their own shop', async () => {
   signInForTest(true);
   const discountcode = {
     code: 'TIMEBONUS25',

@@ -15,7 +15,7 @@ import { useMoment } from '../../ui/use-moment.ts';
 import styles from './pricing.module.css';
 import { displayName } from '#lib/contract/formats.ts';
 
-export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }) {
+export function RepeatOrders({ methodNames }: { methodNames: TranslatedMethods }) {
   const t = useTranslations('shop');
   const locale = useLocale();
   const day = useMoment({ dateStyle: 'long' });
@@ -39,7 +39,7 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
               <h2 className="h5 mb-0">{tier ? `${t(`tiers.${tier}`)}, ${size}` : size}</h2>
               <p className="mb-0">
                 <strong className="vk-numbers">{formatMoney(amount, currency, locale)}</strong>
-                {method && <span>{` · ${paymentMethodName(method, methodWords)}`}</span>}
+                {method && <span>{` · ${paymentMethodName(method, methodNames)}`}</span>}
                 <br />
                 <span className="vk-muted">
                   {`${t('repeat.last', { date: day(ordered_at) })}, ${displayName(locale, 'region', country)}`}

@@ -11,7 +11,7 @@ const order = { package: bundle, method: 'twint', country: 'CH', ordered_at: '20
 function show(answer: Parameters<typeof answerCalls>[0][string]) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/repeat-orders.php': answer });
-  render(<RepeatOrders methodWords={texts} />, { wrapper: InTestSite });
+  render(<RepeatOrders methodNames={texts} />, { wrapper: InTestSite });
   return answers;
 }
 
@@ -25,12 +25,12 @@ it('leads in one press to the order with package, country and method chosen', as
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/TWINT.*1\. November 2026, Schweiz/);
 });
 
-it('is empty with a way to begin', async () => {
+it('is empty with a link to start', async () => {
   show({ body: { orders: [] } });
   expect(await screen.findByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/credits');
 });
 
-it('tries again where the orders do not come', async () => {
+it('offers a retry if the orders fail to load', async () => {
   const { next } = show({ status: 400, body: { error: 'internal_error' } });
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   next('GET /api/repeat-orders.php', { body: { orders: [order] } });

@@ -7,10 +7,10 @@ import { numberFormat } from '#lib/contract/formats.ts';
 import { orderClock } from '#lib/rules/commerce/payments.ts';
 import { WithdrawalRight } from './withdrawal-right.tsx';
 
-type PaymentFactsProps = { payment: ShownPayment; methodWords: TranslatedMethods };
+type PaymentFactsProps = { payment: ShownPayment; methodNames: TranslatedMethods };
 
 /** Order, amount, method and date of a payment. */
-export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
+export function PaymentFacts({ payment, methodNames }: PaymentFactsProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const {
@@ -32,7 +32,7 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
     [t('facts.number'), number],
     [t('facts.date'), when(created_at)],
     [t('facts.credits'), t('credits', { kind, count: credits })],
-    [t('facts.method'), paymentMethodName(method, methodWords)],
+    [t('facts.method'), paymentMethodName(method, methodNames)],
     [t('facts.total'), formatMoney(amount, currency, locale)],
     [t('facts.vat', { rate: rate.format(vat_rate / 10_000) }), formatMoney(vat_amount, currency, locale)],
   ];

@@ -15,7 +15,7 @@ import styles from './transactions.module.css';
 
 // The member's own payments, newest first; an island because they belong to the session.
 
-type PaymentListProps = { methodWords: TranslatedMethods };
+type PaymentListProps = { methodNames: TranslatedMethods };
 
 export function PaymentList(props: PaymentListProps) {
   const t = useTranslations('transactions');
@@ -48,7 +48,7 @@ export function PaymentList(props: PaymentListProps) {
 
 type Page = ResponseOf<'GET /api/payments.php'>;
 
-/** The newest payments, kept current, and the older ones loaded on request. */
+/** The newest payments, updated live, and the older ones loaded on request. */
 function useOlderPayments(first: Page | undefined) {
   const [loaded, setLoaded] = useState<Payment[]>([]);
   const [moreBelow, setMoreBelow] = useState<boolean | null>(null);

@@ -27,7 +27,7 @@ const payment = (payment_id: number, change: object = {}) => ({
 function show(first: object | { status: number; body: object }) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/payments.php': 'body' in first ? first : { body: first } });
-  render(<PaymentList methodWords={texts} />, { wrapper: InTestSite });
+  render(<PaymentList methodNames={texts} />, { wrapper: InTestSite });
   return answers;
 }
 
@@ -76,7 +76,7 @@ it('lists payments with state, price, method, receipt, and the withdrawal while 
   expect(pending).toHaveTextContent('Ausstehend');
 });
 
-it('tells the last day to withdraw and when it was ordered by the clocks of the order', async () => {
+it('shows the last day to withdraw and the time of the order in the order’s zone', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
   const abroad = {
     zone: 'Pacific/Auckland',
@@ -100,7 +100,7 @@ it('loads older ones below', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is empty with a way to begin', async () => {
+it('is empty with a link to start', async () => {
   show({ payments: [], more: false });
   expect(await screen.findByText('Du hast noch nichts bestellt.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/credits');

@@ -25,12 +25,12 @@ import { usePaymentPolling } from './use-payment-polling.ts';
 type PaymentResultProps = {
   /** Id for the member, token for others. */
   requested: { id: number; token?: undefined } | { id?: undefined; token: string };
-  methodWords: TranslatedMethods;
+  methodNames: TranslatedMethods;
   /** Text for a failure without a reason. */
   unknownFailure: string;
 };
 
-export function PaymentResult({ requested, methodWords, unknownFailure }: PaymentResultProps) {
+export function PaymentResult({ requested, methodNames, unknownFailure }: PaymentResultProps) {
   const t = useTranslations('transactions');
   const own = usePayment(requested.id ?? null);
   const mailed = useTransaction(requested.token ?? null);
@@ -55,12 +55,12 @@ export function PaymentResult({ requested, methodWords, unknownFailure }: Paymen
   return (
     <div className={styles.result}>
       <div role="status">
-        {status === 'pending' && <PendingPayment payment={payment} methodWords={methodWords} isOwn={isOwn} />}
+        {status === 'pending' && <PendingPayment payment={payment} methodNames={methodNames} isOwn={isOwn} />}
         {state === 'completed' && <CompletedPayment payment={payment} isOwn={isOwn} />}
         {isReturned(state) && <ReturnedPayment payment={payment} state={state} isOwn={isOwn} />}
         {status === 'failed' && <FailedPayment payment={payment} unknown={unknownFailure} />}
       </div>
-      <PaymentFacts payment={payment} methodWords={methodWords} />
+      <PaymentFacts payment={payment} methodNames={methodNames} />
       {isOwn && (
         <ButtonLink href="/transactions" variant="link">
           {t('result.all')}

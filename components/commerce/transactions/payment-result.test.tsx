@@ -57,7 +57,7 @@ function show(
     'GET /api/user.php': { body: { user: { id: 1, paid_user: isPremium } } },
     'GET /api/payments.php': { body: { payments: [shown, ...others], more: false } },
   });
-  render(<PaymentResult requested={requested} methodWords={texts} unknownFailure={generic} />, {
+  render(<PaymentResult requested={requested} methodNames={texts} unknownFailure={generic} />, {
     wrapper: InTestSite,
   });
   return answers;
@@ -66,7 +66,7 @@ function show(
 const heading = (name: string) => screen.findByRole('heading', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('says what a pending payment waits for, and leads on to where it is paid', async () => {
+it('says what a pending payment waits for, and links to its page', async () => {
   show({});
   expect(screen.getByRole('status', { name: 'Zahlung wird geladen' })).toBeInTheDocument();
   expect(await heading('Wir warten auf deine Zahlung')).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('says what a pending payment waits for, and leads on to where it is paid', as
   expect(link('Weiter zur Zahlung')).toBe('https://pay.example/7');
 });
 
-it('looks after 1, 2, 3 and then every 5 seconds until the payment is there', async () => {
+it('polls after 1, 2, 3 and then every 5 seconds until the payment is there', async () => {
   jest.useFakeTimers();
   const { calls, next } = show({});
   const looks = () => calls.filter(({ name }) => name === 'GET /api/payment.php').length;
@@ -102,7 +102,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('gives the credits and tells anyone who buys for the first time that they are premium', async () => {
+it('shows the credits, and tells a first-time buyer of premium', async () => {
   show({ ...completed, kind: 'premium' });
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
   expect(screen.getByText('Premium + 35 Credits')).toBeInTheDocument();
@@ -123,7 +123,7 @@ it.each([
   expect(screen.queryByText(/Deine Zahlung ist angekommen|Du bist jetzt Premium|Gutgeschrieben/)).toBeNull();
 });
 
-it('says nothing of premium to who is no member, and nothing of its end to who has it still', async () => {
+it('omits premium for non-members, and its end while it lasts', async () => {
   show({ ...completed, charged_back: 4599 }, { isPremium: true });
   expect(await heading('Deine Bank hat die Zahlung zurückgeholt')).toBeInTheDocument();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -154,19 +154,19 @@ it.each([
   expect(link('Andere Zahlungsart wählen')).toBe('/credits/3?country=DE');
 });
 
-it('opens from the mail without a login and asks nothing else', async () => {
+it('opens from the mail without a login or further calls', async () => {
   const { calls } = show(completed, { requested: { token } });
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/transaction.php']);
   expect(screen.queryByText('Alle Zahlungen')).toBeNull();
 });
 
-it('says that there is no such payment', async () => {
+it('says that the payment does not exist', async () => {
   show({}, { refusal: { status: 404, body: { error: 'not_found' } } });
   expect(await heading('Diese Zahlung wurde nicht gefunden')).toBeInTheDocument();
 });
 
-it('offers to try again where the answer does not come', async () => {
+it('offers a retry without a response', async () => {
   const { next } = show({}, { refusal: { status: 400, body: { error: 'internal_error' } } });
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   next('GET /api/payment.php', { body: { payment: { ...payment, ...completed } } });

@@ -20,10 +20,10 @@ const tones = {
   charged_back: 'danger',
 } as const satisfies Record<PaymentState, BadgeTone>;
 
-type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
+type PaymentRowProps = { payment: Payment; methodNames: TranslatedMethods };
 
 /** A payment in the list: order, amount, method, date, state and actions. */
-export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
+export function PaymentRow({ payment, methodNames }: PaymentRowProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const { payment_id: id, number, kind, credits, amount, currency, method, created_at } = payment;
@@ -36,7 +36,7 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
         <h2 className="h5 mb-1">{t('credits', { kind, count: credits })}</h2>
         <p className={styles.details}>
           <time dateTime={created_at}>{when(created_at)}</time>
-          <span>{` · ${paymentMethodName(method, methodWords)} · `}</span>
+          <span>{` · ${paymentMethodName(method, methodNames)} · `}</span>
           <span className="text-nowrap">{number}</span>
         </p>
       </div>

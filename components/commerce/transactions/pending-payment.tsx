@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 
-type PendingPaymentProps = { payment: ShownPayment; methodWords: TranslatedMethods; isOwn: boolean };
+type PendingPaymentProps = { payment: ShownPayment; methodNames: TranslatedMethods; isOwn: boolean };
 
 /** What the payment waits for and until when, with a link to the checkout. */
-export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentProps) {
+export function PendingPayment({ payment, methodNames, isOwn }: PendingPaymentProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const { method, checkout_url: checkout, expires_at: until } = payment;
@@ -29,7 +29,7 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
       <p>
         {isLate
           ? t(`pending.${method}`)
-          : t('pending.text', { method: paymentMethodName(method, methodWords) })}
+          : t('pending.text', { method: paymentMethodName(method, methodNames) })}
       </p>
       <p>
         {until && <span>{`${t('pending.until', { date: moment(until) })} `}</span>}

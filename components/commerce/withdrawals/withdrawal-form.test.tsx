@@ -36,7 +36,7 @@ beforeEach(() => signInForTest(false));
 
 const confirm = () => screen.getByRole('button', { name: 'Widerruf bestätigen' });
 
-it('takes the order from the address, repeats what was entered and sends nothing before the confirmation', async () => {
+it('takes the order from the address, repeats the input and sends nothing before the confirmation', async () => {
   const { calls } = show('?order=V26-7KQ4M-ZT');
   await fillIn();
   for (const entered of ['Alice Demo', 'V26-7KQ4M-ZT', 'alice@example.org'])
@@ -88,7 +88,7 @@ const sum = {
   spent: { credits: 2, amount: 262 },
 };
 
-it('tells the member above the button what comes back and how it came about', async () => {
+it('shows the member above the button what comes back and why', async () => {
   signInForTest(true);
   show('?order=V26-7KQ4M-ZT', { 'GET /api/withdrawal.php': { body: sum } });
   await fillIn();
@@ -101,7 +101,7 @@ it('tells the member above the button what comes back and how it came about', as
   );
 });
 
-it('says on the receipt what was withdrawn from, what comes back and by when', async () => {
+it('shows on the receipt what was withdrawn from, what comes back and by when', async () => {
   signInForTest(true);
   const user = { email: 'Alice@example.org', profile: { name: 'Alice Demo' } };
   show('?order=V26-7KQ4M-ZT', {
@@ -136,20 +136,20 @@ it('promises no money to another address than that of the account', async () => 
   expect(screen.queryByText(/14 Tagen/)).toBeNull();
 });
 
-it('tells anyone else the rule alone, and asks for no order', async () => {
+it('shows anyone else only the rule, and fetches no order', async () => {
   const { calls } = show('?order=V26-7KQ4M-ZT');
   await fillIn();
   expect(await screen.findByText(/ziehen wir ab, was du genutzt hast/)).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-it('says beside each field what is missing', async () => {
+it('shows beside each field what is missing', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   expect(await screen.findAllByText('Bitte ausfüllen.')).toHaveLength(3);
 });
 
-it('asks a member once about a number that is none of their orders, and goes on if it stays', async () => {
+it('asks a member once about an unknown order number, and continues if it stays', async () => {
   signInForTest(true);
   const notFound = { status: 404, body: { error: 'not_found' } };
   const { calls } = show('?order=V26-7KQ4M-ZX', { 'GET /api/withdrawal.php': notFound });

@@ -30,7 +30,7 @@ function show(member: number | null, answer: { status?: number; body: unknown } 
   return calls;
 }
 
-it('offers to take the block back, and says in a sentence when that failed', async () => {
+it('offers to unblock, and says in a sentence if that failed', async () => {
   const calls = show(9, { status: 500, body: { error: 'internal_error' } });
   await userEvent.click(screen.getByRole('button', { name: 'Blockierung aufheben' }));
   await waitFor(() => expect(calls).toHaveLength(1 + maxRetries));
@@ -60,7 +60,7 @@ it('gives the focus to the page once it is unblocked, unless the reader has gone
   expect(screen.getByRole('button', { name: 'Mehr' })).toHaveFocus();
 });
 
-it('offers to delete all conversations with the member, and asks first', async () => {
+it('offers to delete all conversations with the member, after asking', async () => {
   const calls = show(9);
   await userEvent.click(screen.getByRole('button', { name: 'Gespräch löschen' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -93,7 +93,7 @@ it('on a wide screen the overview restores the conversation opened last, without
   expect(opened()).toEqual([]);
 });
 
-it('a phone shows the list alone', async () => {
+it('a phone shows only the list', async () => {
   const { resize } = show('chats', 390);
   await screen.findByRole('link', { name: /Carla/ });
   expect(await pane('null')).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('a phone shows the list alone', async () => {
   expect(await pane('6')).toBeInTheDocument();
 });
 
-it('keeps to what it has restored, whatever is opened elsewhere, until it is closed', async () => {
+it('keeps what it has restored, whatever else is opened, until it is closed', async () => {
   show('chats');
   await pane('6');
   const elsewhere = { ...overview, last_opened: { ...overview.last_opened, profile_id: 9 } };
@@ -116,7 +116,7 @@ it('brings back nothing that was removed meanwhile', async () => {
   expect(await pane('null')).toBeInTheDocument();
 });
 
-it('says once whose chat was opened, by conversation or by member, and restores that one', async () => {
+it('names once the opened chat, by conversation or member, and restores it', async () => {
   const { opened, go } = show('chats/4');
   await waitFor(() => expect(opened()).toHaveLength(1));
   expect(opened()[0]?.body).toEqual({ profile_id: 9 });

@@ -90,7 +90,7 @@ it.each([
   expect(badge).toHaveAttribute('href', '/credits?back=%2Fchats%2F4');
 });
 
-it('mutes at once, and takes it back with a sentence when that failed', async () => {
+it('mutes at once, and reverts with a sentence if that failed', async () => {
   const { next, sent } = await show();
   await press('Stummschalten');
   expect(sent('PUT /api/mute.php')).toEqual([{ conversation: 4, muted: true }]);
@@ -110,7 +110,7 @@ it('turns the reading of new messages off and on', async () => {
   expect(item).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('asks before it blocks, and says in a sentence when that failed', async () => {
+it('asks before it blocks, and says if that failed', async () => {
   const { next, sent } = await show();
   await press('Mara blockieren');
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Abbrechen' }));
@@ -139,7 +139,7 @@ it('asks before it deletes the conversation', async () => {
   expect(push).toHaveBeenCalledWith('/chats');
 });
 
-it('offers neither to mute nor to delete what was not begun', async () => {
+it('offers neither mute nor delete for a chat that has not begun', async () => {
   await show({});
   await userEvent.hover(screen.getByLabelText('Mehr zum Gespräch mit Mara'));
   await screen.findByRole('button', { name: 'Mara blockieren' });

@@ -125,7 +125,7 @@ test('only the newest own message that was read says so', async () => {
   await settle();
 });
 
-test('what stands in the way is said before anything is written', async () => {
+test('shows what prevents writing before anything is written', async () => {
   answerCalls({ 'GET /api/chats.php': { body: { chats: [], drafts: [], last_opened: null } } });
   render(<ConversationView user={user({ status: 'not_confirmed' })} profile={mara} answer={undefined} />, {
     wrapper: Wrapper,

@@ -68,7 +68,7 @@ test('a failure is shown in a browser alert, and the list is loaded again', asyn
   expect(names()).toEqual([...attempts, 'GET /api/chats.php']);
 });
 
-test('by member, all conversations with that member go, and what was begun to be written', async () => {
+test('removing by member removes all conversations with them and drafts', async () => {
   const { calls } = show({ body: { done: true } });
   for (const name of ['Mara', 'Carla']) {
     await userEvent.click(screen.getByRole('button', { name: `all with ${name}` }));

@@ -29,7 +29,7 @@ mockModule('./load-gift-texts.ts', () => ({
 
 const { GiftButton } = await import('./gift-button.island.tsx');
 
-const words = {
+const giftTexts = {
   button: 'Geschenk',
   buttonName: '{name} ein Geschenk schicken',
   title: 'Ein Geschenk für {name}',
@@ -78,7 +78,7 @@ async function open({ place = 'profile', member = bob, ...changes }: Changes = {
     'GET /api/relation.php': { body: { ...relation, id: member.id, ...changes.relation } },
     'POST /api/gift.php': { body: sent },
   });
-  render(<GiftButton member={member} texts={words} context={place} />, { wrapper: InTestSite });
+  render(<GiftButton member={member} texts={giftTexts} context={place} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: `${member.name} ein Geschenk schicken` }));
   await screen.findByRole('dialog');
   const posts = () => api.calls.filter((call) => call.name === 'POST /api/gift.php');
@@ -88,7 +88,7 @@ async function open({ place = 'profile', member = bob, ...changes }: Changes = {
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const send = () => screen.getByRole('button', { name: 'Verschenken · 3 Credits' });
 
-test('price and balance are said before anything is chosen, and each gift has its name', async () => {
+test('shows price and balance before a choice, and names each gift', async () => {
   await open();
   expect(await screen.findByText('Ein Geschenk kostet 3 Credits. Du hast 5 Credits.')).toBeInTheDocument();
   const offered = within(screen.getByRole('group', { name: 'Such ein Geschenk aus' })).getAllByRole('radio');
@@ -164,7 +164,7 @@ test.each([
     'Mehr über Premium',
     '/premium',
   ],
-])('%s is said before choosing, with what to do', async (_case, changes, text, action, href) => {
+])('shows %s before a choice, with what to do', async (_case, changes, text, action, href) => {
   await open(changes);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
@@ -180,7 +180,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(`${text} Dir wurde nichts berechnet.`);
 });
 
-test('what the server refuses is said with its own figures', async () => {
+test('shows the server’s refusal with its figures', async () => {
   const { next } = await open();
   next('POST /api/gift.php', { status: 402, body: { error: 'not_enough_credits', needed: 4, credits: 3 } });
   await choose('Herz');
@@ -188,7 +188,7 @@ test('what the server refuses is said with its own figures', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Das kostet 4 Credits, du hast 3.');
 });
 
-test('texts that do not come can be asked for again', async () => {
+test('failed texts can be loaded again', async () => {
   loading.fails = true;
   await open();
   const again = await within(screen.getByRole('dialog')).findByRole('alert');
@@ -197,19 +197,19 @@ test('texts that do not come can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Kuss' })).toBeInTheDocument();
 });
 
-test('no one gives to oneself, nor to a member one has blocked', async () => {
+test('members can give neither to themselves nor to blocked members', async () => {
   answerCalls({
     'GET /api/user.php': { body: { user } },
     'GET /api/relation.php': { body: { ...relation, blocked: true } },
   });
   const { rerender } = render(
-    <GiftButton member={{ id: 7, name: 'Alice' }} texts={words} context="profile" />,
+    <GiftButton member={{ id: 7, name: 'Alice' }} texts={giftTexts} context="profile" />,
     {
       wrapper: InTestSite,
     },
   );
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  rerender(<GiftButton member={bob} texts={words} context="profile" />);
+  rerender(<GiftButton member={bob} texts={giftTexts} context="profile" />);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
@@ -217,12 +217,12 @@ function SignupMark() {
   return useSignupOpen() ? <p>Anmeldung offen</p> : null;
 }
 
-test('a visitor is asked to sign up, and nothing is called', async () => {
+test('asks visitors to sign up, without a call', async () => {
   signInForTest(false);
   const { calls } = answerCalls({});
   render(
     <>
-      <GiftButton member={bob} texts={words} context="profile" />
+      <GiftButton member={bob} texts={giftTexts} context="profile" />
       <SignupMark />
     </>,
     { wrapper: InTestSite },

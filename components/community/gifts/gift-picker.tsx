@@ -18,7 +18,7 @@ type Props = {
 
 /** The gift form, once its texts and the balance have loaded. */
 export function GiftPicker({ member, loading, inChat, onClose }: Props) {
-  const { locale, errorWords } = useSite();
+  const { locale, errorTexts } = useSite();
   const { user, error, mutate } = useUser();
   const [texts, setTexts] = useState<GiftTexts | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +34,7 @@ export function GiftPicker({ member, loading, inChat, onClose }: Props) {
       setAttempt((before) => before + 1);
       if (error) void mutate();
     };
-    return <ErrorState text={errorWords.text} retryLabel={errorWords.again} onRetry={again} />;
+    return <ErrorState text={errorTexts.text} retryLabel={errorTexts.again} onRetry={again} />;
   }
   if (!texts || !user) return <GiftsSkeleton label={loading} />;
   return (

@@ -63,7 +63,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
 });
 
-test('a like taken back is gone, and can be given again', async () => {
+test('an undone like disappears, and can be given again', async () => {
   const { calls } = answerCalls({
     'GET /api/likes.php': { body: { profiles: [mara], liked_by: [] } },
     'DELETE /api/like.php': { body: { done: true } },
@@ -89,7 +89,7 @@ test('a like taken back is gone, and can be given again', async () => {
   });
 });
 
-test('a like that could not be taken back comes back, and says so', async () => {
+test('a failed undo restores the like, and says so', async () => {
   const { next } = answerCalls({
     'GET /api/likes.php': { body: { profiles: [mara], liked_by: [] } },
     'DELETE /api/like.php': { status: 429, body: { error: 'too_many_requests' } },
@@ -130,7 +130,7 @@ test('each kind says how many there are', async () => {
   expect(screen.getByRole('link', { name: 'Matches 1' })).toHaveAttribute('href', '/likes/mutual');
 });
 
-test('anyone who gave a like can be reported or blocked from the list', async () => {
+test('members who liked can be reported or blocked from the list', async () => {
   letDialogsOpen();
   const { calls } = answerCalls({
     'GET /api/likes.php': { body: { profiles: [], liked_by: [mara] } },

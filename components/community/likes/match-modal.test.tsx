@@ -43,7 +43,7 @@ async function renderModal(profile = mara, mutual = true) {
   return handlers;
 }
 
-test('it says that there is a new like, and whose', async () => {
+test('shows that there is a new like, and from whom', async () => {
   await renderModal();
   expect(screen.getByRole('heading', { name: 'Neues Like!' })).toBeInTheDocument();
   expect(screen.getByText(/Du und Mara mögt euch/)).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('the button closes it and emits its own event', async () => {
   expect(handlers.button).toHaveBeenCalledWith(mara);
 });
 
-test('it is closed by a separate button, which tells no one else', async () => {
+test('a separate button closes it, without notifying others', async () => {
   const handlers = await renderModal();
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(handlers.close).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ export function MatchWatch() {
   const href = useHref();
   const signupOpen = useSignupOpen();
   const { locale } = useSite();
-  const [words, setWords] = useState<MatchTexts | null>(null);
+  const [texts, setTexts] = useState<MatchTexts | null>(null);
   // One modal at a time; others wait in the queue.
   const [news, setNews] = useState<readonly News[]>([]);
   const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
@@ -58,10 +58,10 @@ export function MatchWatch() {
         { kind: 'match', profile, mutual },
       ]);
     return onMatch(({ id, profile }) => {
-      const isTold = notified.current.has(id);
+      const isNotified = notified.current.has(id);
       notified.current.add(id);
       if (profile) tell(profile, true);
-      else if (!isTold) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
+      else if (!isNotified) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
     });
   }, []);
   useEffect(
@@ -78,15 +78,15 @@ export function MatchWatch() {
   );
 
   const shown = news[0];
-  const isWordless = shown !== undefined && words === null;
+  const lacksTexts = shown !== undefined && texts === null;
   useEffect(() => {
-    if (!isWordless) return;
+    if (!lacksTexts) return;
     // Without texts there is no modal; the list still has the likes.
-    loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
-  }, [isWordless, locale]);
+    loadLater(() => loadMatchTexts(locale)).then(setTexts, () => setNews([]));
+  }, [lacksTexts, locale]);
 
   const isQuiet = useQuietMoment(
-    shown !== undefined && words !== null && !signupOpen,
+    shown !== undefined && texts !== null && !signupOpen,
     shown?.kind === 'like' ? loadLike : loadMatch,
   );
 
@@ -96,7 +96,7 @@ export function MatchWatch() {
         <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />
       </Suspense>
     );
-  if (!shown || !words || !isQuiet) return null;
+  if (!shown || !texts || !isQuiet) return null;
   const close = () => setNews((all) => all.slice(1));
   const turnAgainst = () => {
     setUnwelcome(shown.profile);
@@ -105,13 +105,13 @@ export function MatchWatch() {
   return (
     <Suspense fallback={null}>
       {shown.kind === 'like' ? (
-        <LikeModal profile={shown.profile} texts={words} onClose={close} onSafety={turnAgainst} />
+        <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={turnAgainst} />
       ) : (
         <MatchModal
           key={shown.profile.id}
           profile={shown.profile}
           mutual={shown.mutual}
-          texts={words}
+          texts={texts}
           onClose={close}
           onSafety={turnAgainst}
           onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}

@@ -125,7 +125,7 @@ test('a match with its profile fetches nothing', async () => {
   expect(count('GET /api/auto-like.php')).toBe(0);
 });
 
-test('what is fetched may be another like, and is then not called mutual', async () => {
+test('a fetched like may differ, and is then not called mutual', async () => {
   await show({ auto: nora });
   await match(mara.id, null);
   expect(screen.getByRole('dialog')).toHaveTextContent('Nora mag dich.');
@@ -161,21 +161,21 @@ test('t shows the newest like after that many seconds and leaves the address at 
   expect(link).toHaveAttribute('href', '/members/9');
 });
 
-test('t shows nothing where there is no like, and nothing for a value that says nothing', async () => {
+test('t shows nothing without a like or with an invalid value', async () => {
   const { count } = await show({ auto: null, search: '?t=1' });
   await pass(2_000);
   expect(count('GET /api/auto-like.php')).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('t that is no number is only removed', async () => {
+test('only removes a t that is no number', async () => {
   const { count } = await show({ search: '?t=soon' });
   await pass(60_000);
   expect(window.location.search).toBe('');
   expect(count('GET /api/auto-like.php')).toBe(0);
 });
 
-test('who has logged out by then is shown nothing', async () => {
+test('shows nothing after a logout', async () => {
   const { count } = await show({ search: '?t=1' });
   signInForTest(false);
   await pass(10_000);
@@ -204,7 +204,7 @@ test('a match during the like modal waits until that is closed', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('Du und Nora mögt euch.');
 });
 
-test('nothing comes over a running signup', async () => {
+test('nothing covers a running signup', async () => {
   await show();
   act(() => openSignup());
   await match(mara.id, mara);

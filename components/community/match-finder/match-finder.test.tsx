@@ -115,7 +115,7 @@ test('five questions, prefilled from the own profile, end in a shortlist; the ad
   });
 });
 
-test('answers given before Next knows of the first are drawn at once, and all count', async () => {
+test('draws answers given before Next is ready at once, and counts all', async () => {
   window.history.replaceState(null, '', '/match-finder?step=interests');
   start();
   isLate = true;
@@ -136,7 +136,7 @@ test('the back button goes one question back and keeps the answers', async () =>
   expect(await screen.findByRole('radio', { name: 'Frauen und Männer' })).toBeChecked();
 });
 
-test('reasons are said as a person would, and a fictional profile says so in words', async () => {
+test('reasons read naturally, and fictional profiles are labelled', async () => {
   window.history.replaceState(null, '', '/match-finder?step=results');
   start({ 'GET /api/match-finder.php': { body: { shortlist: [bob, carl], exact: 2, widened: false } } });
   const reasons = within(await screen.findByRole('list', { name: 'Warum Bob passt' }));
@@ -150,7 +150,7 @@ test('reasons are said as a person would, and a fictional profile says so in wor
   expect(screen.queryByRole('list', { name: 'Warum Carl passt' })).not.toBeInTheDocument();
 });
 
-test('who lies outside the answers stands apart, and that is said', async () => {
+test('members outside the answers stand apart, with a note', async () => {
   window.history.replaceState(null, '', '/match-finder?step=results&distance=10');
   start({ 'GET /api/match-finder.php': { body: { shortlist: [bob, carl], exact: 1, widened: true } } });
   expect(await screen.findByText(/darum haben wir die Suche erweitert/)).toBeInTheDocument();
@@ -161,7 +161,7 @@ test('who lies outside the answers stands apart, and that is said', async () => 
   );
 });
 
-test('a like goes out', async () => {
+test('a like is sent', async () => {
   window.history.replaceState(null, '', '/match-finder?step=results');
   const { calls } = start({
     'GET /api/match-finder.php': { body: { shortlist: [bob], exact: 1, widened: false } },
@@ -173,7 +173,7 @@ test('a like goes out', async () => {
   );
 });
 
-test('no one found is said, and the way back to the questions offered', async () => {
+test('says that none was found, and offers the questions again', async () => {
   window.history.replaceState(null, '', '/match-finder?step=results');
   start({ 'GET /api/match-finder.php': { body: { shortlist: [], exact: 0, widened: false } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Antworten ändern' }));

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useCall, useLikes } from '#lib/browser/transport/hooks.ts';
 import { likeMember, unlikeMember } from '#lib/browser/community/like.ts';
 import type { Shortlisted } from '#lib/contract/community/match-finder.ts';
-import { matchQuery, searchOfAnswers, type MatchAnswers } from '#lib/rules/community/match-answers.ts';
+import { matchQuery, searchFromAnswers, type MatchAnswers } from '#lib/rules/community/match-answers.ts';
 import { membersPath, tidySearch } from '#lib/rules/community/member-filters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,7 +34,7 @@ export function Shortlist({ answers, home, heading, onChange }: ShortlistProps) 
   const { data, error, mutate } = useCall('GET /api/match-finder.php', matchQuery(answers), once);
 
   const search = (
-    <ButtonLink href={membersPath(tidySearch(searchOfAnswers(answers, home)))} variant="outline" size="sm">
+    <ButtonLink href={membersPath(tidySearch(searchFromAnswers(answers, home)))} variant="outline" size="sm">
       <Icon name="search" />
       {t('search')}
     </ButtonLink>

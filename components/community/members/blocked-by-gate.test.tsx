@@ -39,7 +39,7 @@ function show(how: Partial<typeof relation>) {
   return answers;
 }
 
-it('takes the profile away from a member whom its owner has blocked, and leads on', async () => {
+it('hides the profile from a member blocked by its owner, and leads on', async () => {
   signInForTest(true);
   show({ blocked_by: true });
   expect(await screen.findByText(texts.blockedBy.title)).toBeInTheDocument();
@@ -77,7 +77,7 @@ it('leaves it to everyone else', async () => {
   expect(screen.getByText('Mara, 31')).toBeInTheDocument();
 });
 
-it('asks nothing for a visitor', () => {
+it('makes no call for visitors', () => {
   signInForTest(false);
   expect(show({ blocked_by: true }).calls).toEqual([]);
   expect(screen.getByText('Mara, 31')).toBeInTheDocument();

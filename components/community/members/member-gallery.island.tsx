@@ -26,10 +26,10 @@ type Props = {
   locked: readonly LockedImage[];
   fictionalWord: string | null;
   texts: GalleryTexts;
-  lockedWords: LockedTexts;
+  lockedTexts: LockedTexts;
 };
 
-export function MemberGallery({ profile, fictionalWord, texts, lockedWords, ...visitors }: Props) {
+export function MemberGallery({ profile, fictionalWord, texts, lockedTexts, ...visitors }: Props) {
   const { id } = profile;
   const href = useHref();
   const signedIn = useSignedIn();
@@ -61,14 +61,14 @@ export function MemberGallery({ profile, fictionalWord, texts, lockedWords, ...v
         // The same height for all readers; members do not see the visitors' text while the member's loads.
         <p className={styles.locked} data-for={user ? 'member' : 'visitor'}>
           {locked.length === 0 ? (
-            lockedWords.all
+            lockedTexts.all
           ) : (
             <>
               <Icon name="lock" />
               <span>
-                <span>{user ? lockedWords.free : lockedWords.visitor}</span>{' '}
+                <span>{user ? lockedTexts.free : lockedTexts.visitor}</span>{' '}
                 <SiteLink href={lockedHref} onClick={onLocked} data-prevent-progress={!signedIn}>
-                  {user ? lockedWords.premium : lockedWords.signup}
+                  {user ? lockedTexts.premium : lockedTexts.signup}
                 </SiteLink>
               </span>
             </>

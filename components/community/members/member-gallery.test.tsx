@@ -14,7 +14,7 @@ const texts = {
   showPhoto: 'Foto {number} zeigen',
   lockedPhoto: 'Foto {number}, gesperrt',
 };
-const lockedWords = {
+const lockedTexts = {
   visitor: '2 weitere Fotos sind nur für Premium-Mitglieder zu sehen.',
   signup: 'Kostenlos anmelden',
   free: '2 weitere Fotos siehst du mit Premium.',
@@ -50,7 +50,7 @@ function show(user: object | null, fictionalWord: string | null = null) {
         locked={locked}
         fictionalWord={fictionalWord}
         texts={texts}
-        lockedWords={lockedWords}
+        lockedTexts={lockedTexts}
       />
       <Signup />
     </>,
@@ -61,13 +61,13 @@ function show(user: object | null, fictionalWord: string | null = null) {
 
 const sharp = /000000000000000[23]-(large|medium|thumb)/;
 
-it('shows a visitor one photo and blurred ones, and asks to sign up', async () => {
+it('shows visitors one photo and blurred ones, and asks them to sign up', async () => {
   const { html, calls } = show(null);
-  expect(screen.getByText(lockedWords.visitor, { exact: false })).toBeInTheDocument();
+  expect(screen.getByText(lockedTexts.visitor, { exact: false })).toBeInTheDocument();
   expect(html()).not.toMatch(sharp);
   await userEvent.click(screen.getByRole('link', { name: 'Foto 2, gesperrt' }));
   expect(screen.getByText('Anmeldung')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: lockedWords.signup })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: lockedTexts.signup })).toHaveAttribute(
     'href',
     '/signup?next=%2Fmembers%2F9',
   );
@@ -76,7 +76,7 @@ it('shows a visitor one photo and blurred ones, and asks to sign up', async () =
 
 it('leads a free member to premium, and fetches nothing more', async () => {
   const { html, calls } = show(testUser(4));
-  expect(await screen.findByRole('link', { name: lockedWords.premium })).toHaveAttribute('href', '/premium');
+  expect(await screen.findByRole('link', { name: lockedTexts.premium })).toHaveAttribute('href', '/premium');
   expect(screen.getByRole('link', { name: 'Foto 3, gesperrt' })).toHaveAttribute('href', '/premium');
   expect(html()).not.toMatch(sharp);
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/user.php']);
@@ -87,21 +87,21 @@ it.each([
   ['the owner', testUser(9)],
 ])('puts all photos in their places for %s', async (_who, user) => {
   show(user);
-  expect(await screen.findByText(lockedWords.all)).toBeInTheDocument();
+  expect(await screen.findByText(lockedTexts.all)).toBeInTheDocument();
   expect(screen.getAllByRole('img', { name: /^Foto \d von Mara$/ })).toHaveLength(3);
   expect(screen.queryByRole('link', { name: /gesperrt/ })).toBeNull();
 });
 
-it('keeps the blurred ones where the photos could not be fetched', async () => {
+it('keeps the blurred ones if the photos fail to load', async () => {
   const { next, calls } = show(testUser(4, true));
   next('GET /api/member.php', { status: 404, body: { error: 'not_found' } });
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.getAllByRole('link', { name: /gesperrt/ })).toHaveLength(2);
 });
 
-it('enlarges a photo on a press, leads on by keys and buttons, and closes', async () => {
+it('enlarges a pressed photo, moves by keys and buttons, and closes', async () => {
   show(testUser(4, true), 'Fiktives Profil');
-  await screen.findByText(lockedWords.all);
+  await screen.findByText(lockedTexts.all);
   await userEvent.click(screen.getByRole('img', { name: 'Foto 2 von Mara' }));
   const dialog = await screen.findByRole('dialog', { name: 'Fotos von Mara' });
   expect(screen.getByRole('status')).toHaveTextContent('2 von 3');
@@ -127,7 +127,7 @@ it('lets a visitor complain of a photo without an account', async () => {
 
 it('offers the owner no report of an own photo', async () => {
   show(testUser(9));
-  await screen.findByText(lockedWords.all);
+  await screen.findByText(lockedTexts.all);
   await userEvent.click(screen.getByRole('img', { name: 'Foto 1 von Mara' }));
   await screen.findByRole('dialog');
   expect(screen.queryByText('Foto melden')).toBeNull();

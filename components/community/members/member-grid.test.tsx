@@ -39,7 +39,7 @@ function renderGrid() {
   );
 }
 
-test('what is no member stands behind so many, and at the end where there are fewer', () => {
+test('inserts other tiles after so many members, or at the end', () => {
   signInForTest(false);
   answerCalls({});
   render(
@@ -86,7 +86,7 @@ test('a fictional profile says so in words', () => {
   expect(screen.getByRole('link', { name: /Nadia, 42/ })).toHaveAccessibleName(/Fiktives Profil/);
 });
 
-test('a visitor who presses a heart is asked to sign up, and nothing is called', async () => {
+test('asks visitors who press a heart to sign up, without a call', async () => {
   signInForTest(false);
   const { calls } = answerCalls({});
   renderGrid();
@@ -95,7 +95,7 @@ test('a visitor who presses a heart is asked to sign up, and nothing is called',
   expect(screen.getByText('signup is open')).toBeInTheDocument();
 });
 
-test('a member likes and takes it back', async () => {
+test('a member likes and unlikes', async () => {
   signInForTest(true);
   const { calls } = answerCalls({
     'GET /api/user.php': { body: { user: null } },
@@ -113,7 +113,7 @@ test('a member likes and takes it back', async () => {
   expect(calls.find((call) => call.name === 'POST /api/like.php')?.key).toBeTruthy();
 });
 
-test('a like that fails takes its heart back', async () => {
+test('a failed like removes its heart', async () => {
   signInForTest(true);
   answerCalls({
     'GET /api/user.php': { body: { user: null } },
@@ -127,7 +127,7 @@ test('a like that fails takes its heart back', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('whom the member blocked or was blocked by is not in the grid', async () => {
+test('omits blocked members, in either direction', async () => {
   signInForTest(true);
   answerCalls({
     'GET /api/user.php': { body: { user: null } },

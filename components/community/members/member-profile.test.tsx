@@ -64,7 +64,7 @@ function show(
 
 const facts = () => screen.queryAllByRole('term').map((term) => term.textContent);
 
-it('shows every field in words, the region by the name it has in that country, and the age alone', () => {
+it('shows every field in words, the region by its local name, and only the age', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mara, 31');
   expect(facts()).toEqual([
@@ -80,7 +80,7 @@ it('shows every field in words, the region by the name it has in that country, a
   expect(screen.getByText('Ich mag Regen.')).toBeInTheDocument();
 });
 
-it('shows the sexuality to members alone, as a tag and among the facts, where the brand shows it', async () => {
+it('shows the sexuality only to members, as a tag and among the facts, if the brand shows it', async () => {
   show({}, 7);
   expect(await screen.findAllByText('Bisexuell')).toHaveLength(2);
   expect(facts()).toContain('Sexualität');
@@ -92,7 +92,7 @@ it('shows it once where the profile was fetched by the member', async () => {
   expect(facts().filter((fact) => fact === 'Sexualität')).toHaveLength(1);
 });
 
-it('has no word on it where the brand does not show it', async () => {
+it('omits it where the brand does not show it', async () => {
   show({ visible: ['eye_colour'] }, 7);
   expect(await screen.findByText('Mara mag dich')).toBeInTheDocument();
   expect(facts()).toEqual(['Augenfarbe']);
@@ -153,7 +153,7 @@ it('has no note where the brand has none', async () => {
   expect(screen.queryByLabelText('Deine Notiz')).toBeNull();
 });
 
-it('leads its owner to the editing instead', async () => {
+it('links its owner to the editor instead', async () => {
   show({}, 9);
   expect(await screen.findByRole('link', { name: 'Profil bearbeiten' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('button', { name: 'Like, Mara' })).toBeNull();

@@ -58,7 +58,7 @@ export function MemberProfile(props: Props) {
             locked={locked}
             fictionalWord={profile.fictional_icon ? fictional.singular : null}
             texts={galleryTexts(t, name, photos.length + locked.length)}
-            lockedWords={lockedTexts(t, photos.length, locked.length, signUp)}
+            lockedTexts={lockedTexts(t, photos.length, locked.length, signUp)}
           />
           <div className={styles.who}>
             <h1 className={styles.name}>{nameLine(name, age)}</h1>

@@ -41,7 +41,7 @@ it('says in words, within the link, that a profile is fictional', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName('Mara, 31 Köln Fiktives Profil');
 });
 
-it('loads what is seen first at once and the rest late, with a blur until then', () => {
+it('loads what is visible first and the rest lazily, blurred until then', () => {
   show({ ...mara, main_image: image }, true);
   show({ ...mara, main_image: image });
   const [first, later] = document.querySelectorAll('img');

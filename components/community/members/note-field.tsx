@@ -24,7 +24,6 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [error, setError] = useState<string>();
   if (!texts) return null;
-  const words = texts.note;
   const text = typed ?? saved;
   const isChanged = text.trim() !== saved;
 
@@ -43,13 +42,13 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
   };
   return (
     <form method="post" className={styles.section} onSubmit={(event) => void save(event)}>
-      <Field id="member-note" label={words.label} hint={fill(words.hint, { name })} error={error}>
+      <Field id="member-note" label={texts.note.label} hint={fill(texts.note.hint, { name })} error={error}>
         {(control) => (
           <textarea
             {...control}
             rows={3}
             maxLength={maxNoteLength}
-            placeholder={words.placeholder}
+            placeholder={texts.note.placeholder}
             value={text}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -61,13 +60,13 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
       <div className={styles.noteState}>
         {isChanged ? (
           <Button type="submit" variant="outline" size="sm" busy={state === 'saving'}>
-            {words.save}
+            {texts.note.save}
           </Button>
         ) : null}
         <span role="status">
           {state === 'saved' && !isChanged ? (
             <>
-              <Icon name="check2" /> {words.saved}
+              <Icon name="check2" /> {texts.note.saved}
             </>
           ) : null}
         </span>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
-import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import { regionKind } from '#lib/rules/community/places.ts';
 import styles from './profile.module.css';
 
@@ -30,7 +30,7 @@ function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
     if (value && visible.includes(field)) {
       let word = t(`${field}.${value}`);
       if (field === 'relationship_status' && status) word = t(`relationshipOf.${gender}.${status}`);
-      if (field === 'sexuality' && sexuality) word = t(`sexuality.${wordOfSexuality(gender, sexuality)}`);
+      if (field === 'sexuality' && sexuality) word = t(`sexuality.${sexualityForGender(gender, sexuality)}`);
       facts.push({ field, label: t(`fields.${field}`), value: word });
     }
   }

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
-import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import type { ActionTexts, BlockedTexts, GalleryTexts, LockedTexts } from './member-texts.ts';
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
@@ -22,7 +22,7 @@ export function sexualityTexts(
   t: ReturnType<typeof useTranslations<'profile'>>,
   gender: Gender,
 ): Record<Sexuality, string> {
-  const word = (choice: Sexuality) => t(`sexuality.${wordOfSexuality(gender, choice)}`);
+  const word = (choice: Sexuality) => t(`sexuality.${sexualityForGender(gender, choice)}`);
   return { hetero: word('hetero'), gay: word('gay'), lesbian: word('lesbian'), bi: word('bi') };
 }
 

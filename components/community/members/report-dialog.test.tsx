@@ -72,7 +72,7 @@ it('begins with the photo that was looked at', async () => {
   expect(sent()[0]?.body).toEqual({ id: 9, reason: 'photo', text: '' });
 });
 
-it('says in words what went wrong and keeps what was written; the second try carries the same key', async () => {
+it('explains an error and keeps the input; the retry has the same key', async () => {
   const { sent, next } = await show();
   next('POST /api/report.php', { status: 429, body: { error: 'too_many_requests' } });
   await choose('Das Profil ist gefälscht');

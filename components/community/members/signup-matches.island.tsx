@@ -18,9 +18,9 @@ import { MemberTile } from './member-tile.tsx';
 import styles from './members.module.css';
 import { toTile } from './tile.ts';
 
-type Words = Texts['signupMatches'];
+type MatchesTexts = Texts['signupMatches'];
 
-export function SignupMatches({ texts }: { texts: Words }) {
+export function SignupMatches({ texts }: { texts: MatchesTexts }) {
   const { fictional } = useSite();
   const { data, error, mutate } = useSignupMatches();
   const { profiles: liked } = useLikes();
@@ -57,7 +57,7 @@ export function SignupMatches({ texts }: { texts: Words }) {
   );
 }
 
-type HeartProps = { texts: Words; member: Member; isLiked: boolean };
+type HeartProps = { texts: MatchesTexts; member: Member; isLiked: boolean };
 
 function Heart({ texts, member, isLiked }: HeartProps) {
   const { id, name } = member;

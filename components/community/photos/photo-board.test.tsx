@@ -50,7 +50,7 @@ beforeEach(async () => {
   drainToasts();
 });
 
-test('without a photo it says what one is good for', async () => {
+test('without a photo it says why to add one', async () => {
   answerCalls({ 'GET /api/photos.php': own([]) });
   show();
   expect(await screen.findByRole('heading', { name: 'Noch kein Foto von dir' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('without a photo it says what one is good for', async () => {
   expect(await screen.findByRole('button', { name: 'Fotos auswählen' })).toBeEnabled();
 });
 
-test('photos that could not be loaded can be asked for again', async () => {
+test('failed photos can be loaded again', async () => {
   const { next } = answerCalls({
     'GET /api/photos.php': { status: 403, body: { error: 'not_confirmed' } },
   });
@@ -84,7 +84,7 @@ test('a photo moves by its buttons, at once and with the focus, and says where i
   );
 });
 
-test('a change that comes from elsewhere leaves the focus alone', async () => {
+test('a change from elsewhere does not move the focus', async () => {
   const { next } = answerCalls({
     'GET /api/photos.php': own(two),
     'PUT /api/photos.php': own([photo(2, { main: true }), photo(1, { main: false })]),
@@ -102,7 +102,7 @@ test('a change that comes from elsewhere leaves the focus alone', async () => {
   expect(heading).toHaveFocus();
 });
 
-test('an order that was not saved goes back, and that is said', async () => {
+test('reverts an unsaved order, and says so', async () => {
   answerCalls({
     'GET /api/photos.php': own(two),
     'PUT /api/photos.php': { status: 404, body: { error: 'not_found' } },
@@ -150,7 +150,7 @@ test('a removed photo leaves at once and comes back by the toast', async () => {
   );
 });
 
-test('a photo that is looked at, and one that was rejected, say so and why', async () => {
+test('says which photo is under review or rejected, and why', async () => {
   answerCalls({
     'GET /api/photos.php': own(
       [photo(1, { status: 'pending', main: false }), photo(2, { status: 'rejected', reason: 'minor' })],

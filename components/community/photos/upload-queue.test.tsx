@@ -67,7 +67,7 @@ afterEach(() => {
   act(() => dropUploads(left.current.map(({ key }) => key)));
 });
 
-test('files go one after the other, so that they stand in the order of choice', async () => {
+test('uploads files in order, so that they appear in the order of choice', async () => {
   const uploads = watch();
   act(() => addUploads([file('eins.jpg'), file('zwei.jpg')], 3));
   await waitFor(() => expect(names()).toEqual(['eins.jpg']));
@@ -109,7 +109,7 @@ test('a stopped upload is aborted and leaves no trace', async () => {
   expect(uploads.current).toEqual([]);
 });
 
-test('the browser asks before a page with uploads on their way is closed, and not after', async () => {
+test('the browser asks before leaving during uploads, and not after', async () => {
   const uploads = watch();
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { offeredSexualities, wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { offeredSexualities, sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import { aboutLength } from '#lib/rules/community/profile-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -18,7 +18,7 @@ export function AboutSection({
 }: SectionProps & { dateOfBirth: string; refusesContactData: boolean }) {
   const t = useTranslations('ownProfile');
   const locale = useLocale();
-  const errorWords = useFieldTexts();
+  const fieldError = useFieldTexts();
   const { register, formState } = form;
   const wrong = formState.errors;
   // A calendar date has no time zone; it is formatted in the one it was parsed in.
@@ -28,7 +28,7 @@ export function AboutSection({
   return (
     <section className={`card ${styles.section}`}>
       <h2>{t('sections.you')}</h2>
-      <Field id="profile-name" label={t('name')} hint={t('nameHint')} error={errorWords(wrong.name)}>
+      <Field id="profile-name" label={t('name')} hint={t('nameHint')} error={fieldError(wrong.name)}>
         {(control) => <input {...control} {...register('name')} autoComplete="nickname" />}
       </Field>
       <dl className={styles.fact}>
@@ -41,7 +41,7 @@ export function AboutSection({
         id="profile-about_me"
         label={t('about')}
         hint={refusesContactData ? `${t('aboutHint')} ${t('aboutRule')}` : t('aboutHint')}
-        error={errorWords(wrong.about_me)}
+        error={fieldError(wrong.about_me)}
       >
         {(control) => <textarea {...control} {...register('about_me')} rows={6} />}
       </Field>
@@ -52,12 +52,12 @@ export function AboutSection({
 
 function SexualityField({ form: { register, formState }, profile }: SectionProps) {
   const texts = useTranslations('profile');
-  const errorWords = useFieldTexts();
+  const fieldError = useFieldTexts();
   return (
     <Field
       id="profile-sexuality"
       label={texts('fields.sexuality')}
-      error={errorWords(formState.errors.sexuality)}
+      error={fieldError(formState.errors.sexuality)}
     >
       {(control) => (
         <select
@@ -67,7 +67,7 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
         >
           {offeredSexualities(profile.gender, profile.sexuality).map((value) => (
             <option key={value} value={value}>
-              {texts(`sexuality.${wordOfSexuality(profile.gender, value)}`)}
+              {texts(`sexuality.${sexualityForGender(profile.gender, value)}`)}
             </option>
           ))}
         </select>

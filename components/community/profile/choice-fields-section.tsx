@@ -14,7 +14,7 @@ export function ChoiceFieldsSection({
 }: SectionProps & { title: string; fields: readonly ChoiceField[] }) {
   const t = useTranslations('ownProfile');
   const texts = useTranslations('profile');
-  const errorWords = useFieldTexts();
+  const fieldError = useFieldTexts();
   return (
     <section className={`card ${styles.section}`}>
       <h2>{title}</h2>
@@ -24,7 +24,7 @@ export function ChoiceFieldsSection({
             key={field}
             id={`profile-${field}`}
             label={texts(`fields.${field}`)}
-            error={errorWords(form.formState.errors[field])}
+            error={fieldError(form.formState.errors[field])}
           >
             {(control) => (
               <select

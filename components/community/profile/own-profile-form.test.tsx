@@ -113,7 +113,7 @@ test('a brand that allows them lets them pass', async () => {
   expect(about()).toBeValid();
 });
 
-test('only what changed is sent, and that it is saved is said', async () => {
+test('sends only changes, and says that they are saved', async () => {
   const saved = { profile: { ...alice, about_me: 'Ich koche.' }, date_of_birth: '1991-05-17' };
   const { calls } = answerCalls({
     'GET /api/regions.php': { body: regions },
@@ -162,7 +162,7 @@ test('unsaved changes come back after a reload, and can be given up', async () =
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a link asks before changes are lost; staying stays, giving up goes', async () => {
+test('a link asks before changes are lost: stay or discard', async () => {
   answerCalls({ 'GET /api/regions.php': { body: regions } });
   show({ photos: <SiteLink href="/likes">Likes</SiteLink> });
   await userEvent.type(about(), 'Ich koche gern.');
@@ -217,7 +217,7 @@ describe('the town', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is plain text where no one has suggestions', async () => {
+  test('is plain text without suggestions', async () => {
     const { calls } = answerCalls({
       'GET /api/regions.php': { body: regions },
       'GET /api/towns.php': { status: 404, body: { error: 'unknown_call' } },

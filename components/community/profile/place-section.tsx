@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
-import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
+import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
@@ -14,7 +14,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
   const t = useTranslations('ownProfile');
   const kinds = useTranslations('regionKinds');
   const locale = useLocale();
-  const errorWords = useFieldTexts();
+  const fieldError = useFieldTexts();
   const { regions } = useRegions(true);
   const choices = regions?.[profile.country] ?? [];
   const { register, setValue, watch, formState } = form;
@@ -23,7 +23,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
   const fillIn = (found: { city: string; country: string; region: string | null }) => {
     if (found.country !== profile.country) return;
     setValue('city', found.city, { shouldDirty: true, shouldValidate: true });
-    const { region } = placeOfTown({ country: profile.country, region: watch('region') ?? '' }, found);
+    const { region } = placeFromTown({ country: profile.country, region: watch('region') ?? '' }, found);
     setValue('region', region, { shouldDirty: true });
   };
   return (
@@ -37,7 +37,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
         <Field
           id="profile-region"
           label={kinds(regionKind(profile.country))}
-          error={errorWords(wrong.region)}
+          error={fieldError(wrong.region)}
         >
           {(control) => (
             <select
@@ -57,7 +57,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
           )}
         </Field>
       )}
-      <Field id="profile-city" label={t('city')} error={errorWords(wrong.city)}>
+      <Field id="profile-city" label={t('city')} error={fieldError(wrong.city)}>
         {(control) => (
           <TownInput
             {...control}

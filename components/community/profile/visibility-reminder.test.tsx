@@ -13,7 +13,7 @@ function show(isAnswered: boolean) {
   return calls;
 }
 
-it('leads anyone who has not answered to the switches', async () => {
+it('leads members without an answer to the settings', async () => {
   show(false);
   const link = await screen.findByRole('link', { name: 'Wer darf dein Profil sehen?' });
   expect(link).toHaveAttribute('href', expect.stringContaining('/settings#visibility'));

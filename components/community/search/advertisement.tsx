@@ -10,7 +10,7 @@ type Props = {
   label: string;
 };
 
-/** An advertisement among members, labelled as such and visibly different: a picture with its text beneath. */
+/** An advertisement among members, labelled as such and visibly different: a picture with its text below. */
 export function Advertisement({ offer: { title, text, url, image }, look, label }: Props) {
   return (
     <a href={url} rel="sponsored noopener nofollow" className={`${styles.offer} ${styles[look]}`}>

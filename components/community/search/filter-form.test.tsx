@@ -76,7 +76,7 @@ test('a plain form of what the brand offers; real or fictional may be asked ever
   expect(screen.queryByRole('button', { name: 'Mehr Filter' })).toBeNull();
 });
 
-test('the fields of a profile come when they are asked for, or one of them is active', () => {
+test('loads the fields of a profile on demand, or if one is set', () => {
   show({ country: 'DE', countryregion: 'DE-NW', body_type: 'slim' });
   expect(names()).toEqual(
     expect.arrayContaining(['countryregion', 'body_type', 'hair_colour', 'interests', 'tattoos']),
@@ -86,7 +86,7 @@ test('the fields of a profile come when they are asked for, or one of them is ac
   expect(within(screen.getByLabelText('Interessen')).getByRole('group', { name: 'Trinken' })).toBeVisible();
 });
 
-test('one of the fields alone where the brand offers no other', () => {
+test('offers the fields only if the brand does', () => {
   show({}, { offered: ['tattoos'], wide: true });
   expect(names()).toEqual(['kind', 'tattoos']);
   expect(screen.getByLabelText('Tattoos')).toHaveFocus();
@@ -121,7 +121,7 @@ test('every active filter is a pill that takes it out, and nothing else', () => 
   expect(screen.getAllByRole('link', { name: /^Filter entfernen/ })).toHaveLength(9);
 });
 
-test('sending leads to the one address of the search, also by Enter', async () => {
+test('submitting leads to the one address of the search, also by Enter', async () => {
   show({ country: 'NL' });
   await userEvent.selectOptions(screen.getByLabelText('Geschlecht'), 'man');
   await userEvent.type(screen.getByLabelText('Von'), '40');
@@ -185,7 +185,7 @@ test('Escape closes the suggestions first, and the sheet only then', async () =>
   expect(sheet).not.toHaveAttribute('open');
 });
 
-test('nothing asked for means who fits to a member, and everyone to a visitor or who asked for everyone', () => {
+test('no filter means matches for a member, and everyone for visitors or on request', () => {
   const selected = () =>
     screen.getByLabelText<HTMLSelectElement>('Geschlecht').selectedOptions[0]?.textContent;
   show({});
@@ -208,7 +208,7 @@ test('a distance needs a town, and around one the regions do not count', async (
   expect(screen.getByLabelText('Bundesland')).toBeDisabled();
 });
 
-test('the filter by sexuality is for members, and of women asks what women say of themselves', () => {
+test('the filter by sexuality is only for members, and worded for women where they are sought', () => {
   show({ gender: 'woman', sexuality: 'bi' }, { wide: true });
   const select = document.querySelector<HTMLSelectElement>('select[name=sexuality]');
   expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual(['', 'hetero', 'lesbian', 'bi']);

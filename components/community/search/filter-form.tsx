@@ -24,7 +24,7 @@ type Props = {
   wide: boolean;
 };
 
-/** The search as a plain form: works without JavaScript and yields a shareable address. */
+/** The search as a plain form: works without JavaScript and has a shareable address. */
 export function FilterForm({ search, offered, action, minAge, countries, regions, wide }: Props) {
   const t = useTranslations('members.filter');
   const own = useTranslations('members.own');

@@ -8,7 +8,7 @@ import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
+import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
@@ -48,7 +48,7 @@ export function PlaceFields({ offered, countries, distances, texts, ...first }: 
   const regions = useRegionChoices(country, first.country ?? '', first.regions, texts.region);
   const hasTown = city.trim() !== '';
   const choose = (place: { city: string; country: string; region: string | null }) => {
-    const found = placeOfTown({ country, region }, place);
+    const found = placeFromTown({ country, region }, place);
     setCity(place.city);
     setCountry(found.country);
     setRegion(found.region);

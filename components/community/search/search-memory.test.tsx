@@ -53,7 +53,7 @@ async function answers(saved: MemberSearch | null) {
 
 const pass = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-test('a visitor is asked nothing and led nowhere', async () => {
+test('a visitor causes no calls and no redirect', async () => {
   signInForTest(false);
   const { calls } = answerCalls({});
   render(screenOf({}));
@@ -80,7 +80,7 @@ test('a member comes back to the last search, gets an explanation, and can have 
   expect(moves).toHaveLength(2);
 });
 
-test('a new search is kept once, without its page, and the last of some in a row', async () => {
+test('saves a new search once, without its page, and only the last of several', async () => {
   signInForTest(true);
   const stored = await answers(null);
   const { rerender } = render(screenOf({ gender: 'woman' }));
@@ -92,7 +92,7 @@ test('a new search is kept once, without its page, and the last of some in a row
   expect(screen.queryByText('Deine letzte Suche')).toBeNull();
 });
 
-test('a page that stands open does not bring back what another browser has forgotten', async () => {
+test('an open page does not restore what another browser has deleted', async () => {
   signInForTest(true);
   const stored = await answers({ gender: 'man' });
   render(screenOf({ gender: 'man' }));
@@ -102,7 +102,7 @@ test('a page that stands open does not bring back what another browser has forgo
   expect(stored()).toEqual([]);
 });
 
-test('a link that takes the last filter out forgets the search', async () => {
+test('a link that removes the last filter deletes the search', async () => {
   signInForTest(true);
   const stored = await answers({ gender: 'woman' });
   render(screenOf({ gender: 'woman' }));
@@ -110,7 +110,7 @@ test('a link that takes the last filter out forgets the search', async () => {
   await waitFor(() => expect(stored()).toEqual([{ search: null }]));
 });
 
-test('what could not be forgotten on the server is not brought back in this tab', async () => {
+test('this tab does not restore a search whose deletion failed', async () => {
   signInForTest(true);
   answerCalls({
     'GET /api/search.php': { body: { search: { gender: 'man' } } },

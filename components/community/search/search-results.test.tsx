@@ -57,7 +57,7 @@ test.each([
   [{ kind: 'fictional' }, 12, false, '12 fiktive Profile'],
   [{ kind: 'fictional' }, 1000, true, 'mehr als 1.000 fiktive Profile'],
   [{}, 1000, true, 'mehr als 1.000 echte und fiktive Profile'],
-] as const)('counts in words what was asked for: %j, %i, more %s', (search, numResults, more, text) => {
+] as const)('counts by criteria: %j, %i, more %s', (search, numResults, more, text) => {
   show(search, { numResults, numResultsIsMinimum: more });
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -67,12 +67,12 @@ test('real members and fictional profiles are counted apart', () => {
   expect(screen.getByText('207 echte Mitglieder und 160 fiktive Profile')).toBeVisible();
 });
 
-test('no one but fictional profiles are called what they are', () => {
+test('labels fictional profiles, and no others', () => {
   show({ city: 'Köln' }, { numResults: 2, numFictional: 2 });
   expect(screen.getByText('2 fiktive Profile')).toBeVisible();
 });
 
-test('no one found is said of profiles of both kinds', () => {
+test('none found applies to profiles of both kinds', () => {
   show({ city: 'Köln' }, { results: [], numResults: 0, numFictional: 0 });
   expect(screen.getByText('Keine Profile')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('similar profiles stand apart, with how the search was widened', () => {
   expect(within(screen.getByRole('list', { name: 'Ähnliche Profile' })).getByText('Carla')).toBeVisible();
 });
 
-test('where no one fits it says so, and does not call that few', () => {
+test('says that none matches, rather than few', () => {
   show({ city: 'Bonn' }, { results: [], numResults: 0, similar: [carla], widened: ['city'] });
   expect(screen.getByText('Keine Profile')).toBeVisible();
   expect(screen.getByText(/passt gerade niemand\..*: in jedem Ort\.$/)).toBeVisible();
@@ -131,7 +131,7 @@ test('a page that begins farther away says so', () => {
   expect(screen.getByRole('heading', { name: 'Weiter weg: Hessen' })).toBeVisible();
 });
 
-test('who finds no one is led to everyone, also beyond what was chosen for them', () => {
+test('a member without results is led to everyone, beyond their own preferences', () => {
   show({}, { results: [], numResults: 0, applied: { match: ['woman'], ages: { from: 18, to: 24 } } });
   expect(screen.getByRole('link', { name: 'Alle Mitglieder zeigen' })).toHaveAttribute(
     'href',

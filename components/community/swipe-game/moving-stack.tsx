@@ -9,7 +9,7 @@ import {
 } from 'motion/react';
 import * as m from 'motion/react-m';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
-import { verdictOfDrag, type Verdict } from '#lib/rules/community/swipe-deck.ts';
+import { getDragVerdict, type Verdict } from '#lib/rules/community/swipe-deck.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { drawnCards, Stack } from './card-stack.tsx';
 import { SwipeCardFace } from './swipe-card.tsx';
@@ -52,7 +52,7 @@ function MovingCard({ card, depth, leaving, onVerdict }: MovingCardProps) {
   const passShown = useTransform(x, [-110, -24], [1, 0]);
 
   const onDragEnd = (_event: unknown, { offset, velocity }: PanInfo) => {
-    const verdict = verdictOfDrag(offset.x, velocity.x);
+    const verdict = getDragVerdict(offset.x, velocity.x);
     if (verdict) onVerdict(verdict);
   };
   return (

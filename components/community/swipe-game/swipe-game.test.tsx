@@ -100,7 +100,7 @@ test('a like sends itself with a key, brings the next card and is reported', asy
   expect(sent).toMatchObject({ body: { id: 9, verdict: 'like' }, key: expect.any(String) });
 });
 
-test('arrow keys play: left passes, right likes, up brings back; a key held down counts once', async () => {
+test('arrow keys play: left passes, right likes, up undoes; a held key counts once', async () => {
   const { calls } = start({
     'GET /api/swipe.php': hand(mara, nadia, olga),
     'POST /api/swipe.php': { body: { ...today, can_undo: true, like: 'none' } },
@@ -121,7 +121,7 @@ test('arrow keys play: left passes, right likes, up brings back; a key held down
   ]);
 });
 
-test('keys in a field or over a dialog are left alone', async () => {
+test('ignores keys in fields and over dialogs', async () => {
   const { calls } = start({ 'GET /api/swipe.php': hand(mara) });
   await top();
   const field = document.body.appendChild(document.createElement('input'));
@@ -185,7 +185,7 @@ test('a limit that only the server knew of puts the card back and shows the pane
 });
 
 test.each(['not_found', 'gone', 'blocked', 'blocked_by'])(
-  'a member who is gone meanwhile (%s) just goes, and costs no like',
+  'a member who is gone meanwhile (%s) disappears, at no cost',
   async (error) => {
     start({
       'GET /api/swipe.php': hand(mara, nadia),
@@ -214,7 +214,7 @@ test('a match is announced with its profile', async () => {
   stop();
 });
 
-test('no cards left is said, with a way on', async () => {
+test('says that no cards are left, with a way on', async () => {
   start({ 'GET /api/swipe.php': hand() });
   expect(await screen.findByRole('heading', { name: 'Du hast alle gesehen' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mitglieder suchen' })).toHaveAttribute('href', '/members');

@@ -9,7 +9,7 @@ const crumbs = [
   { name: 'Bayern', path: '/members/in/de-by-bayern' },
 ];
 
-it('leads back step by step, and says where one is', () => {
+it('shows the path step by step, and where one is', () => {
   render(
     <InTestSite>
       <Breadcrumbs label="Du bist hier" crumbs={crumbs} />

@@ -11,12 +11,12 @@ import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-type Words = Record<
+type HeroTexts = Record<
   'signUp' | 'haveAccount' | 'greeting' | 'search' | 'messages' | 'likes' | 'unread',
   string
 >;
 
-export function HeroActions({ texts }: { texts: Words }) {
+export function HeroActions({ texts }: { texts: HeroTexts }) {
   const onSignUp = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function HeroActions({ texts }: { texts: Words }) {
   );
 }
 
-function MemberPlaces({ texts }: { texts: Words }) {
+function MemberPlaces({ texts }: { texts: HeroTexts }) {
   const { user } = useUser();
   const { unread, newLikes } = useBadges();
   return (

@@ -48,7 +48,7 @@ it('says from when the terms are, in the language of the page', () => {
   expect(date).toHaveAttribute('datetime', '2024-03-01');
 });
 
-it('begins a long page with what is on it, and every entry leads to its section', () => {
+it('starts a long page with its contents, each linked to its section', () => {
   const sections = 'abcdefghijklmn'.split('').map((heading) => ({
     heading,
     paragraphs: [`about ${heading}`],
@@ -61,7 +61,7 @@ it('begins a long page with what is on it, and every entry leads to its section'
   }
 });
 
-it('a short page has no contents', () => {
+it('a short page has no contents list', () => {
   show();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

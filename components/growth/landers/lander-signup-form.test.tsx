@@ -18,7 +18,7 @@ it('is a plain form with two questions and the name of the landing', () => {
   );
 });
 
-it('asks no one in vain where the signup is for invited guests', () => {
+it('asks nothing where the signup needs an invitation', () => {
   const { container } = render(
     <LanderSignupForm signupLink={closedLander.signupLink} heading="Komm herein" variant="bar" />,
   );

@@ -38,7 +38,7 @@ function show(isVisible: boolean) {
 const bodies = () => Promise.all(sent.map(async ({ path, body }) => `${path} ${JSON.stringify(await body)}`));
 
 // A document is counted once, so this file has one landing.
-it('counts a landing once, its bounce from the first moment, and tells that it is hidden', async () => {
+it('counts a landing once, its bounce from the start, and reports when it is hidden', async () => {
   window.history.replaceState(null, '', '/landers/gallery/forest?network=north&click_id=mine&lb=1');
   const shown = (path: string) => (
     <PathnameContext value={path}>
@@ -73,7 +73,7 @@ describe('a bounce', () => {
     expect(onBounce.mock.calls).toEqual([[0]]);
   });
 
-  it('is none when someone did something', () => {
+  it('is not counted after an action', () => {
     const onBounce = jest.fn();
     watchBounce(onBounce);
     fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -81,7 +81,7 @@ describe('a bounce', () => {
     expect(onBounce).not.toHaveBeenCalled();
   });
 
-  it('is none after ten seconds', () => {
+  it('is not counted after ten seconds', () => {
     const onBounce = jest.fn();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     watchBounce(onBounce);

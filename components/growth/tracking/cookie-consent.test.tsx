@@ -14,7 +14,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('is a no until someone says yes, and both are said with one press', async () => {
+it('is off until agreed to, and one press sets both', async () => {
   render(<CookieConsent texts={texts} />);
   expect(screen.getByRole('status')).toHaveTextContent(texts.refused);
   await press(texts.allow);
@@ -29,7 +29,7 @@ it('keeps nothing beyond the visit without a yes', () => {
   expect(signupTracking()).toMatchObject({ network: 'north', first: { slug: 'gallery' } });
 });
 
-it('remembers the first way here with a yes, and forgets everything with a no', async () => {
+it('stores the first visit after consent, and deletes everything after refusal', async () => {
   render(<CookieConsent texts={texts} />);
   await press(texts.allow);
   rememberTrafficSource('?network=north', '/landers/gallery');

@@ -35,7 +35,7 @@ const showLink = (answer: Given) => show(`?reactivate=t${(tokens += 1)}`, answer
 
 afterEach(() => sessionStorage.clear());
 
-it('claims nothing to who only opens the page', () => {
+it('stores nothing for a mere visit to the page', () => {
   show();
   expect(screen.queryByText(texts.end.title)).toBeNull();
   expect(screen.queryByText(texts.end.hidden)).toBeNull();

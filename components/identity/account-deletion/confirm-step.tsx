@@ -28,7 +28,7 @@ const formId = 'leaving-confirm';
 
 /** What will happen, and the password that confirms it. */
 export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps) {
-  const words = texts.confirm;
+  const { confirm } = texts;
   const end = useHref()('/account-deleted');
   const [isDeleted, setDeleted] = useState(false);
   const form = useApiForm({ defaultValues: { password: '' } }, errors, async ({ password }) => {
@@ -41,7 +41,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
   return (
     <StepFrame
       texts={texts}
-      title={words.title}
+      title={confirm.title}
       other={{ text: texts.offers.stay, onPress: onClose }}
       out={{ text: texts.now, form: formId, busy: isSubmitting || isDeleted }}
       onClose={onClose}
@@ -54,8 +54,8 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
           label={words.password}
           error={errorOf('password')}
           autoComplete="current-password"
-          show={words.showPassword}
-          hide={words.hidePassword}
+          show={confirm.showPassword}
+          hide={confirm.hidePassword}
           registered={register('password', { required: 'required' })}
         />
       </form>
@@ -68,7 +68,7 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
   const { locale } = useSite();
   const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);
-  const words = texts.confirm;
+  const { confirm } = texts;
   if (!data) {
     if (error)
       return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />;

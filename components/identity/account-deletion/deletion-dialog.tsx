@@ -48,25 +48,25 @@ type OffersStepProps = { texts: LeavingTexts; user: User; onDelete: () => void; 
 
 /** Reasons to stay, on one screen, shown once. */
 export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
-  const words = texts.offers;
+  const { offers } = texts;
   return (
     <StepFrame
       texts={texts}
-      title={words.title}
-      other={{ text: words.stay, onPress: onClose }}
+      title={offers.title}
+      other={{ text: offers.stay, onPress: onClose }}
       out={{ text: texts.now, onPress: onDelete }}
       onClose={onClose}
     >
       <ul className={styles.offers}>
-        {user.status === 'active' ? <DiscountOffer texts={words} user={user} /> : null}
+        {user.status === 'active' ? <DiscountOffer texts={offers} user={user} /> : null}
         <li>
-          <h3>{words.mails}</h3>
-          <p>{words.mailsText}</p>
+          <h3>{offers.mails}</h3>
+          <p>{offers.mailsText}</p>
           <ButtonLink href="/notifications" variant="quiet" size="sm">
-            {words.mailsOpen}
+            {offers.mailsOpen}
           </ButtonLink>
         </li>
-        <HideOffer texts={words} />
+        <HideOffer texts={offers} />
       </ul>
     </StepFrame>
   );

@@ -70,7 +70,7 @@ it('offers to delete now on every step by a button of the same kind as the other
   expect(screen.getByRole('dialog', { name: texts.confirm.title })).toBeInTheDocument();
 });
 
-it('goes from the reasons to the password at once, past the offers', async () => {
+it('skips the offers, from the reasons to the password', async () => {
   const { calls } = await open();
   await press(texts.now);
   expect(await screen.findByText('Credits, die mit deinem Konto verfallen: 1.200')).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('shows the discount that there is, once the offers are shown, and what else m
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('makes no offer of a discount to who could not use it', async () => {
+it('makes no discount offer to members who could not use it', async () => {
   const { calls } = await open({ status: 'not_confirmed' });
   await press(texts.reasons.next);
   expect(screen.getByText(texts.offers.mails)).toBeInTheDocument();

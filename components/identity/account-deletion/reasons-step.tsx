@@ -14,17 +14,17 @@ type ReasonsStepProps = {
 
 /** Asks for an optional reason for leaving. */
 export function ReasonsStep({ texts, reason, onReason, ...on }: ReasonsStepProps) {
-  const words = texts.reasons;
+  const { reasons } = texts;
   return (
     <StepFrame
       texts={texts}
-      title={words.title}
-      other={{ text: words.next, onPress: on.onNext }}
+      title={reasons.title}
+      other={{ text: reasons.next, onPress: on.onNext }}
       out={{ text: texts.now, onPress: on.onDelete }}
       onClose={on.onClose}
     >
       <fieldset className={styles.reasons}>
-        <legend>{words.text}</legend>
+        <legend>{reasons.text}</legend>
         {deletionReasons.map((each) => (
           <div key={each} className="form-check">
             <input
@@ -36,7 +36,7 @@ export function ReasonsStep({ texts, reason, onReason, ...on }: ReasonsStepProps
               onChange={() => onReason(each)}
             />
             <label className="form-check-label" htmlFor={`leaving-${each}`}>
-              {words.items[each]}
+              {reasons.items[each]}
             </label>
           </div>
         ))}

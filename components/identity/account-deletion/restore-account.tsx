@@ -22,7 +22,7 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
   const members = useHref()('/members');
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  const words = texts.back;
+  const { back } = texts;
 
   useEffect(() => {
     const settle = async () => {
@@ -31,27 +31,27 @@ export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {
         const { user } = await spendToken(token, restore);
         await afterLogin(user);
         clearDeletion();
-        notify({ kind: 'success', text: words.done });
+        notify({ kind: 'success', text: back.done });
         router.replace(members);
       } catch (error) {
         setFailure(error);
       }
     };
     void settle();
-  }, [attempt, members, router, token, words.done]);
+  }, [attempt, members, router, token, back.done]);
 
-  if (failure === null) return <WaitingState text={words.working} />;
+  if (failure === null) return <WaitingState text={back.working} />;
   switch (getErrorCode(failure)) {
     case 'link_expired':
       return (
         <>
-          <EmptyState heading="h1" icon="exclamation-circle" title={words.expired} text={words.expiredText} />
+          <EmptyState heading="h1" icon="exclamation-circle" title={back.expired} text={back.expiredText} />
           <ResendRestoreLink texts={texts.link} errors={errors} email="" />
         </>
       );
     case 'account_exists':
     case 'account_closed': {
-      const login = <ButtonLink href="/login">{words.login}</ButtonLink>;
+      const login = <ButtonLink href="/login">{back.login}</ButtonLink>;
       return (
         <EmptyState
           heading="h1"

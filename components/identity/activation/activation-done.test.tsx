@@ -15,7 +15,7 @@ const refused = (password: string) => ({
   body: { error: 'invalid_input', fields: { password } },
 });
 
-test('asks for the password where several signups name the address', async () => {
+test('asks for the password if several signups share the address', async () => {
   signInForTest(false);
   window.history.replaceState(null, '', '/activate/done?token=several');
   const { calls, next } = answerCalls({

@@ -85,7 +85,7 @@ test('another address is given in a dialog, which leaves the alert', async () =>
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('the dialog says where the mail went, and lets the address be changed in place', async () => {
+test('the dialog says where the mail went, and changes the address in place', async () => {
   const { sent, onDismiss } = show(true);
   const dialog = await screen.findByRole('dialog', { name: reminder.title });
   expect(dialog).toHaveTextContent('Wir haben eine E-Mail an alice@example.org geschickt.');

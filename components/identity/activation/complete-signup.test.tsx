@@ -32,7 +32,7 @@ afterEach(() => act(resetPush));
 
 const toMail = () => screen.findByRole('heading', { name: 'Schau in dein Postfach' });
 
-it('asks about push messages in its own words first, then says where the mail went', async () => {
+it('asks about push messages itself first, then says where the mail went', async () => {
   const browser = givePush('default');
   show();
   expect(await screen.findByRole('heading', { name: 'Sollen wir dir Bescheid sagen?' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('does not ask a browser that cannot push or was refused before', async () => 
   expect(await toMail()).toBeInTheDocument();
 });
 
-it('tells who is confirmed already', async () => {
+it('says if the address is already confirmed', async () => {
   givePush('denied');
   show('active');
   expect(await screen.findByText('Deine Adresse ist bestätigt.')).toBeInTheDocument();

@@ -55,7 +55,7 @@ it('answers nothing for anyone', async () => {
     for (const answer of ['yes', 'no'] as const) expect(await choice(name, answer)).not.toBeChecked();
 });
 
-it('asks for the answers that are missing, and sends nothing', async () => {
+it('asks for missing answers, and sends nothing', async () => {
   const { sent } = show();
   await userEvent.click(await choice('indexable', 'no'));
   await save();
@@ -66,7 +66,7 @@ it('asks for the answers that are missing, and sends nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('sends the three answers once, and goes on', async () => {
+it('sends the three answers once, and continues', async () => {
   const { sent, onDone } = show();
   await userEvent.click(await choice('shown_to_visitors', 'no'));
   await userEvent.click(await choice('indexable', 'yes'));
@@ -89,7 +89,7 @@ it('keeps the answers where they could not be sent, and says why', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('asks no one who has answered', async () => {
+it('asks only members without an answer', async () => {
   const { onDone } = show({ consents_answered: true });
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(screen.queryByRole('group')).toBeNull();

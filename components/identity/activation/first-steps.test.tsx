@@ -30,7 +30,7 @@ it('leads to the own profile, to premium with its discount, and to all members',
   ]);
 });
 
-it('begins at the top of the page, whatever the screen before had scrolled to', async () => {
+it('starts at the top of the page, wherever the screen before was scrolled to', async () => {
   document.documentElement.scrollTop = 500;
   show({ paid_user: true });
   expect(document.documentElement.scrollTop).toBe(0);

@@ -62,7 +62,7 @@ describe('the address in the settings', () => {
     });
   });
 
-  it('shows beside the fields what is wrong', async () => {
+  it('shows errors beside the fields', async () => {
     const fields = { password: 'wrong_password' };
     show({
       [`GET ${call}`]: none,
@@ -72,14 +72,14 @@ describe('the address in the settings', () => {
     expect(await screen.findByText(errors.field.wrong_password)).toBeInTheDocument();
   });
 
-  it('takes a change back', async () => {
+  it('cancels a change', async () => {
     show({ [`GET ${call}`]: { body: pending }, [`DELETE ${call}`]: { body: { done: true } } });
     await userEvent.click(await screen.findByRole('button', { name: setting.takeBack }));
     await waitFor(() => expect(screen.queryByText(/Bestätige new@example.org/)).toBeNull());
     expect(drainToasts()).toMatchObject([{ kind: 'success', text: setting.takenBack }]);
   });
 
-  it('leads who is not confirmed to the activation mail', () => {
+  it('sends unconfirmed members to the activation mail', () => {
     show({}, { status: 'not_confirmed' });
     expect(screen.getByRole('link', { name: setting.confirm })).toHaveAttribute('href', '/complete-signup');
     expect(screen.queryByRole('button', { name: setting.change })).toBeNull();
@@ -111,7 +111,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('says the same without a token, and asks no one', async () => {
+  it('shows the same without a token, and makes no call', async () => {
     const { calls } = show({ body: {} }, '');
     expect(await screen.findByRole('heading', { name: done.expired.title })).toBeInTheDocument();
     expect(calls).toEqual([]);

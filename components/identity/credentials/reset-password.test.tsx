@@ -40,7 +40,7 @@ describe('asking for the mail', () => {
     });
   });
 
-  it('sends nothing to what is no address', async () => {
+  it('sends nothing to an invalid address', async () => {
     const { calls } = show({ body: { done: true } });
     await send('alice@');
     expect(await screen.findByText(errors.field.invalid_email)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('opening the link', () => {
     await userEvent.click(screen.getByRole('button', { name: german.do.submit }));
   };
 
-  it('asks whether the link still works before it asks for a password', async () => {
+  it('checks the link before it asks for a password', async () => {
     const { calls } = show({ [`POST ${reset}`]: open });
     expect(screen.getByRole('status')).toHaveTextContent(german.do.checking);
     expect(await screen.findByText(/alice@example.org/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('opening the link', () => {
     expect(await screen.findByLabelText(passwords.new)).toBeInTheDocument();
   });
 
-  it('leads on logged in', async () => {
+  it('continues logged in', async () => {
     const user = { id: 1, status: 'active' };
     const { calls, replace } = show({ [`POST ${reset}`]: open, [`PUT ${reset}`]: { body: { user } } });
     await fill(secret);

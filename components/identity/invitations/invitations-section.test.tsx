@@ -70,13 +70,13 @@ test('each invitation says what became of it, and an open one is withdrawn', asy
   expect(calls.find(({ name }) => name.startsWith('DELETE'))?.body).toEqual({ id: dora.id });
 });
 
-test('with five open ones there is no form, but a word about it', async () => {
+test('with five open ones shows a note instead of the form', async () => {
   show({ invitations: [dora], left: 0 });
   expect(await screen.findByText(/Du hast schon 5 offene Einladungen/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Link erstellen' })).toBeNull();
 });
 
-test('who has not confirmed the address learns why not yet', () => {
+test('tells unconfirmed members why they cannot invite', () => {
   const { calls } = show({ invitations: [], left: 5 }, 'not_confirmed');
   expect(screen.getByText(/Sobald deine E-Mail-Adresse bestätigt ist/)).toBeVisible();
   expect(calls).toEqual([]);

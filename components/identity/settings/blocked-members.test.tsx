@@ -45,7 +45,7 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
 
 const unblock = (name: string) => screen.findByRole('button', { name: `${german.blocked.unblock}, ${name}` });
 
-it('says that it loads, and that no one is blocked', async () => {
+it('shows that it loads, and that none is blocked', async () => {
   show(list());
   expect(screen.getByRole('status', { name: german.blocked.loading })).toBeInTheDocument();
   expect(await screen.findByText(german.blocked.empty)).toBeInTheDocument();
@@ -59,7 +59,7 @@ it('offers another try where the list could not be loaded', async () => {
   expect(await unblock('Bob')).toBeInTheDocument();
 });
 
-it('lifts a block, hands the focus on and can be undone', async () => {
+it('lifts a block, moves the focus on and can be undone', async () => {
   const { calls, next } = show(list(bob, dirk));
   const button = await unblock('Bob');
   next('GET /api/blocks.php', list(dirk));

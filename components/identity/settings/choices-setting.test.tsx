@@ -21,7 +21,11 @@ it.each<[Gender, string[]]>([
     'GET /api/privacy.php': { body: privacy as unknown as Privacy },
   });
   render(
-    <ChoicesSetting texts={ownData.choices} words={profile.sexuality} failed={() => 'Nicht gelungen.'} />,
+    <ChoicesSetting
+      texts={ownData.choices}
+      sexualities={profile.sexuality}
+      failed={() => 'Nicht gelungen.'}
+    />,
     { wrapper: InTestSite },
   );
   const field = await screen.findByRole('combobox', { name: ownData.choices.sensitive.choose });

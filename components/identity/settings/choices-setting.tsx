@@ -18,12 +18,12 @@ import { SwitchRow } from './switch-row.tsx';
 
 type Props = {
   texts: Texts['ownData']['choices'];
-  words: Texts['profile']['sexuality'];
+  sexualities: Texts['profile']['sexuality'];
   failed: (cause: unknown) => string;
 };
 
 /** Optional uses of the member's data, and the log of all consents. */
-export function ChoicesSetting({ texts, words, failed }: Props) {
+export function ChoicesSetting({ texts, sexualities, failed }: Props) {
   const { data, error, mutate } = usePrivacy();
   const { user } = useUser();
   return (
@@ -34,7 +34,7 @@ export function ChoicesSetting({ texts, words, failed }: Props) {
           <Choices
             gender={user.profile.gender}
             texts={texts}
-            words={words}
+            sexualities={sexualities}
             choices={data.choices}
             failed={failed}
             onSaved={(saved) => mutate(saved, { revalidate: false })}
@@ -56,7 +56,7 @@ type ChoicesProps = Props & {
   onSaved: (saved: Privacy) => Promise<unknown>;
 };
 
-function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProps) {
+function Choices({ texts, sexualities, gender, choices, failed, onSaved }: ChoicesProps) {
   const [shown, show] = useOptimistic(choices);
   const [, startSaving] = useTransition();
   const save = (change: Partial<Privacy['choices']>) =>
@@ -89,7 +89,7 @@ function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProp
       ))}
       <SensitiveChoice
         texts={texts.sensitive}
-        words={words}
+        sexualities={sexualities}
         gender={gender}
         choices={shown}
         save={saveSexuality}

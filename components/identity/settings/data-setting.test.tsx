@@ -54,7 +54,7 @@ test('asks for the password, and says that the file is being made', async () => 
   expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
 });
 
-test('before the address is confirmed it says what is missing, and asks for nothing', () => {
+test('before confirmation says what is missing, and fetches nothing', () => {
   const { calls } = show(none, undefined, 'not_confirmed');
   expect(screen.getByText(texts.unconfirmed)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: texts.confirm })).toHaveAttribute('href', '/complete-signup');
@@ -62,14 +62,14 @@ test('before the address is confirmed it says what is missing, and asks for noth
   expect(calls).toEqual([]);
 });
 
-test('a wrong password is said at its field', async () => {
+test('shows a wrong password at its field', async () => {
   show(none, { status: 422, body: { error: 'invalid_input', fields: { password: 'wrong_password' } } });
   await askForIt('falsch');
   expect(await screen.findByText(errorMessages.field.wrong_password)).toBeInTheDocument();
   expect(screen.getByLabelText(texts.password)).toHaveFocus();
 });
 
-test('a second file of a day is refused in words, and what was typed stays', async () => {
+test('refuses a second file of a day with a reason, and keeps the input', async () => {
   show(none, { status: 429, body: { error: 'too_many_exports' } });
   await askForIt('Regen-am-Rhein-7');
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.too_many_exports);

@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 type Props = {
   texts: Texts['ownData']['choices']['sensitive'];
-  words: Texts['profile']['sexuality'];
+  sexualities: Texts['profile']['sexuality'];
   gender: Gender;
   choices: Privacy['choices'];
   /** Saves it, or withdraws the consent (null); resolves to false on failure. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Consent to process the member's sexuality: withdrawn without deleting the account, and given again. */
-export function SensitiveChoice({ texts, words, gender, choices, save }: Props) {
+export function SensitiveChoice({ texts, sexualities, gender, choices, save }: Props) {
   const change = async (sexuality: Sexuality | null) => {
     if (await save(sexuality)) notify({ kind: 'success', text: sexuality ? texts.given : texts.withdrawn });
     else notify({ kind: 'error', text: texts.failed });
@@ -31,7 +31,7 @@ export function SensitiveChoice({ texts, words, gender, choices, save }: Props) 
       {choices.sensitive ? (
         <Withdraw texts={texts} onWithdraw={() => change(null)} />
       ) : (
-        <Give texts={texts} words={words} gender={gender} onGive={change} />
+        <Give texts={texts} sexualities={sexualities} gender={gender} onGive={change} />
       )}
     </div>
   );
@@ -66,10 +66,12 @@ function Withdraw({ texts, onWithdraw }: Part<{ onWithdraw: () => Promise<void> 
 
 function Give({
   texts,
-  words,
+  sexualities,
   gender,
   onGive,
-}: Part<Pick<Props, 'words' | 'gender'> & { onGive: (sexuality: Sexuality) => Promise<void> }>): ReactNode {
+}: Part<
+  Pick<Props, 'sexualities' | 'gender'> & { onGive: (sexuality: Sexuality) => Promise<void> }
+>): ReactNode {
   const { name } = useSite();
   const [chosen, choose] = useState<Sexuality | ''>('');
   const [agrees, agree] = useState(false);
@@ -95,7 +97,7 @@ function Give({
             <option value="">–</option>
             {offered.map((each) => (
               <option key={each} value={each}>
-                {words[each]}
+                {sexualities[each]}
               </option>
             ))}
           </select>

@@ -13,7 +13,7 @@ test.each([
   expect(browserName(session, german)).toBe(name);
 });
 
-test('what is not known is left out', () => {
-  expect(placeAndMoment([countryWord('SE', 'de'), null, 'heute'])).toBe('Schweden · heute');
-  expect(countryWord(null, 'de')).toBeNull();
+test('omits what is unknown', () => {
+  expect(placeAndMoment([countryName('SE', 'de'), null, 'heute'])).toBe('Schweden · heute');
+  expect(countryName(null, 'de')).toBeNull();
 });

@@ -27,7 +27,7 @@ export function SessionRow({ texts, session, busy, onEnd }: Props) {
           <span>{name}</span> {session.current ? <Badge tone="success" text={texts.current} /> : null}
         </span>
         <span className={styles.line}>
-          {placeAndMoment([countryWord(session.country, locale), session.current ? null : used])}
+          {placeAndMoment([countryName(session.country, locale), session.current ? null : used])}
         </span>
       </span>
       {session.current ? null : (

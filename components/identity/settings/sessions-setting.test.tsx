@@ -54,7 +54,7 @@ const endButton = (name: string) =>
 const bodies = (calls: ReturnType<typeof show>['calls']) =>
   calls.filter(({ name }) => name === 'DELETE /api/sessions.php').map(({ body }) => body);
 
-it('says that it loads, and which browser is this one, which has no end here', async () => {
+it('shows that it loads, and which browser is this one, without an end button', async () => {
   show(list(here));
   expect(screen.getByRole('status', { name: german.loading })).toBeInTheDocument();
   expect(await screen.findByText(german.alone)).toBeInTheDocument();
@@ -94,7 +94,7 @@ it('shows the list again where one had ended by itself', async () => {
   await waitFor(() => expect(screen.queryByText('Firefox unter Linux')).toBeNull());
 });
 
-it('tells what was tried, and from where', async () => {
+it('shows the attempts, and their origin', async () => {
   show(list(here));
   await userEvent.click(await screen.findByText(german.history));
   const row = screen.getByText(german.outcome.wrong_password).closest('li');

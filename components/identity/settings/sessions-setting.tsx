@@ -109,7 +109,7 @@ function LoginHistory({ texts, logins }: { texts: Texts['sessions']; logins: rea
                 {placeAndMoment([
                   moment(login.at),
                   browserName(login, texts),
-                  countryWord(login.country, locale),
+                  countryName(login.country, locale),
                 ])}
               </span>
             </span>

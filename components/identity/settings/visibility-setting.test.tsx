@@ -85,13 +85,13 @@ it('leaves out the brands that are chosen, never the own one', async () => {
   expect(saved(calls)).toEqual([{ hidden_brands: ['there', 'yonder'] }]);
 });
 
-it('asks nothing about brands where there is but one', async () => {
+it('omits the brands if there is only one', async () => {
   show({ body: visibility }, { ...visibility, brands: [brand('here', true)] });
   await screen.findByRole('switch', { name: german.show_age });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('asks who has not answered yet, beside the switches, until they have', async () => {
+it('asks members without an answer beside the switches', async () => {
   const unanswered = { ...visibility, consents_answered: false };
   const { calls } = show({ body: visibility }, unanswered);
   expect(await screen.findByText(german.asked.text)).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('asks who has not answered yet, beside the switches, until they have', async 
   expect(screen.getByRole('heading', { name: german.outside })).toHaveFocus();
 });
 
-it('asks no one who has answered', async () => {
+it('asks only members without an answer', async () => {
   show({ body: visibility });
   await screen.findByRole('heading', { name: german.outside });
   expect(screen.queryByText(german.asked.text)).not.toBeInTheDocument();

@@ -23,12 +23,12 @@ type MemberSignupProps = Omit<WizardProps, 'heading' | 'message' | 'onDone'> & {
   signups: Settings['signups'];
   /** Profile id. */
   id: number;
-  words: MemberSignupTexts;
+  messageTexts: MemberSignupTexts;
   /** A message's cost, rendered by the page. */
   costs: ReactNode;
 };
 
-export function MemberSignup({ signups, id, words, costs, ...props }: MemberSignupProps) {
+export function MemberSignup({ signups, id, messageTexts, costs, ...props }: MemberSignupProps) {
   const href = useHref();
   const { messageLength, contactData } = useSite();
   const { body, write, fieldRef } = useSignupMessage(id);
@@ -67,7 +67,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
       <SignupGate signups={signups} texts={props.texts} heading="h2">
         <div hidden={!isWriting}>
           <MessageQuestion
-            texts={words}
+            texts={messageTexts}
             body={body}
             error={reason ? errorOf(reason) : undefined}
             costs={costs}
@@ -82,7 +82,7 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
         </div>
         {hasStarted && (
           <div hidden={isWriting} ref={questionsRef} tabIndex={-1}>
-            <MessageSummary words={words} body={body} onChange={onChange} />
+            <MessageSummary texts={messageTexts} body={body} onChange={onChange} />
             <SignupWizard {...props} heading="h2" message={{ read: () => ({ id, body }), onRefused }} />
           </div>
         )}
@@ -95,26 +95,26 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
   );
 
   function errorOf(found: FieldError): string | undefined {
-    if (found === 'contact_data') return words.contactData;
+    if (found === 'contact_data') return messageTexts.contactData;
     if (found === 'too_long')
-      return fill(words.tooLong, { count: [...body.trim()].length, max: messageLength });
+      return fill(messageTexts.tooLong, { count: [...body.trim()].length, max: messageLength });
     return props.errors.field[found];
   }
 }
 
-type MessageSummaryProps = { words: MemberSignupTexts; body: string; onChange: () => void };
+type MessageSummaryProps = { texts: MemberSignupTexts; body: string; onChange: () => void };
 
 /** Above the questions: the message, with a link to edit it. */
-function MessageSummary({ words, body, onChange }: MessageSummaryProps) {
+function MessageSummary({ texts, body, onChange }: MessageSummaryProps) {
   const isBlank = body.trim() === '';
   return (
     <div className={styles.summary}>
       <div className={styles.written}>
-        <p className="vk-small vk-muted mb-0">{isBlank ? words.none : words.yours}</p>
+        <p className="vk-small vk-muted mb-0">{isBlank ? texts.none : texts.yours}</p>
         {!isBlank && <blockquote className={styles.quote}>{body.trim()}</blockquote>}
       </div>
       <button type="button" className="btn btn-sm btn-quiet" onClick={onChange}>
-        {isBlank ? words.write : words.change}
+        {isBlank ? texts.write : texts.change}
       </button>
     </div>
   );

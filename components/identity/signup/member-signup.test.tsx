@@ -49,7 +49,7 @@ const mount = (signups: Settings['signups'] = 'all') =>
           regionKinds={texts.regionKinds}
           countries={['DE']}
           country="DE"
-          words={words as Parameters<typeof MemberSignup>[0]['words']}
+          messageTexts={messageTexts as Parameters<typeof MemberSignup>[0]['messageTexts']}
           costs={<p>Eine Nachricht kostet 1 Credit.</p>}
         />
       </InTestSite>
@@ -90,7 +90,7 @@ it('sends nothing where nothing was written', async () => {
   expect(calls.find(({ name }) => name === signup)?.body).not.toHaveProperty('signup_message');
 });
 
-it('keeps what was written through a reload, beside the rest of the draft and never a password', async () => {
+it('keeps the message over a reload, with the draft but no password', async () => {
   answer();
   mount();
   await userEvent.type(field(), 'Hallo Mara');
@@ -107,7 +107,7 @@ it('keeps what was written through a reload, beside the rest of the draft and ne
 });
 
 it.each([
-  ['a number', 'Ruf an: 0176 1234567', words.contactData],
+  ['a number', 'Ruf an: 0176 1234567', messageTexts.contactData],
   ['too much', 'a'.repeat(201), 'Das sind 201 Zeichen, möglich sind höchstens 200.'],
 ])('refuses %s beside the field before any question', async (_, text, message) => {
   answer();
@@ -147,7 +147,9 @@ it('leads back to the message that the server refused, with password and all ans
   next(signup, { status: 422, body: { error: 'invalid_input', fields } });
   await answerAll();
   await waitFor(() => expect(field()).toBeVisible());
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(String(words.contactData)) as string);
+  expect(field()).toHaveAccessibleDescription(
+    expect.stringContaining(String(messageTexts.contactData)) as string,
+  );
   next(signup, { body: { user: newcomer } });
   await userEvent.type(field(), ' Mara');
   await press('Weiter zur Anmeldung');
@@ -161,14 +163,14 @@ it('leads back to the message that the server refused, with password and all ans
 it.each([
   ['active', '/members/9/chat'],
   ['not_confirmed', '/complete-signup'],
-])('leads who is logged in and %s on to %s', async (status, path) => {
+])('redirects members who are %s to %s', async (status, path) => {
   signInForTest(true);
   answer({ ...newcomer, status });
   mount();
   await waitFor(() => expect(replace).toHaveBeenCalledWith(path));
 });
 
-it('says how things stand where no one signs up uninvited', async () => {
+it('explains that signup needs an invitation', async () => {
   answer();
   mount('invited');
   expect(await screen.findByText('Anmelden kannst du dich hier nur mit Einladung')).toBeVisible();

@@ -44,7 +44,7 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
   const fillIn = (found: { city: string; country: string; region: string | null }) => {
     setValue('city', found.city, { shouldDirty: true });
     if (!countries.includes(found.country)) return;
-    const chosen = placeOfTown({ country, region: watch('region') }, found);
+    const chosen = placeFromTown({ country, region: watch('region') }, found);
     setValue('country', chosen.country);
     setValue('region', chosen.region, { shouldValidate: formState.isSubmitted });
   };

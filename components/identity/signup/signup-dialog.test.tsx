@@ -62,7 +62,7 @@ it('closes by Escape as long as nothing was filled in', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('is closed by its button alone while a signup is in progress', async () => {
+it('only its button closes it during a signup', async () => {
   const dialog = await open();
   await userEvent.click(screen.getByLabelText('eine Frau'));
   fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -72,7 +72,7 @@ it('is closed by its button alone while a signup is in progress', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers the login to who has an account', async () => {
+it('offers the login to existing members', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Einloggen' }));
   expect(screen.getByRole('dialog', { name: 'Einloggen' })).toBeInTheDocument();

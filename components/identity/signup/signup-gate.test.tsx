@@ -26,7 +26,7 @@ function show(signups: Settings['signups'], valid?: boolean) {
   return answers;
 }
 
-test('open to all it asks no one', async () => {
+test('asks nothing if it is open to all', async () => {
   const { calls } = show('all');
   expect(await screen.findByText('Das Formular')).toBeVisible();
   expect(calls).toEqual([]);
@@ -60,7 +60,7 @@ test('a valid invitation opens every door and stays for the signup', async () =>
 test.each([
   ['invited', false],
   ['all', true],
-] as const)('%s: an invitation that is over gets an explanation and forgotten', async (signups, isOpen) => {
+] as const)('%s: an expired invitation gets an explanation and is removed', async (signups, isOpen) => {
   window.history.replaceState(null, '', '/signup?invitation=abc');
   show(signups, false);
   expect(await screen.findByText(/Diese Einladung ist nicht mehr gültig/)).toBeVisible();

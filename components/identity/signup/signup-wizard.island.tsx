@@ -87,7 +87,7 @@ export function SignupWizard(wizard: WizardProps) {
       onDone?.();
     } catch (error) {
       const refused = sender.refusedFields(error);
-      if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
+      if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => getFieldStep(field))));
       for (const [field, reason] of refused) form.setError(field, { type: reason, message: reason });
       const ofMessage = sender.refusedMessage(error);
       if (ofMessage) message?.onRefused(ofMessage);

@@ -109,7 +109,7 @@ it('begins each question at the top of the page', async () => {
   expect(document.documentElement.scrollTop).toBe(0);
 });
 
-it('refuses a date that does not exist, and a person who is too young', async () => {
+it('refuses impossible dates and people who are too young', async () => {
   mount();
   await answerWho();
   await userEvent.type(await screen.findByLabelText('Tag'), '31');
@@ -138,7 +138,7 @@ it('keeps the draft through a reload, but never the password', async () => {
   expect(screen.getByLabelText('Passwort')).toHaveValue('');
 });
 
-it('goes back with its own button and with the browser’s, keeping what was typed', async () => {
+it('goes back by its own and the browser’s button, keeping the input', async () => {
   mount();
   await answerWho();
   await answerBirth();

@@ -49,7 +49,7 @@ test('new terms are agreed to as they were shown, and the question is gone', asy
   expect(named('POST /api/terms.php').map(({ body }) => body)).toEqual([{ version }]);
 });
 
-test('it waits for who is writing', async () => {
+test('waits while the member is writing', async () => {
   const field = document.body.appendChild(document.createElement('textarea'));
   field.focus();
   const { named } = show(true);
@@ -60,7 +60,7 @@ test('it waits for who is writing', async () => {
   expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeInTheDocument();
 });
 
-test('it stays whatever is pressed beside it, and leads to the terms and to where the account ends', async () => {
+test('only its buttons close it; it links to the terms and to deletion', async () => {
   const { named } = show(true);
   const question = await dialog();
   await within(question).findByText(/1. März 2026/);
@@ -72,7 +72,7 @@ test('it stays whatever is pressed beside it, and leads to the terms and to wher
   expect(named('POST /api/terms.php')).toEqual([]);
 });
 
-test('terms that changed once more meanwhile are asked about again', async () => {
+test('asks again about terms that changed meanwhile', async () => {
   const { named, next } = show(true);
   const question = await dialog();
   await within(question).findByText(/1. März 2026/);
@@ -85,7 +85,7 @@ test('terms that changed once more meanwhile are asked about again', async () =>
   expect(named('POST /api/terms.php').at(-1)?.body).toEqual({ version: '2026-04-01T12:00:00.000Z' });
 });
 
-test('no one agrees to terms that could not be found; they can be asked for again', async () => {
+test('missing terms cannot be agreed to, but loaded again', async () => {
   signInForTest(true);
   const { next, named } = show(true);
   next('GET /api/page.php', { status: 500, body: { error: 'internal_error' } });
@@ -101,7 +101,7 @@ test.each([
   ['on the terms', true, '/pages/terms'],
   ['in the settings', true, '/settings'],
   ['who has agreed', false, '/members'],
-])('no one is asked %s', async (_where, isOutdated, path) => {
+])('does not ask %s', async (_where, isOutdated, path) => {
   const { calls } = show(isOutdated, path);
   await waitFor(() => expect(calls).not.toHaveLength(0));
   await new Promise((resolve) => setTimeout(resolve, 100));

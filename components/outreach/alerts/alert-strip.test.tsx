@@ -84,7 +84,7 @@ const pageStands = (ms: number) => jest.spyOn(performance, 'now').mockReturnValu
 test.each([
   ['the page has stood for a second', 1_000, false],
   ['somebody has pressed', 0, true],
-])('what is ready once %s comes with the next page', async (_when, stood, isPressed) => {
+])('what is ready after %s appears on the next page', async (_when, stood, isPressed) => {
   pageStands(stood);
   const { calls, walk } = show({ main_image: null });
   if (isPressed) fireEvent.pointerDown(document.body);
@@ -118,14 +118,14 @@ test.each([
   ['a member who lacks nothing', {}, '/members'],
   ['the profile, where photos are added', { main_image: null }, '/profile'],
   ['the settings, where mails are switched on', { notifications_disabled: ['fbl'] }, '/notifications'],
-] as const)('stays away from %s', async (_where, user, path) => {
+] as const)('is not shown on %s', async (_where, user, path) => {
   const { calls } = show(user as Partial<typeof content>, { path });
   await waitFor(() => expect(calls).toHaveLength(1));
   await settle();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('visitors are left alone', async () => {
+test('does nothing for visitors', async () => {
   signInForTest(false);
   const { calls } = show({ main_image: null });
   await settle();
@@ -143,7 +143,7 @@ test('every reason why mails are off is named, with the way to switch them on', 
 });
 
 describe('push messages', () => {
-  it('are offered in our words; the browser asks after a press only', async () => {
+  it('are offered in our words; the browser asks only after a press', async () => {
     const browser = givePush('default', { answer: 'granted' });
     const { calls } = show({});
     const yes = await screen.findByRole('button', { name: german.push.action });
@@ -156,7 +156,7 @@ describe('push messages', () => {
     expect(drainToasts()).toMatchObject([{ kind: 'success', text: german.push.done }]);
   });
 
-  it('are offered no more after a no, which says how to change it', async () => {
+  it('are not offered after a refusal, which says how to change it', async () => {
     givePush('default', { answer: 'denied' });
     show({});
     await userEvent.click(await screen.findByRole('button', { name: german.push.action }));
@@ -193,7 +193,7 @@ describe('the reminder to activate', () => {
   });
 });
 
-test('one stands alone, the most important first; the next follows', async () => {
+test('shows one at a time, the most important first', async () => {
   givePush('default');
   show({ ...unconfirmed, main_image: null }, { id: 20 });
   const region = await strip();

@@ -139,7 +139,7 @@ it('refuses quiet hours that begin when they end', async () => {
   expect(changesIn(calls)).toEqual([]);
 });
 
-it('tells where the browser is in another zone than the account, and takes it over', async () => {
+it('says that the browser’s zone differs from the account’s, and adopts it', async () => {
   const { calls } = show({
     'GET /api/notifications.php': { body: { ...known, time_zone: 'Pacific/Auckland' } },
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { browserZone, nameOfZone } from '#lib/rules/platform/time-zone.ts';
+import { browserZone, getZoneName } from '#lib/rules/platform/time-zone.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -25,8 +25,8 @@ const usual: Hours = { from: '22:00', to: '07:00' };
 export function QuietHours({ texts, hours, zone, onChange }: Props) {
   const { locale } = useSite();
   const here = browserZone();
-  const name = nameOfZone(locale, zone);
-  const nameHere = here && nameOfZone(locale, here);
+  const name = getZoneName(locale, zone);
+  const nameHere = here && getZoneName(locale, here);
   const save = (quiet_hours: Hours | null) => onChange({ quiet_hours, ...(here ? { time_zone: here } : {}) });
   return (
     <section className={`card ${styles.section}`}>

@@ -43,7 +43,7 @@ test('it is switched on by a press, and off by another', async () => {
   expect(browser.subscription).toBeNull();
 });
 
-test('the browser is asked nothing before a press, and its no is reported with the way back', async () => {
+test('asks the browser only after a press, and explains its refusal', async () => {
   const browser = givePush('default', { answer: 'denied' });
   show();
   const button = await on();

@@ -119,7 +119,7 @@ it('switching off ends it in the browser first, and takes it back from the serve
 describe('keeping it', () => {
   const alice = { id: 7, push_subscribed: true };
 
-  it('says nothing that the server knows', async () => {
+  it('sends nothing that the server knows', async () => {
     const { requests } = server();
     givePush('granted');
     await subscribeToPush(publicKey, 7);
@@ -127,7 +127,7 @@ describe('keeping it', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it('tells of it again after a login, and for another member', async () => {
+  it('sends it again after a login, and for another member', async () => {
     const { requests } = server();
     givePush('granted');
     await subscribeToPush(publicKey, 7);
@@ -150,7 +150,7 @@ describe('keeping it', () => {
     expect(endpoints(requests()).at(-1)).toBe('https://push.example/3');
   });
 
-  it('asks no one, and makes none where there is none', async () => {
+  it('does not ask for permission, and creates no subscription', async () => {
     const { requests } = server();
     const browser = givePush('default');
     await syncPushSubscription(alice, publicKey);

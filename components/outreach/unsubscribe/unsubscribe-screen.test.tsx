@@ -26,7 +26,7 @@ function show(answers: Parameters<typeof answerCalls>[0]) {
   return { ...answered, requests };
 }
 
-it('asks first, stops mails of the kind by a press, and takes that back', async () => {
+it('asks first, then stops mails of the kind, and undoes it', async () => {
   const { requests, next } = show({
     'GET /api/unsubscribe.php': about('none'),
     'POST /api/unsubscribe.php': about('kind', 'an.undo'),
@@ -59,14 +59,14 @@ it('stops all', async () => {
   expect(requests.at(-1)).toBe('POST /api/unsubscribe.php?token=a.token&choice=all');
 });
 
-it('says what is stopped already, without an undo that would not be theirs', async () => {
+it('shows what is stopped already, without another member’s undo', async () => {
   show({ 'GET /api/unsubscribe.php': about('kind') });
   expect(await screen.findByRole('heading', { name: /^Diese E-Mails sind abbestellt/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: german.undo })).toBeNull();
   expect(screen.getByRole('button', { name: german.all })).toBeInTheDocument();
 });
 
-it('says where the link is none of ours', async () => {
+it('says that the link is invalid', async () => {
   show({ 'GET /api/unsubscribe.php': expired });
   expect(await screen.findByRole('heading', { name: german.expiredTitle })).toBeInTheDocument();
 });

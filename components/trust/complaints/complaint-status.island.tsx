@@ -25,7 +25,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   const address = useRef<HTMLInputElement>(null);
-  const words = texts.status;
+  const { status } = texts;
 
   useEffect(() => {
     const receipt = referenceInQuery(window.location.search);
@@ -41,7 +41,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
       setWrong({});
     } catch (cause) {
       const isUnknown = cause instanceof ApiError && cause.code === 'not_found';
-      setWrong({ failure: isUnknown ? words.none : errorText(cause, errors) });
+      setWrong({ failure: isUnknown ? status.none : errorText(cause, errors) });
     }
   };
   const submit = async (event: FormEvent) => {
@@ -67,13 +67,13 @@ export function ComplaintStatus({ texts, errors }: Props) {
     );
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="vk-muted">{words.intro}</p>
+      <p className="vk-muted">{status.intro}</p>
       {wrong.failure ? (
         <div className="alert alert-danger mb-3" role="alert">
           <span>{wrong.failure}</span>
         </div>
       ) : null}
-      <Field id="status-receipt" label={words.receipt} error={fieldText(wrong.receipt, errors)}>
+      <Field id="status-receipt" label={status.receipt} error={fieldText(wrong.receipt, errors)}>
         {(control) => (
           <input
             {...control}
@@ -84,7 +84,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
           />
         )}
       </Field>
-      <Field id="status-email" label={words.email} error={fieldText(wrong.email, errors)}>
+      <Field id="status-email" label={status.email} error={fieldText(wrong.email, errors)}>
         {(control) => (
           <input
             {...control}
@@ -97,7 +97,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
         )}
       </Field>
       <Button type="submit" variant="outline" className="w-100" busy={busy}>
-        {words.submit}
+        {status.submit}
       </Button>
     </form>
   );

@@ -49,14 +49,14 @@ it('takes the number from the link of the mail and leaves the address to be type
   expect(calls.map(({ body }) => body)).toEqual([{ receipt, email: 'alice@people.example' }]);
 });
 
-it('asks for both before it asks the server', async () => {
+it('asks for both before it calls the server', async () => {
   const { calls } = show();
   await look();
   expect(await screen.findAllByText('Bitte ausfüllen.')).toHaveLength(2);
   expect(calls).toEqual([]);
 });
 
-it('says so where nothing is found, and keeps what was entered', async () => {
+it('says that nothing was found, and keeps the input', async () => {
   const { next } = show(`?receipt=${receipt}`);
   next('POST /api/complaint-status.php', { status: 404, body: { error: 'not_found' } });
   await userEvent.type(address(), 'bob@people.example');

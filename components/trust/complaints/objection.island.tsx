@@ -18,18 +18,18 @@ type Props = { texts: Texts['decisions']; errors: ErrorTexts };
 type Wrong = { reference?: FieldError; email?: FieldError };
 
 export function Objection({ texts, errors }: Props) {
-  const [access, setWhose] = useState({ reference: '', email: '' });
+  const [access, setAccess] = useState({ reference: '', email: '' });
   const [wrong, setWrong] = useState<Wrong>({});
   const [isSent, setSent] = useState(false);
   const frame = useRef<HTMLDetailsElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
-  const words = texts.objection;
+  const { objection } = texts;
 
   useEffect(() => {
     const reference = namedDecision(window.location.search);
     if (reference === null || !frame.current) return;
-    setWhose((before) => ({ ...before, reference }));
+    setAccess((before) => ({ ...before, reference }));
     frame.current.open = true;
     address.current?.focus();
   }, []);
@@ -48,18 +48,18 @@ export function Objection({ texts, errors }: Props) {
   return (
     <details ref={frame} className={styles.objection}>
       <summary>
-        <h2>{words.title}</h2>
+        <h2>{objection.title}</h2>
       </summary>
       {isSent ? (
         <>
           <h3 ref={done} tabIndex={-1}>
-            {words.done}
+            {objection.done}
           </h3>
-          <p className="mb-0">{fill(words.doneText, { email: access.email.trim() })}</p>
+          <p className="mb-0">{fill(objection.doneText, { email: access.email.trim() })}</p>
         </>
       ) : (
         <>
-          <p className="vk-muted">{words.intro}</p>
+          <p className="vk-muted">{objection.intro}</p>
           <AppealForm
             id="objection"
             getComplaint={check}
@@ -76,7 +76,7 @@ export function Objection({ texts, errors }: Props) {
                 <input
                   {...control}
                   value={access.reference}
-                  onChange={(event) => setWhose({ ...access, reference: event.target.value })}
+                  onChange={(event) => setAccess({ ...access, reference: event.target.value })}
                   autoComplete="off"
                   autoCapitalize="characters"
                 />
@@ -89,7 +89,7 @@ export function Objection({ texts, errors }: Props) {
                   ref={address}
                   type="email"
                   value={access.email}
-                  onChange={(event) => setWhose({ ...access, email: event.target.value })}
+                  onChange={(event) => setAccess({ ...access, email: event.target.value })}
                   autoComplete="email"
                 />
               )}

@@ -21,7 +21,7 @@ type Props = {
 /** A complaint with its decision, if any. */
 export function StatusResult({ found, email, texts, errors, onAppealed, onRetry }: Props) {
   const day = useDay();
-  const words = texts.status;
+  const { status } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { receipt, received_at: receivedAt, decision } = found;
@@ -30,7 +30,7 @@ export function StatusResult({ found, email, texts, errors, onAppealed, onRetry 
       <h3 ref={title} tabIndex={-1} className={styles.receipt}>
         {receipt}
       </h3>
-      <p className="vk-muted">{fill(words.received, { date: day(receivedAt) })}</p>
+      <p className="vk-muted">{fill(status.received, { date: day(receivedAt) })}</p>
       {decision ? (
         <>
           <DecisionFacts decision={decision} texts={texts} />
@@ -45,14 +45,14 @@ export function StatusResult({ found, email, texts, errors, onAppealed, onRetry 
       ) : (
         <>
           <p className="mb-1">
-            <strong>{words.open}</strong>
+            <strong>{status.open}</strong>
           </p>
-          <p>{words.openText}</p>
+          <p>{status.openText}</p>
         </>
       )}
       <p className="mt-3 mb-0">
         <Button variant="quiet" className="px-0" onClick={onRetry}>
-          {words.another}
+          {status.another}
         </Button>
       </p>
     </>

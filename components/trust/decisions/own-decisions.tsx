@@ -13,22 +13,22 @@ type Props = { texts: DecisionTexts & Pick<Texts['decisions'], 'own'>; errors: E
 /** Measures against the member's own account with reason and appeal; nothing without any. */
 export function OwnDecisions({ texts, errors, user }: Props) {
   const { data, error, mutate } = useDecisions();
-  const words = texts.own;
+  const { own } = texts;
   // Most members have none, so loading is not announced.
   if (!data) {
     if (!error) return null;
     return (
       <section className={`card ${styles.section}`}>
-        <h2>{words.title}</h2>
-        <ErrorState text={words.failed} retryLabel={words.again} onRetry={() => void mutate()} />
+        <h2>{own.title}</h2>
+        <ErrorState text={own.failed} retryLabel={own.again} onRetry={() => void mutate()} />
       </section>
     );
   }
   if (data.decisions.length === 0) return null;
   return (
     <section className={`card ${styles.section}`}>
-      <h2>{words.title}</h2>
-      <p className="vk-muted">{words.intro}</p>
+      <h2>{own.title}</h2>
+      <p className="vk-muted">{own.intro}</p>
       <ul className={styles.list}>
         {data.decisions.map((decision) => (
           <li key={decision.reference}>

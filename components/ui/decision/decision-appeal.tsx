@@ -23,7 +23,6 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
   const day = useDay();
   const minute = useMinute();
   const [writing, setWriting] = useState(false);
-  const words = texts.appeal;
   const state = appealState(decision, new Date());
   const { appeal, reference, reversed_at: reversedAt } = decision;
   const news = useRef<HTMLParagraphElement>(null);
@@ -39,18 +38,18 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
     const date = day(appeal.created_at);
     return (
       <p ref={news} tabIndex={-1} className="mb-0" role="status">
-        {fill(words[state], { date, reason: appeal.reason ?? '' })}
+        {fill(texts.appeal[state], { date, reason: appeal.reason ?? '' })}
       </p>
     );
   }
   if (reversedAt !== null) return <p className="mb-0">{fill(texts.reversedAt, { date: day(reversedAt) })}</p>;
-  if (state === 'over') return <p className="vk-muted mb-0">{words.over}</p>;
+  if (state === 'over') return <p className="vk-muted mb-0">{texts.appeal.over}</p>;
   if (writing)
     return (
       <AppealForm
         id={`appeal-${reference}`}
         getComplaint={() => ({ reference, email })}
-        texts={words}
+        texts={texts.appeal}
         errors={errors}
         onSent={() => {
           wrote.current = true;
@@ -61,9 +60,9 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
     );
   return (
     <>
-      <p className="vk-muted">{fill(words.until, { date: minute(decision.appeal_until) })}</p>
+      <p className="vk-muted">{fill(texts.appeal.until, { date: minute(decision.appeal_until) })}</p>
       <Button variant="outline" onClick={() => setWriting(true)}>
-        {words.button}
+        {texts.appeal.button}
       </Button>
     </>
   );

@@ -39,7 +39,7 @@ export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
         photos={member?.photos ?? []}
         name={name}
         chosen={photo}
-        words={texts}
+        texts={texts}
         onChoose={setPhoto}
       />
     </ReportForm>
@@ -51,16 +51,16 @@ type ReportPhotosProps = {
   name: string;
   /** `filename` of the chosen photo; null for none. */
   chosen: string | null;
-  words: ReportTexts;
+  texts: ReportTexts;
   onChoose: (filename: string | null) => void;
 };
 
 /** The reported photo, if any. */
-export function ReportPhotos({ photos, name, chosen, words, onChoose }: ReportPhotosProps) {
+export function ReportPhotos({ photos, name, chosen, texts, onChoose }: ReportPhotosProps) {
   if (photos.length === 0) return null;
   return (
     <fieldset className="vk-field">
-      <legend className="form-label">{words.photo}</legend>
+      <legend className="form-label">{texts.photo}</legend>
       <div className={styles.choices}>
         <label className={styles.choice}>
           <input
@@ -70,7 +70,7 @@ export function ReportPhotos({ photos, name, chosen, words, onChoose }: ReportPh
             checked={chosen === null}
             onChange={() => onChoose(null)}
           />
-          <span className={styles.none}>{words.noPhoto}</span>
+          <span className={styles.none}>{texts.noPhoto}</span>
         </label>
         {photos.map((photo, position) => (
           <label key={photo.filename} className={styles.choice}>
@@ -84,7 +84,7 @@ export function ReportPhotos({ photos, name, chosen, words, onChoose }: ReportPh
             <img
               className="vk-photo"
               src={photo.thumb_filename}
-              alt={fill(words.photoOf, { number: position + 1, name })}
+              alt={fill(texts.photoOf, { number: position + 1, name })}
             />
           </label>
         ))}

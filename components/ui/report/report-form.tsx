@@ -41,7 +41,7 @@ export function ReportForm(props: Props) {
   const [received, setReceived] = useState<Received | null>(null);
 
   if (received)
-    return <ReportReceived profile={profile} received={received} words={texts} onClose={onClose} />;
+    return <ReportReceived profile={profile} received={received} texts={texts} onClose={onClose} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

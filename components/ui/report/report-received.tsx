@@ -15,12 +15,12 @@ export type Received = ResponseOf<'POST /api/report.php'>;
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
   received: Received;
-  words: ReportTexts;
+  texts: ReportTexts;
   onClose: () => void;
 };
 
 /** A report's receipt: number, date and time, the mail's address, and an offer to block. */
-export function ReportReceived({ profile: { id, name }, received, words, onClose }: Props) {
+export function ReportReceived({ profile: { id, name }, received, texts, onClose }: Props) {
   const { user } = useUser();
   const { data: relation } = useRelation(id);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
@@ -35,27 +35,27 @@ export function ReportReceived({ profile: { id, name }, received, words, onClose
     }
   };
   return (
-    <Modal open onClose={onClose} title={words.received.title} closeLabel={words.close}>
-      <p>{words.received.text}</p>
+    <Modal open onClose={onClose} title={texts.received.title} closeLabel={texts.close}>
+      <p>{texts.received.text}</p>
       <p className={styles.receipt}>
-        {words.received.number}
+        {texts.received.number}
         <strong>{received.receipt}</strong>
-        <span className="vk-muted">{fill(words.received.at, { date })}</span>
+        <span className="vk-muted">{fill(texts.received.at, { date })}</span>
       </p>
-      {user ? <p className="vk-muted">{fill(words.received.mail, { email: user.email })}</p> : null}
-      {relation && !relation.blocked ? <p>{fill(words.received.block, { name })}</p> : null}
+      {user ? <p className="vk-muted">{fill(texts.received.mail, { email: user.email })}</p> : null}
+      {relation && !relation.blocked ? <p>{fill(texts.received.block, { name })}</p> : null}
       {state === 'failed' ? (
         <div className="alert alert-danger" role="alert">
-          <span>{words.received.blockFailed}</span>
+          <span>{texts.received.blockFailed}</span>
         </div>
       ) : null}
       <div className={styles.buttons}>
         <Button variant="outline" onClick={onClose}>
-          {words.received.done}
+          {texts.received.done}
         </Button>
         {relation && !relation.blocked ? (
           <Button variant="danger" busy={state === 'busy'} onClick={() => void block()}>
-            {fill(words.received.blockNow, { name })}
+            {fill(texts.received.blockNow, { name })}
           </Button>
         ) : null}
       </div>

@@ -17,12 +17,12 @@ type Props = { profile: Pick<MemberTile, 'id' | 'name'>; onClose: () => void };
 /** Reports or blocks a member, wherever one is shown. */
 export function SafetyDialog({ profile, onClose }: Props) {
   const { id, name } = profile;
-  const words = useLateTexts(loadSafetyTexts);
+  const texts = useLateTexts(loadSafetyTexts);
   const [chosen, setChosen] = useState<'report' | 'block' | null>(null);
-  if (!words) return null;
+  if (!texts) return null;
   if (chosen === 'report') return <ReportDialog profile={profile} photo={null} onClose={onClose} />;
   if (chosen === 'block') {
-    const { title, text, yes, no } = words.confirm;
+    const { title, text, yes, no } = texts.confirm;
     return (
       <ConfirmDialog
         open
@@ -32,22 +32,22 @@ export function SafetyDialog({ profile, onClose }: Props) {
         no={no}
         onYes={() => {
           onClose();
-          blockMember(id).catch(() => notify({ kind: 'error', text: words.failed }));
+          blockMember(id).catch(() => notify({ kind: 'error', text: texts.failed }));
         }}
         onNo={onClose}
       />
     );
   }
   return (
-    <Modal open onClose={onClose} title={name} closeLabel={words.close}>
+    <Modal open onClose={onClose} title={name} closeLabel={texts.close}>
       <div className={styles.choices}>
         <button type="button" className="btn btn-outline" onClick={() => setChosen('report')}>
           <Icon name="flag" />
-          <span>{fill(words.report, { name })}</span>
+          <span>{fill(texts.report, { name })}</span>
         </button>
         <button type="button" className="btn btn-outline" onClick={() => setChosen('block')}>
           <Icon name="slash-circle" />
-          <span>{fill(words.block, { name })}</span>
+          <span>{fill(texts.block, { name })}</span>
         </button>
       </div>
     </Modal>

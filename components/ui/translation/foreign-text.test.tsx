@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const words = textsOf('de').translation;
+const texts = textsOf('de').translation;
 
 // Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 // Node needs an import attribute for JSON, unlike the bundler.
-mockModule('./load-translation-texts.ts', () => ({ loadTranslationTexts: () => Promise.resolve(words) }));
+mockModule('./load-translation-texts.ts', () => ({ loadTranslationTexts: () => Promise.resolve(texts) }));
 
 const { MemberText } = await import('./member-text.tsx');
 
@@ -57,7 +57,7 @@ it('offers nothing where the browser does not know the two languages', async () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('offers nothing for what is in the language of the page', async () => {
+it('offers nothing for text in the page’s language', async () => {
   translator();
   await show('Ich mag das Meer.', 'de');
   expect(screen.queryByRole('button')).toBeNull();
@@ -66,15 +66,15 @@ it('offers nothing for what is in the language of the page', async () => {
 it('translates on the device, and shows the original again', async () => {
   const { requests, say } = translator('downloadable');
   const text = await show('Jeg liker havet.', 'nb');
-  await userEvent.click(await button(words.translate));
-  expect(screen.getByRole('status')).toHaveTextContent(words.busy);
-  expect(await button(words.translate)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(await button(texts.translate));
+  expect(screen.getByRole('status')).toHaveTextContent(texts.busy);
+  expect(await button(texts.translate)).toHaveAttribute('aria-disabled', 'true');
   expect(requests).toEqual([{ sourceLanguage: 'no', targetLanguage: 'de' }]);
   await say('Ich mag das Meer.');
   expect(text).toHaveTextContent('Ich mag das Meer.');
   expect(text).toHaveAttribute('lang', 'de');
-  expect(screen.getByRole('status')).toHaveTextContent(words.done);
-  await userEvent.click(await button(words.original));
+  expect(screen.getByRole('status')).toHaveTextContent(texts.done);
+  await userEvent.click(await button(texts.original));
   expect(text).toHaveTextContent('Jeg liker havet.');
   expect(text).toHaveAttribute('lang', 'nb');
 });
@@ -82,11 +82,11 @@ it('translates on the device, and shows the original again', async () => {
 it('says so where it fails, and tries again', async () => {
   const { requests, say } = translator();
   const text = await show('J’aime la mer.', 'fr');
-  await userEvent.click(await button(words.translate));
+  await userEvent.click(await button(texts.translate));
   await say(new Error('no model'));
-  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  expect(screen.getByRole('status')).toHaveTextContent(texts.failed);
   expect(text).toHaveTextContent('J’aime la mer.');
-  await userEvent.click(await button(words.again));
+  await userEvent.click(await button(texts.again));
   await say('Ich mag das Meer.');
   expect(text).toHaveTextContent('Ich mag das Meer.');
   // The failed request is repeated.

@@ -20,9 +20,9 @@ type Props = {
 /** Below a foreign text; the browser translates it on the device. */
 export function TranslateAction({ text, from, reachable, isTranslated, onShow }: Props) {
   const { locale } = useSite();
-  const words = useLateTexts(loadTranslationTexts);
+  const texts = useLateTexts(loadTranslationTexts);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (!words) return null;
+  if (!texts) return null;
 
   const press = async () => {
     if (state === 'busy') return;
@@ -35,8 +35,8 @@ export function TranslateAction({ text, from, reachable, isTranslated, onShow }:
       setState('failed');
     }
   };
-  const status = state === 'idle' ? (isTranslated ? words.done : '') : words[state];
-  const label = isTranslated ? words.original : state === 'failed' ? words.again : words.translate;
+  const status = state === 'idle' ? (isTranslated ? texts.done : '') : texts[state];
+  const label = isTranslated ? texts.original : state === 'failed' ? texts.again : texts.translate;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 vk-small vk-muted">
       <Button

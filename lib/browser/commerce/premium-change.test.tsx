@@ -32,7 +32,7 @@ function show() {
 
 const refreshUser = () => act(() => refresh([{ name: 'GET /api/user.php' }]));
 
-it('asks again for a member on the page as soon as premium begins or ends, and for nothing else', async () => {
+it('refetches a member on the page only when premium begins or ends', async () => {
   const { result } = show();
   await waitFor(() => expect(result.current?.paid_user).toBe(false));
   const requested = { ...counts };

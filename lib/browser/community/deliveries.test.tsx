@@ -33,7 +33,7 @@ function start(isLeader = () => true) {
   };
 }
 
-it('tells each conversation once, with the newest message of a burst', async () => {
+it('announces each conversation once, with the newest message of a burst', async () => {
   const { tab, told } = start();
   tab.see([chat(4, 80), chat(5, 70, 0)]);
   tab.see([chat(4, 81), chat(6, 90)]);
@@ -50,7 +50,7 @@ it('tells each conversation once, with the newest message of a burst', async () 
   expect(told()).toHaveLength(3);
 });
 
-it('what is read before the pause is over needs no note', async () => {
+it('does not announce what is read before the pause ends', async () => {
   const { tab, told } = start();
   tab.see([chat(4, 80)]);
   tab.see([chat(4, 80, 0)]);
@@ -58,7 +58,7 @@ it('what is read before the pause is over needs no note', async () => {
   expect(told()).toEqual([]);
 });
 
-it('only the tab that leads speaks, and a page loaded later knows what was told', async () => {
+it('only the leading tab announces, and a newer page knows what was announced', async () => {
   let leads = false;
   const { tab, told } = start(() => leads);
   tab.see([chat(4, 80)]);
@@ -88,7 +88,7 @@ it('without an answer it tries again with the next news; a refusal ends it', asy
   expect(told()).toHaveLength(2 + maxRetries);
 });
 
-it('a log-out forgets it', async () => {
+it('a logout clears it', async () => {
   const { tab } = start();
   tab.see([chat(4, 80)]);
   await settle();

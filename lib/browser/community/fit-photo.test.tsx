@@ -34,7 +34,7 @@ it.each([
   expect(fitted.file).not.toBe(file);
 });
 
-it('sends a file of more than 15 MB smaller, whatever its size in pixels', async () => {
+it('shrinks a file of more than 15 MB, whatever its size in pixels', async () => {
   readAs(2_000, 1_000);
   const heavy = new Blob([new Uint8Array(15 * 1024 * 1024 + 1)]);
   expect((await fitPhoto(heavy)).file.size).toBeLessThan(100);

@@ -51,7 +51,7 @@ const failing =
   (_found, failed) =>
     failed({ code } as GeolocationPositionError);
 
-test('finds the town of a rounded position, and asks for it once an hour', async () => {
+test('finds the town of a rounded position, and fetches it once an hour', async () => {
   browser({ ask: (found) => found(position), permission: 'granted' });
   answer(200, cologne);
   const { result } = renderHook(() => useGeolocation());
@@ -76,7 +76,7 @@ test('says when it is asking, and that it is looking once the visitor has said y
   await waitFor(() => expect(result.current.state.step).toBe('found'));
 });
 
-test('a second press while it looks asks nothing twice', async () => {
+test('a second press during the lookup makes no second call', async () => {
   let requests = 0;
   browser({ ask: () => (requests += 1) });
   const { result } = renderHook(() => useGeolocation());

@@ -1,6 +1,6 @@
 import { announceMatch, onMatch, type Match } from './match-announcement.ts';
 
-test('a match made before anyone listens is told to the first listener, once', () => {
+test('announces an earlier match once, to the first listener', () => {
   announceMatch({ id: 7, profile: null });
   const matches: Match[] = [];
   const stop = onMatch((match) => matches.push(match));

@@ -1,10 +1,10 @@
 import type { SignupTracking } from '../../contract/growth/tracking.ts';
-import { slugOfQuery } from '../../rules/growth/landing-slug.ts';
+import { slugFromQuery } from '../../rules/growth/landing-slug.ts';
 import { isSameSource, saveTouches, loadTouches, parseTouch, withTouch } from '../../rules/growth/touches.ts';
 import {
   saveSource,
   loadSource,
-  sourceOfQuery,
+  sourceFromQuery,
   type TrafficSource,
 } from '../../rules/growth/traffic-source.ts';
 import { lastingStorage } from '../storage/cookie-consent.ts';
@@ -16,7 +16,7 @@ import { tabStorage } from '../storage/storage.ts';
  * @param path of the landing, without locale
  */
 export function rememberTrafficSource(query: string, path: string): void {
-  const source = sourceOfQuery(query);
+  const source = sourceFromQuery(query);
   const touch = parseTouch(query, path, Date.now());
   if (!source || !touch) return;
   saveSource(tabStorage, source);
@@ -27,13 +27,13 @@ export function rememberTrafficSource(query: string, path: string): void {
 
 /** The traffic source of this visit: from the address, otherwise from the stored landing. */
 export function trafficSource(): TrafficSource | null {
-  return sourceOfQuery(location.search) ?? loadSource(tabStorage);
+  return sourceFromQuery(location.search) ?? loadSource(tabStorage);
 }
 
 /** The tracking data of a signup; undefined without a link or lander. */
 export function signupTracking(): SignupTracking | undefined {
   const source = trafficSource();
-  const slug = slugOfQuery(location.search);
+  const slug = slugFromQuery(location.search);
   if (!source && !slug) return undefined;
   const touches = loadTouches({ session: tabStorage, persistent: lastingStorage() }, Date.now());
   const last = touches && isSameSource(touches.last, source ?? {}) ? touches.last : null;

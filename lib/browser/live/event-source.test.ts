@@ -40,7 +40,7 @@ test('waits 1, 2, 4 … 60 seconds', () => {
   ]);
 });
 
-test('opens again after an error, says each time whose stream is open, and stops when told', () => {
+test('reopens after an error, reports whose stream is open, and closes on request', () => {
   const { events, stop } = keep();
   const [first] = FakeSource.made;
   first?.alive?.({ data: '{"user":7}' });

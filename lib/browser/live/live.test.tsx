@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what the stream hints at is passed on at once', () => {
+test('a hint of the stream is forwarded at once', () => {
   say('likes');
   expect(events).toEqual(['likes']);
 });
@@ -69,7 +69,7 @@ test('so does a front that has missed something itself', async () => {
   expect(events).toEqual(['resync']);
 });
 
-test('nothing is fetched any more by a page that has stopped', async () => {
+test('a stopped page fetches nothing', async () => {
   say('resync');
   live.stop();
   await pass(10_000);

@@ -41,7 +41,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   const apply = ({ data, polled }: TabMessage) => {
     const event = data === undefined ? null : parseEvent(data);
     if (event) applyEvent(event);
-    if (polled) polling.heard(polled);
+    if (polled) polling.receive(polled);
   };
   const share = (message: TabMessage) => {
     apply(message);

@@ -25,7 +25,7 @@ function start(leads: boolean) {
 
 const names = () => refreshed.mock.lastCall?.[0];
 
-test('the tab that leads tells the others which answers were new, and fetches what is stale with them', async () => {
+test('the leading tab shares which responses were new, and refetches with the others', async () => {
   const { calls, stop } = start(true);
   await pass(5);
   refreshed.mockImplementation(async () => remember('/api/chats.php', '"new"', { chats: [] }));
@@ -35,15 +35,15 @@ test('the tab that leads tells the others which answers were new, and fetches wh
   expect(names()).toEqual([{ name: 'GET /api/chat.php' }, { name: 'GET /api/chats.php' }]);
 });
 
-test('another tab polls once after it was loaded, and then fetches its open chat and what it is told of', async () => {
-  const { heard, stop } = start(false);
+test('another tab polls once on load, then fetches its open chat and announced changes', async () => {
+  const { receive, stop } = start(false);
   await pass(5);
   refreshed.mockClear();
   await pass(60);
-  heard([]);
+  receive([]);
   expect(names()).toEqual([{ name: 'GET /api/chat.php' }]);
   await pass(60);
-  heard(['GET /api/likes.php']);
+  receive(['GET /api/likes.php']);
   stop();
   expect(names()).toEqual([
     { name: 'GET /api/chat.php' },
@@ -53,7 +53,7 @@ test('another tab polls once after it was loaded, and then fetches its open chat
   expect(refreshed).toHaveBeenCalledTimes(2);
 });
 
-test('when no one polls for it, a tab polls for itself', async () => {
+test('a tab polls for itself without a leading one', async () => {
   const { calls, stop } = start(false);
   await pass(5 + 64);
   expect(calls).toHaveLength(1);

@@ -33,7 +33,7 @@ type Setup = {
 /**
  * Refreshes user, chats and likes in the background (`docs/specification.md` §9): each tab once after loading, then
  * one tab for all.
- * `heard` receives another tab's findings.
+ * `receive` gets another tab's findings.
  */
 export function startPolling({ pushSubscribed, isLeader, broadcast, fetchAgain = refresh }: Setup) {
   let polls = 0;
@@ -57,7 +57,7 @@ export function startPolling({ pushSubscribed, isLeader, broadcast, fetchAgain =
     void fetchAgain([openChat, ...changed.flatMap((name) => staleWith[name])]);
   plan();
   return {
-    heard: (changed: Polled[]) => {
+    receive: (changed: Polled[]) => {
       fetchStale(changed);
       if (polls > 0) plan();
     },

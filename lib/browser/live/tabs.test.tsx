@@ -69,22 +69,22 @@ beforeEach(() => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function open(name = 'one') {
-  const heard: string[] = [];
+  const received: string[] = [];
   const lead = () => {
-    heard.push('leads');
-    return () => heard.push('stops');
+    received.push('leads');
+    return () => received.push('stops');
   };
-  const tabs: Tabs<string> = joinTabs<string>(name, { lead, onMessage: (message) => heard.push(message) });
-  return { ...tabs, heard };
+  const tabs: Tabs<string> = joinTabs<string>(name, { lead, onMessage: (message) => received.push(message) });
+  return { ...tabs, received };
 }
 
-test('one tab leads, tells the others, and hands over when it closes', async () => {
+test('one tab leads, informs the others, and hands over when it closes', async () => {
   const [first, second, stranger] = [open(), open(), open('two')];
   first.broadcast('news');
-  expect([first.heard, second.heard, stranger.heard]).toEqual([['leads'], ['news'], ['leads']]);
+  expect([first.received, second.received, stranger.received]).toEqual([['leads'], ['news'], ['leads']]);
   first.leave();
   await settle();
-  expect([first.heard, second.heard, second.isLeader()]).toEqual([
+  expect([first.received, second.received, second.isLeader()]).toEqual([
     ['leads', 'stops'],
     ['news', 'leads'],
     true,
@@ -96,13 +96,13 @@ test('a tab that is looked at takes the lead from a hidden one, which waits from
   looks = ['visible', 'hidden'];
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
-  expect([first.heard, second.heard]).toEqual([['leads', 'stops'], ['leads']]);
+  expect([first.received, second.received]).toEqual([['leads', 'stops'], ['leads']]);
   second.leave();
   await settle();
   expect([first.isLeader(), second.isLeader()]).toEqual([true, false]);
 });
 
-test('a tab that is looked at leaves the lead to one that is, too', async () => {
+test('a visible tab leaves the lead only to a visible one', async () => {
   const [first, second] = [open(), open()];
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
@@ -114,5 +114,5 @@ test('without locks each tab leads for itself', () => {
   const [first, second] = [open(), open()];
   first.broadcast('news');
   first.leave();
-  expect([first.heard, second.heard]).toEqual([['leads', 'stops'], ['leads']]);
+  expect([first.received, second.received]).toEqual([['leads', 'stops'], ['leads']]);
 });

@@ -85,7 +85,7 @@ function subscriptionAt(endpoint: string) {
   return { endpoint, options, toJSON: () => ({ endpoint, expirationTime: null, keys: { auth: endpoint } }) };
 }
 
-test('shows what was pushed', async () => {
+test('shows a push message', async () => {
   const { push, shown } = startWorker();
   await push({
     title: 'Neue Nachricht',
@@ -109,7 +109,7 @@ test('shows nothing for a payload it cannot read', async () => {
   expect(shown).toEqual([]);
 });
 
-test('shows nothing that a page before the eyes of the member tells by itself', async () => {
+test('shows nothing that a visible page announces itself', async () => {
   const push = async (window: Window) => {
     const worker = startWorker([window]);
     await worker.push({ title: 'Neue Nachricht', url: '/chats/4' });
@@ -122,7 +122,7 @@ test('shows nothing that a page before the eyes of the member tells by itself', 
   expect(await push({ url, looked: false, answers: { tells: true } })).toBe(1);
 });
 
-test('asks the page what kind of news it tells', async () => {
+test('asks the page which kinds it announces', async () => {
   const tells = (tag?: string) => tag === 'match:9';
   const worker = startWorker([{ url: `${origin}/members`, looked: true, answers: { tells } }]);
   await worker.push({ title: 'Ihr mögt euch', url: '/likes/m/9', tag: 'match:9' });
@@ -153,7 +153,7 @@ test('the server learns of a subscription that the browser has renewed', async (
   expect(made).toEqual([]);
 });
 
-test('one that the browser has given up is taken again, as it was', async () => {
+test('subscribes again in the same way if the browser has dropped it', async () => {
   const { send, requests, made } = startWorker();
   await send('pushsubscriptionchange', { oldSubscription: subscriptionAt('https://push.example/old') });
   expect(made).toEqual([{ userVisibleOnly: true }]);

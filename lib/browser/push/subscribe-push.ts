@@ -56,10 +56,10 @@ export async function syncPushSubscription(
   const manager = await pushManager();
   const subscription = await manager?.getSubscription();
   if (!manager || !subscription) return;
-  const wasKept = isPushStored(id, subscription.endpoint);
-  if (wasKept && push_subscribed) return;
+  const wasStored = isPushStored(id, subscription.endpoint);
+  if (wasStored && push_subscribed) return;
   // The server dropped a subscription that the push service refused: only a new one works.
-  const isStale = wasKept || !isFor(subscription, publicKey);
+  const isStale = wasStored || !isFor(subscription, publicKey);
   if (isStale) await subscription.unsubscribe();
   await keep(isStale ? await subscribe(manager, publicKey) : subscription, id);
 }

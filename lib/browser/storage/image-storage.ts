@@ -42,7 +42,7 @@ export async function sweepImages(own: number, named: ReadonlySet<string>): Prom
   await quietly(() => Promise.all(lost.map((key) => del(key, store()))));
 }
 
-/** Private windows and full disks store nothing: the image then lives as long as its page. */
+/** Private windows and full disks store nothing: the image then lasts until the page closes. */
 export async function clearImages(): Promise<void> {
   for (const name of held.keys()) release(name);
   await quietly(() => clear(store()));
@@ -58,7 +58,7 @@ function release(name: string): void {
   held.delete(name);
 }
 
-/** Private windows and full disks keep nothing: then an image lives as long as its page. */
+/** Private windows and full disks store nothing: the image then lasts until the page closes. */
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

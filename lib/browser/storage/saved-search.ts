@@ -8,7 +8,7 @@ const key = ['GET /api/search.php', undefined];
 
 /** Path of the restored search, so that its page can say so; the search screen is a new page by then. */
 let restored: string | null = null;
-let isForgotten = false;
+let isDeleted = false;
 
 /** The member's last search; null for none, undefined until known. */
 export function useSavedSearch() {
@@ -18,14 +18,14 @@ export function useSavedSearch() {
 
 /** Saves the member's search for the next visit and all devices. @throws ApiError */
 export async function saveSearch(search: MemberFilters): Promise<void> {
-  isForgotten = false;
+  isDeleted = false;
   await mutate(key, { search }, { revalidate: false });
   await callApi('PUT /api/search.php', { body: { search } });
 }
 
 /** Deletes the member's search; this tab does not restore it again, even if the call fails. @throws ApiError */
 export async function clearSearch(): Promise<void> {
-  isForgotten = true;
+  isDeleted = true;
   restored = null;
   await mutate(key, { search: null }, { revalidate: false });
   await callApi('PUT /api/search.php', { body: { search: null } });
@@ -33,7 +33,7 @@ export async function clearSearch(): Promise<void> {
 
 /** Path of the saved search, marked as restored; null for none. */
 export function restorePath(saved: MemberFilters | null | undefined): string | null {
-  if (isForgotten || !saved) return null;
+  if (isDeleted || !saved) return null;
   const path = membersPath(saved);
   if (path === '/members') return null;
   restored = path;

@@ -20,7 +20,7 @@ describe.each(both)('$name', ({ name, storage, behind }) => {
     expect(behind()).toHaveLength(0);
   });
 
-  it('keeps nothing where it is full, and what was there stays', () => {
+  it('stores nothing once full, and keeps its contents', () => {
     storage.setItem('a', '1');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

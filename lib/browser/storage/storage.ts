@@ -23,5 +23,5 @@ function carefully(open: () => Storage) {
 /** Lasts until removed, for all tabs. */
 export const browserStorage = carefully(() => localStorage);
 
-/** Lasts as long as the tab. */
+/** Lasts until the tab closes. */
 export const tabStorage = carefully(() => sessionStorage);

@@ -50,7 +50,7 @@ test.each([
   expect(retryDelay(attempt, chance)).toBe(milliseconds);
 });
 
-test('chance is taken where none is given', () => {
+test('the delay is random by default', () => {
   const waits = Array.from({ length: 50 }, () => retryDelay(2));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(1_200);
   expect(Math.max(...waits)).toBeLessThanOrEqual(1_500);
@@ -142,7 +142,7 @@ test('sends query, body and key, and returns the answer', async () => {
   expect(seen[1]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
 });
 
-test('a read is tried six times in all, with growing waits', async () => {
+test('tries a read six times in all, with growing waits', async () => {
   answers = [json(503, { error: 'backend_unavailable' })];
   const error = await errorOf(callApi('GET /api/chats.php'));
   expect(error).toMatchObject({ status: 503, code: 'backend_unavailable' });
@@ -179,7 +179,7 @@ test('a write with a key is repeated with the same key', async () => {
   expect(seen.map((each) => each.headers['idempotency-key'])).toEqual(['k2', 'k2', 'k2']);
 });
 
-test('a write is tried six times in all under one key of its own', async () => {
+test('tries a write six times under one key', async () => {
   answers = [json(503, { error: 'backend_unavailable' })];
   await errorOf(
     callApi('PUT /api/password.php', { body: { old_password: 'a', password: 'b', password_again: 'b' } }),
@@ -213,27 +213,27 @@ test('403 authentication_required ends the session, except on the user call', as
   expect(lost).toBe(1);
 });
 
-test('another 403 leaves the session alone', async () => {
+test('another 403 keeps the session', async () => {
   answers = [json(403, { error: 'blocked_by' })];
   await errorOf(callApi('GET /api/member.php', { query: { id: 1 } }));
   expect(lost).toBe(0);
 });
 
-test('an answer that is no JSON is an error, not a crash', async () => {
+test('a response that is no JSON is an error, not a crash', async () => {
   answers = [(_, response) => response.end('<html>')];
   expect(await errorOf(callApi('POST /api/like.php', { body: { id: 1 } }))).toMatchObject({
     code: 'internal_error',
   });
 });
 
-test('asks with the ETag it knows and repeats the answer on 304', async () => {
+test('sends the known ETag and repeats the response on 304', async () => {
   answers = [json(200, { chats: [] }, { etag: '"a"' }), (_, response) => response.writeHead(304).end()];
   const first = await callApi('GET /api/chats.php');
   expect(await callApi('GET /api/chats.php')).toBe(first);
   expect(seen[1]?.headers['if-none-match']).toBe('"a"');
 });
 
-test('an aborted call throws the abort and stops trying', async () => {
+test('an aborted call throws the abort and stops retrying', async () => {
   const stop = new AbortController();
   answers = [() => stop.abort()];
   await expect(callApi('GET /api/chats.php', { signal: stop.signal })).rejects.toMatchObject({

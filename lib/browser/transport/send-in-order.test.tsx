@@ -2,7 +2,7 @@ import { afterWaiting, sendInOrder, onTurn } from './send-in-order.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('what is sent to one member goes one after the other, even behind a failure', async () => {
+test('sends to one member in order, after a failure too', async () => {
   const done: string[] = [];
   const slow = sendInOrder(9, async () => {
     await pause(20);
@@ -26,7 +26,7 @@ test('another member does not wait for it', async () => {
   expect(done).toEqual(['other', 'slow']);
 });
 
-test('what waited for a connection takes its turn before something newer', async () => {
+test('what waited for a connection precedes newer messages', async () => {
   const done: string[] = [];
   onTurn(() => void sendInOrder(9, () => Promise.resolve(done.push('earlier'))));
   await afterWaiting(9, () => Promise.resolve(done.push('gift')));

@@ -24,7 +24,7 @@ test('a like refreshes the likes and how the two stand to each other', () => {
   expect(staleAfter({ type: 'like', id: 8, mutual: false })).toEqual([keys[2]]);
 });
 
-test('a like taken back refreshes the likes and whichever profile is open', () => {
+test('an undone like refreshes the likes and any open profile', () => {
   expect(staleAfter({ type: 'likes' })).toEqual([keys[2], keys[5]]);
 });
 
@@ -36,6 +36,6 @@ test('typing refreshes nothing', () => {
   expect(staleAfter({ type: 'typing', conversation: 4 })).toEqual([]);
 });
 
-test('keys of other caches are left alone', () => {
+test('ignores keys of other caches', () => {
   expect(matchesAny('a string', [{ name: 'GET /api/user.php' }])).toBe(false);
 });

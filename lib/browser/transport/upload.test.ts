@@ -54,7 +54,7 @@ function stage(...answers: Answer[]) {
 
 const errorOf = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
 
-test('sends the file itself with its key and tells how much has left', async () => {
+test('sends the file with its key and reports the progress', async () => {
   const { uploadFile, sent } = stage({ status: 200, body: photos });
   const shares: number[] = [];
   const answer = await uploadFile('POST /api/photos.php', picture, {
@@ -102,7 +102,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('an answer that is no JSON is an error', async () => {
+test('a response that is no JSON is an error', async () => {
   const { uploadFile } = stage({ status: 200, body: '<html>' });
   const error = await errorOf(uploadFile('POST /api/photos.php', picture, { key: 'k5' }));
   expect(error).toMatchObject({ code: 'internal_error' });

@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the form goes out with a challenge and its solution, each time another one', async () => {
+test('the form is sent with a challenge and its solution, a new one each time', async () => {
   const sent: (Sent & { challenge: { signature: string } })[] = [];
   for (let time = 0; time < 2; time += 1)
     await withProof((proof) => Promise.resolve(sent.push(read(proof) as (typeof sent)[number])));
@@ -54,7 +54,7 @@ test('the form goes out with a challenge and its solution, each time another one
   expect(sent[0]?.solution).toEqual({ counter: 0, derivedKey: expect.stringMatching(/^5b[0-9a-f]{62}$/) });
 });
 
-test('what was prepared while someone typed is what is sent', async () => {
+test('sends what was prepared during typing', async () => {
   touch();
   touch();
   await later();
@@ -76,7 +76,7 @@ test('a field that was touched before the page came to life begins the proof as 
   early.remove();
 });
 
-test('what was prepared too long ago is rebuilt', async () => {
+test('rebuilds what was prepared too long ago', async () => {
   touch();
   await later();
   clock += 9 * 60_000;

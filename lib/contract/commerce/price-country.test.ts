@@ -1,6 +1,6 @@
 import { countries as all } from '../countries.ts';
 import { locales } from '../languages.ts';
-import { brandCountry, countryOfLocale, priceCountry } from './price-country.ts';
+import { brandCountry, getHomeCountry, priceCountry } from './price-country.ts';
 
 const nobody = { chosen: null, profile: null, address: null };
 const dutch = { language: 'nl', countries: all };
@@ -27,6 +27,6 @@ it.each([
 });
 
 it('knows the home of every language, and sells there', () => {
-  const known = locales.map(countryOfLocale);
+  const known = locales.map(getHomeCountry);
   expect(locales.map((language) => brandCountry({ language, countries: all }))).toEqual(known);
 });

@@ -1,4 +1,4 @@
-import { countriesOf } from '../countries.ts';
+import { listCountries } from '../countries.ts';
 import { isLocale, languages, type Locale } from '../languages.ts';
 
 /** Signs of the buyer's country, as ISO 3166-1 alpha-2; null for none. */
@@ -15,11 +15,11 @@ export type CountrySigns = {
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
 
 /** The country for prices in a language, for visitors of unknown origin. */
-export const countryOfLocale = (locale: Locale) => languages[locale].home;
+export const getHomeCountry = (locale: Locale) => languages[locale].home;
 
 /** The country of a brand: one of its language that it sells in, else the first it sells in. */
 export function brandCountry({ language, countries }: Seller): string {
-  const own: readonly string[] = isLocale(language) ? countriesOf(language) : [];
+  const own: readonly string[] = isLocale(language) ? listCountries(language) : [];
   if (!countries?.length) return own[0] ?? 'DE';
   return own.find((country) => countries.includes(country)) ?? countries[0] ?? 'DE';
 }

@@ -47,7 +47,7 @@ describe('pageBlocks', () => {
   });
 });
 
-test('plain text is what is read', () => {
+test('reads plain text', () => {
   expect(plainText('- Use the [form](/complaints) or hi@vonk.example')).toBe(
     'Use the form or hi@vonk.example',
   );

@@ -399,7 +399,7 @@ test.each(Object.entries(ordinary).flatMap(([locale, texts]) => texts.map((text)
   },
 );
 
-test('a number is found wherever it stands in a text of harmless ones', () => {
+test('finds a number anywhere in a text of harmless ones', () => {
   fc.assert(
     fc.property(fc.subarray(harmless), fc.subarray(harmless), (before, after) => {
       expect(findContactData([...before, '0176 / 123 45 678', ...after].join('\n'))).not.toBeNull();
@@ -407,7 +407,7 @@ test('a number is found wherever it stands in a text of harmless ones', () => {
   );
 });
 
-test('a long text is judged in no time, whatever it is made of', () => {
+test('judges a long text quickly, whatever its content', () => {
   const worst = [
     '0 ',
     'a.',

@@ -53,7 +53,7 @@ describe('faintTexts', () => {
     expect(faintTexts(vonk)).toEqual([]);
   });
 
-  it('names mode, text, ground and what is lacking', () => {
+  it('returns mode, text, ground and what is missing', () => {
     const found = faintTexts({ ...vonk, light: { ...vonk.light, primary: '#F5B8A8' } });
     expect(found).toContainEqual({
       mode: 'light',
@@ -94,7 +94,7 @@ const theme = {
   display_face: 'fraunces' as const,
 };
 
-describe('the mark of a brand without one of its own', () => {
+describe('the logo of a brand without its own', () => {
   it('is the first letter of its name in its colours', () => {
     const svg = drawMark(createLogo({ name: 'Amoria', theme }), 'favicon.svg');
     expect(svg).toContain(letterStrokes('a'));

@@ -31,7 +31,7 @@ function newStore() {
   };
 }
 
-test('an address comes back, its account and what is agreed to do not', () => {
+test('restores an address, but no account and no consent', () => {
   const store = newStore();
   saveDebitDraft(store, 1, form);
   expect([...store.items.values()].join()).not.toContain('DE89');
@@ -43,7 +43,7 @@ test('an address comes back, its account and what is agreed to do not', () => {
   });
 });
 
-test('it is one member’s alone, and gone once it is dropped', () => {
+test('belongs to one member, and is deleted once dropped', () => {
   const store = newStore();
   saveDebitDraft(store, 1, form);
   expect(loadDebitDraft(store, 2)).toEqual(emptyDebit);

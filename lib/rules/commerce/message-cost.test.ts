@@ -26,7 +26,7 @@ test('a part of a message is rounded up to the cent', () => {
   expect(minCost({ ...prices, message_credits: 3 }, 3, 'DE')).toEqual({ amount: 110, currency: 'EUR' });
 });
 
-test('where messages cost no credits there is no price of one', () => {
+test('has no price where messages cost no credits', () => {
   expect(minCost({ ...prices, message_credits: 0 }, 2, 'DE')).toBeNull();
 });
 

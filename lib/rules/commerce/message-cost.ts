@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/brands/settings.ts';
 import { formatMoney } from '../../contract/commerce/format-money.ts';
-import { priceOfCredits } from '../../contract/commerce/price-of-credits.ts';
+import { getCreditsPrice } from '../../contract/commerce/credits-price.ts';
 
 /** The brand's prices: credits per message, and its minimum cost by country. */
 export type MessageCosts = Pick<Settings, 'message_credits' | 'minimum_message_costs'>;
@@ -14,7 +14,7 @@ type Cost = { /** Minor units. */ amount: number; currency: string };
 export function minCost(prices: MessageCosts, credits: number, country: string): Cost | null {
   const min = prices.minimum_message_costs[country];
   if (!min || min.costs <= 0 || credits <= 0 || prices.message_credits <= 0) return null;
-  return { amount: priceOfCredits(min.costs, prices.message_credits, credits), currency: min.currency };
+  return { amount: getCreditsPrice(min.costs, prices.message_credits, credits), currency: min.currency };
 }
 
 /** `minCost` in a language's format, such as `1,10 €`. */

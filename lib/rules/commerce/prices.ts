@@ -1,9 +1,9 @@
-import { priceOfCredits } from '../../contract/commerce/price-of-credits.ts';
+import { getCreditsPrice } from '../../contract/commerce/credits-price.ts';
 
 /** Price of one message with a bundle in minor units; null if free. */
 export function pricePerMessage(amount: number, credits: number, messageCredits: number): number | null {
   if (messageCredits <= 0 || credits <= 0) return null;
-  return priceOfCredits(amount, credits, messageCredits);
+  return getCreditsPrice(amount, credits, messageCredits);
 }
 
 /** Cards with a local name in one country. */

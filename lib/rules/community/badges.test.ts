@@ -29,7 +29,7 @@ describe('creditsBadge', () => {
     expect(creditsBadge({ paid_user: true, credits: 0 })).toEqual({ credits: 0, tone: 'danger' });
   });
 
-  it('stays away from free members', () => {
+  it('does not appear for free members', () => {
     expect(creditsBadge({ paid_user: false, credits: 0 })).toBeNull();
   });
 });

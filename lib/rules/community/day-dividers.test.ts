@@ -1,4 +1,4 @@
-import { dayLabel, groupByDay, listTime, nameOfDay } from './day-dividers.ts';
+import { dayLabel, groupByDay, listTime, getDayName } from './day-dividers.ts';
 
 const words = { today: 'Heute', yesterday: 'Gestern' };
 const now = new Date('2026-11-21T22:30:00Z');
@@ -21,19 +21,19 @@ test('no messages, no dividers', () => {
 });
 
 test('days are named by their distance', () => {
-  expect(nameOfDay('2026-11-21', now, 'UTC')).toBe('today');
-  expect(nameOfDay('2026-11-20', now, 'UTC')).toBe('yesterday');
-  expect(nameOfDay('2026-11-15', now, 'UTC')).toBe('week');
-  expect(nameOfDay('2026-11-14', now, 'UTC')).toBe('year');
-  expect(nameOfDay('2025-12-31', now, 'UTC')).toBe('older');
+  expect(getDayName('2026-11-21', now, 'UTC')).toBe('today');
+  expect(getDayName('2026-11-20', now, 'UTC')).toBe('yesterday');
+  expect(getDayName('2026-11-15', now, 'UTC')).toBe('week');
+  expect(getDayName('2026-11-14', now, 'UTC')).toBe('year');
+  expect(getDayName('2025-12-31', now, 'UTC')).toBe('older');
 });
 
 test('a clock that runs ahead never names a day in the future', () => {
-  expect(nameOfDay('2026-11-22', now, 'UTC')).toBe('today');
+  expect(getDayName('2026-11-22', now, 'UTC')).toBe('today');
 });
 
 test('the clock change of March counts as one day', () => {
-  expect(nameOfDay('2026-03-28', new Date('2026-03-29T12:00:00Z'), 'Europe/Berlin')).toBe('yesterday');
+  expect(getDayName('2026-03-28', new Date('2026-03-29T12:00:00Z'), 'Europe/Berlin')).toBe('yesterday');
 });
 
 test('labels are in the language of the page', () => {

@@ -39,7 +39,7 @@ export function groupByDay<M extends { created_at: string }>(messages: readonly 
 export type DayName = 'today' | 'yesterday' | 'week' | 'year' | 'older';
 
 /** How far back a day is: the divider shows "today", "yesterday", a weekday or a date, with the year if it differs. */
-export function nameOfDay(day: string, now: Date, timeZone?: string): DayName {
+export function getDayName(day: string, now: Date, timeZone?: string): DayName {
   const today = dayOf(now, timeZone);
   const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
   if (days <= 0) return 'today';
@@ -62,7 +62,7 @@ export function dayLabel(
   words: { today: string; yesterday: string },
   timeZone?: string,
 ): string {
-  const name = nameOfDay(day, now, timeZone);
+  const name = getDayName(day, now, timeZone);
   if (name === 'today' || name === 'yesterday') return words[name];
   // A calendar date: noon UTC prevents a shift to an adjacent day.
   return dateFormat(locale, { ...dateStyles[name], timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
@@ -76,7 +76,7 @@ export function listTime(
   words: { yesterday: string },
   timeZone?: string,
 ): string {
-  const name = nameOfDay(dayOf(moment, timeZone), now, timeZone);
+  const name = getDayName(dayOf(moment, timeZone), now, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { ...options, timeZone }).format(new Date(moment));
   if (name === 'today') return format({ timeStyle: 'short' });

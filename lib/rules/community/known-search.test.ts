@@ -7,7 +7,7 @@ const offer = {
 };
 const known = (query: string) => knownSearch(new URLSearchParams(query), offer);
 
-test('what the brand knows is asked as it stands', () => {
+test('accepts the brand’s values unchanged', () => {
   const query =
     'gender=woman&country=DE&countryregion=DE-BE&min_age=25&max_age=35&interests=tea&pageNumber=2';
   expect(known(query)).toEqual({

@@ -12,7 +12,7 @@ test.each(['', '-1', '1.5', 'soon', '5s', '١', '99999999'])('t=%s means nothing
   expect(likeDelay(`?${new URLSearchParams({ t: value })}`)).toEqual({ seconds: null, search: '' });
 });
 
-test('no one waits for more than an hour', () => {
+test('waits at most an hour', () => {
   expect(likeDelay('?t=100000').seconds).toBe(maxDelay);
 });
 

@@ -1,4 +1,4 @@
-import { answersQuery, likelyAnswers, matchQuery, parseAnswers, searchOfAnswers } from './match-answers.ts';
+import { answersQuery, likelyAnswers, matchQuery, parseAnswers, searchFromAnswers } from './match-answers.ts';
 
 const alice = {
   gender: 'woman',
@@ -39,7 +39,7 @@ test('an address without answers has the likely ones and the first question', ()
   expect(read('')).toEqual({ step: 'who', answers: likely });
 });
 
-test('what an address holds comes back from it', () => {
+test('an address survives the round trip', () => {
   const answers = {
     gender: 'any',
     min_age: 30,
@@ -52,7 +52,7 @@ test('what an address holds comes back from it', () => {
   expect(read(answersQuery('results', { ...answers, interests: [] })).answers.interests).toEqual([]);
 });
 
-test('nonsense in an address is as if it were not there; ages turned round are put right', () => {
+test('ignores nonsense in an address, and corrects reversed ages', () => {
   expect(read('step=x&gender=robot&min_age=abc&distance=7&signup_reason=&interests=juggling')).toEqual({
     step: 'who',
     answers: { ...likely, interests: [] },
@@ -72,7 +72,7 @@ test('the call gets only what was asked for', () => {
 
 test('the same answers as a search, around the own town', () => {
   const home = { city: 'Köln', country: 'DE' };
-  expect(searchOfAnswers({ ...likely, distance: 25 }, home)).toEqual({
+  expect(searchFromAnswers({ ...likely, distance: 25 }, home)).toEqual({
     gender: 'man',
     min_age: 26,
     max_age: 42,
@@ -80,5 +80,5 @@ test('the same answers as a search, around the own town', () => {
     city: 'Köln',
     distance: 25,
   });
-  expect(searchOfAnswers(likely, home)).not.toHaveProperty('city');
+  expect(searchFromAnswers(likely, home)).not.toHaveProperty('city');
 });

@@ -113,7 +113,7 @@ export function matchQuery(answers: MatchAnswers) {
 }
 
 /** The answers as a search; the distance is from the own town. */
-export function searchOfAnswers(
+export function searchFromAnswers(
   answers: MatchAnswers,
   home: { city: string; country: string },
 ): MemberSearch {

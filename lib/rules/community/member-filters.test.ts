@@ -1,10 +1,10 @@
 import { membersPath, pagePaths, relevantWidenings, tidySearch, withFilters } from './member-filters.ts';
 
-test('a search that asks for nothing is the plain page', () => {
+test('an empty search is the plain page', () => {
   expect(membersPath(tidySearch({ kind: 'both', min_age: 18, max_age: 99 }))).toBe('/members');
 });
 
-test('ages given the wrong way round are put right', () => {
+test('corrects reversed ages', () => {
   expect(tidySearch({ min_age: 45, max_age: 25 })).toEqual({ min_age: 25, max_age: 45 });
   expect(tidySearch({ min_age: 99 })).toEqual({ min_age: 99 });
 });

@@ -31,7 +31,7 @@ test('each pair has its own draft', () => {
   expect(loadDraft(store, draftKey(2, 7))).toEqual(noDraft);
 });
 
-test('an empty draft leaves nothing behind, one that the server has yet to lose does', () => {
+test('an empty draft is deleted, unless the server still has it', () => {
   const { store, entries } = memoryStore();
   storeDraft(store, draftKey(1, 7), draft('', 'hello'));
   expect(entries.size).toBe(1);
@@ -66,7 +66,7 @@ test('only what differs from the server is newer', () => {
   expect(isNewer(draft(' \n'))).toBe(false);
 });
 
-test('the images of one member are named, and logging out forgets all drafts but nothing else', () => {
+test('lists the images of one member, and a logout deletes all drafts but nothing else', () => {
   const { store, entries } = memoryStore();
   storeDraft(store, draftKey(1, 7), { ...noDraft, images: [image] });
   storeDraft(store, draftKey(11, 7), { ...noDraft, images: [{ ...image, file: 'f2' }] });

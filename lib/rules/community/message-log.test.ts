@@ -95,7 +95,7 @@ test('once everything is seen, one mark is all', () => {
   expect(marks(5, 5)).toEqual([[5, 'seen']]);
 });
 
-test('who tells nothing of reading is shown as delivered', () => {
+test('is shown as delivered for members without read receipts', () => {
   expect(marks(0, 5)).toEqual([[5, 'delivered']]);
   expect(marks(0, 0)).toEqual([[5, 'sent']]);
 });
@@ -104,7 +104,7 @@ test("the other member's messages never carry one", () => {
   expect(getDeliveryMarks([{ id: 2, sender: bob }], alice, { readUntil: 5, deliveredUntil: 5 }).size).toBe(0);
 });
 
-test('reading is said once for each newest message', () => {
+test('reports reading once for each newest message', () => {
   expect(unreadUntil(messages, alice, 0)).toBe(2);
   expect(unreadUntil(messages, alice, 2)).toBeNull();
   expect(unreadUntil([{ id: 1, sender: alice }], alice, 0)).toBeNull();

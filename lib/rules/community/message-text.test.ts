@@ -53,7 +53,7 @@ test.each([
   'https://example.org/\u202Egpj.exe',
   '//example.org',
   'xhttp:/example.org',
-])('%j stays text', (text) => {
+])('%j remains text', (text) => {
   expect(textParts(text)).toEqual([{ kind: 'text', text }]);
 });
 

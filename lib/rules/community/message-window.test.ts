@@ -75,7 +75,7 @@ test('an edit is shown wherever in the window the message is', () => {
   expect(mergeChanged(changed, [message(3, 'anders')])).toBe(changed);
 });
 
-test('what was removed from the beginning of the history goes', () => {
+test('drops what was removed from the beginning of the history', () => {
   expect(span(mergePage(createWindow(page(1, 50)), page(40, 60, false)))).toEqual([40, 60, 21]);
   expect(span(mergePage(createWindow(page(1, 50)), page(70, 71, false)))).toEqual([70, 71, 2]);
 });

@@ -8,6 +8,6 @@ test('the age follows a name that is written from right to left', () => {
   expect(nameLine('אנה', 36)).toBe('\u2068אנה\u2069, 36');
 });
 
-test('who does not show the age is the name alone', () => {
+test('shows only the name of members who hide their age', () => {
   expect(nameLine('Mara', null)).toBe('Mara');
 });

@@ -30,7 +30,7 @@ test.each<[string, Chat]>([
   ['is in a muted conversation', chat(4, { id: 11 }, { muted: true })],
   ['a machine has added to another one', chat(4, { id: 11, automatic: true }, { num_unread_messages: 2 })],
   ['is not there', chat(4, null)],
-])('a message is no news that %s', (_why, row) => {
+])('does not announce a message that %s', (_why, row) => {
   expect(listAnnounced([row])).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('the open conversation is looked at, by its id or by its member', () => {
   expect(listAnnounced(rows, undefined, { member: 95 })).toEqual([4]);
 });
 
-test('what was known stays known, also when the newest message was taken back', () => {
+test('keeps what was known, also after the newest message was deleted', () => {
   const known = knownMessages([chat(4, { id: 11 }), chat(5, null)], null);
   expect([...known]).toEqual([
     [4, 11],

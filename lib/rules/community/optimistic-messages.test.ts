@@ -3,7 +3,7 @@ import {
   dropPending,
   isRefusal,
   joinMessages,
-  putPending,
+  upsertPending,
   stillPending,
   type PendingMessage,
 } from './optimistic-messages.ts';
@@ -48,7 +48,7 @@ test('a pending message goes once the server shows its client id, also where its
 
 test('sending again keeps the place and the client id', () => {
   const row = [pending('a', 'failed'), pending('b')];
-  const again = putPending(row, pending('a'));
+  const again = upsertPending(row, pending('a'));
   expect(again.map((each) => [each.client_message_id, each.state])).toEqual([
     ['a', 'sending'],
     ['b', 'sending'],
@@ -57,7 +57,10 @@ test('sending again keeps the place and the client id', () => {
 });
 
 test('new pending messages stand last', () => {
-  expect(putPending([pending('a')], pending('b')).map((each) => each.client_message_id)).toEqual(['a', 'b']);
+  expect(upsertPending([pending('a')], pending('b')).map((each) => each.client_message_id)).toEqual([
+    'a',
+    'b',
+  ]);
 });
 
 test('a sent message is dropped', () => {

@@ -49,7 +49,7 @@ export function stillPending(
 }
 
 /** Adds a pending message, or updates the state of the one with its client id in place. */
-export function putPending(pending: readonly PendingMessage[], message: PendingMessage): PendingMessage[] {
+export function upsertPending(pending: readonly PendingMessage[], message: PendingMessage): PendingMessage[] {
   const at = pending.findIndex((each) => each.client_message_id === message.client_message_id);
   if (at < 0) return [...pending, message];
   return pending.map((each, position) => (position === at ? message : each));

@@ -1,4 +1,4 @@
-import { placeOfTown, regionKind } from './places.ts';
+import { placeFromTown, regionKind } from './places.ts';
 
 const before = { country: 'DE', region: 'DE-BY' };
 
@@ -8,7 +8,7 @@ test.each([
   ['a town abroad brings its own', { country: 'AT', region: 'AT-9' }, { country: 'AT', region: 'AT-9' }],
   ['no region of another country is kept', { country: 'MT', region: null }, { country: 'MT', region: '' }],
 ])('%s', (_, town, expected) => {
-  expect(placeOfTown(before, town)).toEqual(expected);
+  expect(placeFromTown(before, town)).toEqual(expected);
 });
 
 test.each([

@@ -2,7 +2,7 @@ type Region = { country: string; region: string };
 type Town = { country: string; region: string | null };
 
 /** Country and region after choosing a town: the town's region, else the previous one if the country is unchanged. */
-export function placeOfTown(before: Region, town: Town): Region {
+export function placeFromTown(before: Region, town: Town): Region {
   const region = town.country === before.country ? before.region : '';
   return { country: town.country, region: town.region ?? region };
 }

@@ -44,7 +44,7 @@ test('a text of one word and two interests are not enough', () => {
   expect(missing).toEqual(['about_me', 'interests']);
 });
 
-test('no one is asked for a region where there are none, or for a field that the brand does not show', () => {
+test('asks for no region where there are none, and for no field that the brand hides', () => {
   const bare = { ...full, region: '', tattoos: '' };
   const visible = completable.filter((field) => field !== 'tattoos');
   expect(profileCompleteness(bare, { ...around, visible, hasRegions: false }).percent).toBe(100);

@@ -25,7 +25,7 @@ function memory() {
   };
 }
 
-test('what was changed comes back to the same member only', () => {
+test('restores changes only to the same member', () => {
   const store = memory();
   saveProfileDraft(store, 7, { about_me: 'Ich', interests: ['dogs', 'cats'] });
   expect(loadProfileDraft(store, 7, saved)).toEqual({ about_me: 'Ich', interests: ['dogs', 'cats'] });
@@ -39,7 +39,7 @@ test('without changes nothing is stored', () => {
   expect(loadProfileDraft(store, 7, saved)).toEqual({});
 });
 
-test('what has been saved since, unknown fields and other kinds of values are left out', () => {
+test('omits what was saved since, unknown fields and other types of values', () => {
   const store = memory();
   store.setItem(
     'vonk-profile-7',
@@ -48,7 +48,7 @@ test('what has been saved since, unknown fields and other kinds of values are le
   expect(loadProfileDraft(store, 7, saved)).toEqual({ tattoos: 'one' });
 });
 
-test.each(['[', 'null', '"text"'])('a broken draft %s is none', (text) => {
+test.each(['[', 'null', '"text"'])('ignores a broken draft %s', (text) => {
   const store = memory();
   store.setItem('vonk-profile-7', text);
   expect(loadProfileDraft(store, 7, saved)).toEqual({});

@@ -3,7 +3,7 @@ import {
   afterSwipe,
   swipeKey,
   timeUntil,
-  verdictOfDrag,
+  getDragVerdict,
   withCardBack,
   withMoreCards,
   withoutCard,
@@ -31,7 +31,7 @@ test('a card that comes back lies on top, once', () => {
   expect(ids(withCardBack(deck, card(2)))).toEqual([2, 1, 3]);
 });
 
-test('a member who left is taken out wherever the card lies', () => {
+test('a departed member is removed anywhere in the deck', () => {
   expect(ids(withoutCard(deck, 2))).toEqual([1, 3]);
 });
 
@@ -55,8 +55,8 @@ test.each([
   [40, -700, null],
   [10, 900, null],
   [200, -900, 'like'],
-])('let go at %d px with %d px a second: %s', (offset, velocity, verdict) => {
-  expect(verdictOfDrag(offset, velocity)).toBe(verdict);
+])('released at %d px with %d px a second: %s', (offset, velocity, verdict) => {
+  expect(getDragVerdict(offset, velocity)).toBe(verdict);
 });
 
 test('keys', () => {

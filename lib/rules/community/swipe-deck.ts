@@ -48,7 +48,7 @@ const farEnough = 110;
 const fastEnough = 500;
 
 /** The verdict of a released card; null returns it. */
-export function verdictOfDrag(offset: number, velocity: number): Verdict | null {
+export function getDragVerdict(offset: number, velocity: number): Verdict | null {
   const isThrown = Math.abs(velocity) >= fastEnough && Math.sign(velocity) === Math.sign(offset);
   if (Math.abs(offset) < farEnough && !(isThrown && Math.abs(offset) > farEnough / 4)) return null;
   return offset > 0 ? 'like' : 'pass';

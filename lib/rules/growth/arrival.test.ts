@@ -14,7 +14,7 @@ test('the number of the click stays out of it', () => {
   expect(load('?network=north&click_id=one-person', '/')).toEqual({ network: 'north', lb: false });
 });
 
-test('a reload, a step back and a way within the site are no arrivals', () => {
+test('a reload, a step back and internal navigation are no arrivals', () => {
   const query = '?network=north';
   expect(load(query, '/', { navigation: 'reload' })).toBeNull();
   expect(load(query, '/', { navigation: 'back_forward' })).toBeNull();

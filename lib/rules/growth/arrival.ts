@@ -1,5 +1,5 @@
 import { landingSlug } from './landing-slug.ts';
-import { sourceOfQuery, type TrafficSource } from './traffic-source.ts';
+import { sourceFromQuery, type TrafficSource } from './traffic-source.ts';
 
 type Load = {
   query: string;
@@ -27,7 +27,7 @@ export const bounceSeconds = 10;
  */
 export function findArrival({ query, path, host, referrer, navigation }: Load): Visit | null {
   if (navigation !== 'navigate' || hostOf(referrer) === host) return null;
-  const source = sourceOfQuery(query);
+  const source = sourceFromQuery(query);
   const slug = landingSlug(path);
   const lb = new URLSearchParams(query).has('lb');
   if (!source && !slug && !lb) return null;

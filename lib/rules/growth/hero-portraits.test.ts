@@ -23,7 +23,7 @@ const beneath = [91, 92, 93, 94].map((id) => member(id, 'woman'));
 const ids = (members: ReturnType<typeof member>[], shown = 4) =>
   heroPortraits([...beneath, ...members], shown).map((each) => each.id);
 
-test('no one of the first row beneath is in it, and those who are not shown there come first', () => {
+test('excludes the first row, prefers the others', () => {
   const behind = [1, 2, 3, 4, 5, 6, 7].map((id) => member(id, 'woman'));
   expect(ids(behind, 8)).toEqual([5, 6, 7]);
   expect(ids(behind.slice(0, 6), 8)).toEqual([5, 6, 1]);
@@ -44,7 +44,7 @@ test('a fictional profile stands in front or not at all, so that no other portra
   expect(ids([fictional, member(5, 'man', { fictional: true }), member(2, 'woman')])).toEqual([]);
 });
 
-test('who has no photo is not in it, and fewer than three make no picture', () => {
+test('excludes members without a photo, and fewer than three make no picture', () => {
   expect(ids([member(1, 'man', { photo: false }), member(2, 'man'), member(3, 'man')])).toEqual([]);
   expect(ids([])).toEqual([]);
 });

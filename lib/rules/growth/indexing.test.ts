@@ -31,7 +31,7 @@ it('lists no lander, nothing of an account, and nothing that a session is needed
 });
 
 it.each(['members-id', 'members-in', 'members-in-region', 'members-with-interest'] as const)(
-  'takes what it is not told of %s as a no',
+  'treats a missing %s as a no',
   (name) => {
     expect(isIndexed(name)).toBe(false);
   },

@@ -12,7 +12,7 @@ import {
   type Thing,
 } from './json-ld.ts';
 
-it('gives questions with plain answers, and nothing that is no question', () => {
+it('returns questions with plain answers, and nothing else', () => {
   const sections = [
     { heading: 'About this page', paragraphs: ['We wrote it.'] },
     { heading: 'What does it cost?', paragraphs: ['Little. See [the prices](/pricing):', '- a message: 1'] },
@@ -43,7 +43,7 @@ const anyText = fc.oneof(
 );
 
 describe('the text of a script element', () => {
-  it('stays inside of the element and says the same, whatever a string says', () => {
+  it('stays within the element and keeps its text, for any string', () => {
     fc.assert(
       fc.property(anyText, anyText, (name, question) => {
         const things = [{ '@type': 'Thing', name }, faqPage([{ question, answer: name }])];
@@ -145,7 +145,7 @@ describe('a profile', () => {
   it.each([
     ['fictional', { ...alice, fictional_icon: true }],
     ['of somebody who did not choose it', { ...alice, indexable: false }],
-  ])('is nothing where it is %s', (_what, member) => {
+  ])('is null where it is %s', (_what, member) => {
     expect(profilePage(site, member, page)).toBeNull();
   });
 });

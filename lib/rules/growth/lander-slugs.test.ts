@@ -14,7 +14,7 @@ import {
 
 const everySlug = niches.flatMap((niche) => landerSlugs[niche]);
 
-test('every niche has three slugs of its own', () => {
+test('every niche has three distinct slugs', () => {
   for (const niche of niches) expect(landerSlugs[niche]).toHaveLength(3);
   expect(new Set(everySlug).size).toBe(21);
   for (const slug of everySlug) expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -50,13 +50,13 @@ test.each([
   expect(parseSlug(lander, niche, segments)).toEqual(expected);
 });
 
-test('a niche that no one knows speaks like everyday dating', () => {
+test('an unknown niche uses the text of everyday dating', () => {
   expect([toNiche(7), toNiche(0), toNiche(8)]).toEqual([7, 1, 1]);
 });
 
 type Text = { title: string; lead: string };
 
-test.each(locales)('%s has a text for every niche and slug, none of them twice', (locale) => {
+test.each(locales)('%s has a distinct text for every niche and slug', (locale) => {
   const texts = textsOf(locale).landerSlugs as {
     general: Record<string, Text>;
     slugs: Record<string, Text>;

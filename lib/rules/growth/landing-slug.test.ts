@@ -1,4 +1,4 @@
-import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
+import { isLandingSlug, landingSlug, slugFromQuery } from './landing-slug.ts';
 
 test.each([
   ['/landers/gallery', 'gallery'],
@@ -17,7 +17,7 @@ test.each(['/', '/members', '/members/42', '/members/42/chat', '/landers', '/lan
 );
 
 test('the form of a lander says where it stood', () => {
-  expect(slugOfQuery('?gender=man&slug=gallery/forest')).toBe('gallery/forest');
-  expect(slugOfQuery('?slug=%3Cb%3E')).toBeNull();
-  expect(slugOfQuery('')).toBeNull();
+  expect(slugFromQuery('?gender=man&slug=gallery/forest')).toBe('gallery/forest');
+  expect(slugFromQuery('?slug=%3Cb%3E')).toBeNull();
+  expect(slugFromQuery('')).toBeNull();
 });

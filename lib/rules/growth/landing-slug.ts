@@ -14,7 +14,7 @@ export function landingSlug(path: string): string | null {
 }
 
 /** The same from the parameter `slug`, which a lander's form passes to the signup. */
-export function slugOfQuery(query: string): string | null {
+export function slugFromQuery(query: string): string | null {
   const given = new URLSearchParams(query).get('slug') ?? '';
   return isLandingSlug(given) ? given : null;
 }

@@ -1,7 +1,7 @@
 import {
   memberImage,
   previewAlt,
-  previewOfPath,
+  parsePreviewPath,
   previewPath,
   titledImage,
   type PreviewName,
@@ -17,9 +17,9 @@ const names: [PreviewName, string][] = [
   [{ kind: 'member', id: 12 }, 'member-12'],
 ];
 
-it.each(names)('%p has a path that leads back to it', (name, file) => {
+it.each(names)('%p has a path that resolves to it', (name, file) => {
   expect(previewPath('de', name, 'abc')).toBe(`/previews/de/${file}.jpg?v=abc`);
-  expect(previewOfPath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
+  expect(parsePreviewPath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   '/previews/de/with-board_games.jpg',
   '/previews/deu/brand.jpg',
 ])('%s is no preview', (path) => {
-  expect(previewOfPath(path)).toBeNull();
+  expect(parsePreviewPath(path)).toBeNull();
 });
 
 const image = {
@@ -52,7 +52,7 @@ const fictional = { ...real, fictional_icon: true, indexable: false };
 const label = 'Fiktives Profil';
 
 describe('the preview of a member', () => {
-  it('shows the photo of a real member who is listed by own choice', () => {
+  it('shows the photo of a real member who agreed', () => {
     expect(memberImage(real, label)).toEqual({
       name: { kind: 'member', id: 7 },
       card: { title: 'Alice, 35', label: null, photo: image.filename },

@@ -84,7 +84,7 @@ const files: [RegExp, (...found: string[]) => PreviewName][] = [
 ];
 
 /** Language and name in a preview's path without query; null for other paths. */
-export function previewOfPath(path: string): { locale: string; name: PreviewName } | null {
+export function parsePreviewPath(path: string): { locale: string; name: PreviewName } | null {
   const [, locale, file] = /^\/previews\/([a-z]{2})\/([a-z0-9-]{1,120})\.jpg$/.exec(path) ?? [];
   if (locale === undefined || file === undefined) return null;
   for (const [pattern, nameOf] of files) {

@@ -5,11 +5,11 @@ import {
   infoPath,
   enoughForIndex,
   interestPagePath,
-  interestOfSlug,
+  findInterestBySlug,
   interestSlug,
   isWorthListing,
   regionPagePath,
-  regionOfSlug,
+  findRegionBySlug,
   regionsByCountry,
 } from './public-paths.ts';
 
@@ -54,13 +54,13 @@ it.each([
   ['de-bw-baden', undefined],
 ])('finds the region of %s in either spelling', (slug, found) => {
   const regions = [{ slug: 'de-bw-baden-wurttemberg' }, { slug: 'de-sl-saarland' }];
-  expect(regionOfSlug(regions, slug)?.slug).toBe(found);
+  expect(findRegionBySlug(regions, slug)?.slug).toBe(found);
 });
 
 it('names every interest by a plain slug that leads back to it', () => {
   for (const key of interests) {
     expect(interestSlug(key)).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(interestOfSlug(interestSlug(key))).toBe(key);
+    expect(findInterestBySlug(interestSlug(key))).toBe(key);
     expect(matchRoute(interestPagePath(key))).toBe('members-with-interest');
   }
 });
@@ -68,7 +68,7 @@ it('names every interest by a plain slug that leads back to it', () => {
 it.each(['board_games', 'Board-Games', 'board--games', '', 'constructor', 'board-games/'])(
   '%p is no interest',
   (slug) => {
-    expect(interestOfSlug(slug)).toBeNull();
+    expect(findInterestBySlug(slug)).toBeNull();
   },
 );
 

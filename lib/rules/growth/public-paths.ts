@@ -30,7 +30,10 @@ export function regionPagePath({ slug }: { slug: string }): string {
 }
 
 /** The region in the last part of a path, also in its other spelling: `de-bw-baden-wuerttemberg`. */
-export function regionOfSlug<R extends { slug: string }>(regions: readonly R[], slug: string): R | undefined {
+export function findRegionBySlug<R extends { slug: string }>(
+  regions: readonly R[],
+  slug: string,
+): R | undefined {
   const named = foldDigraphs(slug);
   return (
     regions.find((each) => each.slug === slug) ?? regions.find((each) => foldDigraphs(each.slug) === named)
@@ -47,7 +50,7 @@ export function interestSlug(key: Interest): string {
 }
 
 /** The interest in the last part of a path; null for none. */
-export function interestOfSlug(slug: string): Interest | null {
+export function findInterestBySlug(slug: string): Interest | null {
   return interests.find((key) => interestSlug(key) === slug) ?? null;
 }
 

@@ -54,7 +54,7 @@ test('the signup that a lander leads to does not hide the lander', () => {
   expect(landing('?network=north&slug=gallery/forest', '/signup').slug).toBe('gallery/forest');
 });
 
-test('without leave only the tab remembers', () => {
+test('stores only in the tab without consent', () => {
   const session = memory();
   const touches = visit(null, landing('?network=north', '/'));
   saveTouches({ session, persistent: null }, touches);
@@ -75,7 +75,7 @@ test('with leave the first touch of an earlier visit counts, for ninety days', (
   expect(loadTouches({ session, persistent: null }, now)).toEqual({ first: last, last });
 });
 
-test('what someone wrote into the storage is no touch', () => {
+test('ignores invalid storage', () => {
   const session = memory();
   const storages = { session, persistent: null };
   for (const storage of [

@@ -1,6 +1,6 @@
 import type { Touch } from '../../contract/growth/tracking.ts';
-import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
-import { sourceOfQuery, parseStoredSource, type TrafficSource } from './traffic-source.ts';
+import { isLandingSlug, landingSlug, slugFromQuery } from './landing-slug.ts';
+import { sourceFromQuery, parseStoredSource, type TrafficSource } from './traffic-source.ts';
 import { parseJson } from '../platform/text.ts';
 
 /** A touch as stored. */
@@ -24,9 +24,9 @@ const day = 24 * 3600 * 1000;
 
 /** The touch of an address; null without a source. */
 export function parseTouch(query: string, path: string, now: number): StoredTouch | null {
-  const source = sourceOfQuery(query);
+  const source = sourceFromQuery(query);
   if (!source) return null;
-  const slug = landingSlug(path) ?? slugOfQuery(query);
+  const slug = landingSlug(path) ?? slugFromQuery(query);
   return {
     ...source,
     ...(slug ? { slug } : {}),

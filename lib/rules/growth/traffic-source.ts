@@ -20,7 +20,7 @@ const maxClickLength = 200;
 const key = 'vonk_source';
 
 /** The tracking data in a landing's query; null for none, as `sub1` to `sub3` and the click id only refine a source. */
-export function sourceOfQuery(query: string): TrafficSource | null {
+export function sourceFromQuery(query: string): TrafficSource | null {
   const given = new URLSearchParams(query);
   const source: TrafficSource = {};
   for (const [name, max] of Object.entries(parameters) as [keyof TrafficSource, number][]) {
@@ -46,7 +46,7 @@ export function loadSource(storage: Pick<Storage, 'getItem'>): TrafficSource | n
 export function parseStoredSource(stored: unknown): TrafficSource | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const texts = Object.entries(stored).filter(([, value]) => typeof value === 'string') as [string, string][];
-  return sourceOfQuery(new URLSearchParams(texts).toString());
+  return sourceFromQuery(new URLSearchParams(texts).toString());
 }
 
 /** Sanitises a value for databases and forms: no control characters, and no split surrogate pair at the cut. */

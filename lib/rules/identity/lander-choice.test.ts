@@ -31,7 +31,7 @@ test.each([
   expect(withChoice(emptyValues, query)).toBe(emptyValues);
 });
 
-test('answers that do not go together are asked again', () => {
+test('asks conflicting answers again', () => {
   expect(chosen('?gender=man&sexuality=lesbian')).toEqual(['man', '']);
   expect(chosen('?gender=man', { gender: 'woman', sexuality: 'lesbian' })).toEqual(['man', '']);
   expect(chosen('?gender=man', { gender: 'woman', sexuality: 'bi' })).toEqual(['man', 'bi']);
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(withChoice(draft, '')).toBe(draft);
   });
 
-  test('takes over another choice and loses nothing else, but asks for the consent again', () => {
+  test('adopts another choice and keeps the rest, but asks for the consent again', () => {
     expect(withChoice(draft, '?gender=woman&seeks=both')).toEqual({
       ...draft,
       sexuality: 'bi',

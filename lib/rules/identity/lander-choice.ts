@@ -1,6 +1,6 @@
 import type { SignupValues } from './signup-fields.ts';
 
-/** What a lander's form asks: the own gender and the one sought; `sexuality` is for links that name that instead. */
+/** What a lander's form asks: the own gender and the wanted one; `sexuality` is for links that name that instead. */
 const parameters = ['gender', 'seeks', 'sexuality'] as const;
 
 const sexualitiesOf: Record<string, Record<string, string>> = {

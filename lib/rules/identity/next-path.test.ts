@@ -2,7 +2,7 @@ import { safeNextPath } from './next-path.ts';
 
 const origin = 'https://vonk.example';
 
-test.each(['/chats', '/fr/members/12?x=1', '/credits#a', '/', '/loginfo'])('%s stays', (next) => {
+test.each(['/chats', '/fr/members/12?x=1', '/credits#a', '/', '/loginfo'])('%s is kept', (next) => {
   expect(safeNextPath(next, origin)).toBe(next);
 });
 
@@ -21,6 +21,6 @@ test.each([
   '/api/logout.php',
   '/login',
   '/fr/login?next=/x',
-])('%j leads nowhere', (next) => {
+])('%j is rejected', (next) => {
   expect(safeNextPath(next, origin)).toBeNull();
 });

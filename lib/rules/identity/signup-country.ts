@@ -1,4 +1,4 @@
-import { brandCountry, countryOfLocale } from '../../contract/commerce/price-country.ts';
+import { brandCountry, getHomeCountry } from '../../contract/commerce/price-country.ts';
 import type { Settings } from '../../contract/brands/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
@@ -12,6 +12,6 @@ export function signupCountry(
   const isKnown =
     (geoip_country !== null && countries.includes(geoip_country)) ||
     selected !== brandCountry({ language: domain_language, countries });
-  const ofLanguage = countryOfLocale(locale);
+  const ofLanguage = getHomeCountry(locale);
   return !isKnown && countries.includes(ofLanguage) ? ofLanguage : selected;
 }

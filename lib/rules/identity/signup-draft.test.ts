@@ -25,7 +25,7 @@ test('comes back without the password', () => {
   expect([...storage.entries.values()].join()).not.toContain('geheim');
 });
 
-test('is forgotten after seven days, and when dropped', () => {
+test('is deleted after seven days, and when dropped', () => {
   const storage = memory();
   saveSignupDraft(storage, { step: 2, values }, 0);
   expect(loadSignupDraft(storage, 7 * day)).not.toBeNull();

@@ -1,5 +1,5 @@
 import * as publicNames from '../../contract/trust/public-names.ts';
-import { checkStep, firstOpenStep, stepOfField, type SignupValues } from './signup-fields.ts';
+import { checkStep, firstOpenStep, getFieldStep, type SignupValues } from './signup-fields.ts';
 
 const alice: SignupValues = {
   gender: 'woman',
@@ -94,7 +94,7 @@ test('finds the first step that is open', () => {
 });
 
 test('knows where the server’s complaint belongs', () => {
-  expect(stepOfField('date_of_birth')).toBe(1);
-  expect(stepOfField('email')).toBe(4);
-  expect(stepOfField('tracking')).toBe(0);
+  expect(getFieldStep('date_of_birth')).toBe(1);
+  expect(getFieldStep('email')).toBe(4);
+  expect(getFieldStep('tracking')).toBe(0);
 });

@@ -59,7 +59,7 @@ export function firstOpenStep(values: SignupValues, rules: SignupRules): number 
 }
 
 /** The step of a call's field; 0 for unknown fields. */
-export function stepOfField(field: string): number {
+export function getFieldStep(field: string): number {
   const name = field === 'date_of_birth' ? 'day' : field;
   return Math.max(
     0,

@@ -18,7 +18,7 @@ test('comes back for the member it was written to, for seven days', () => {
   expect(loadSignupMessage(storage, 9, 7 * day + 1)).toBe('');
 });
 
-test('is forgotten when it is blank, and when dropped', () => {
+test('is deleted when it is blank, and when dropped', () => {
   const storage = memory();
   saveSignupMessage(storage, { id: 9, body: 'Hallo' }, 0);
   saveSignupMessage(storage, { id: 9, body: ' \n' }, 1);

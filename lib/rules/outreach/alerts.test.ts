@@ -67,7 +67,7 @@ const states: Record<AlertName, AlertState> = {
 };
 
 describe.each(Object.keys(states) as AlertName[])('%s', (alert) => {
-  test('stays away from the screens that section 4 names, and stands on all others', () => {
+  test('is absent on the screens of section 4, and present on all others', () => {
     expect(alertHidden[alert]).toEqual(new Set(excluded[alert]));
     for (const route of [...(Object.keys(routes) as RouteName[]), null]) {
       const isThere = dueAlerts({ ...states[alert], route }).includes(alert);
@@ -76,7 +76,7 @@ describe.each(Object.keys(states) as AlertName[])('%s', (alert) => {
     }
   });
 
-  test('once dismissed it is never shown again, whatever else is', () => {
+  test('once dismissed it is never shown again', () => {
     const isDismissed = (each: AlertName) => each === alert;
     expect(dueAlerts({ ...states[alert], isDismissed })).toEqual([]);
     expect(dueAlerts({ ...states[alert], isDismissed: (each) => !isDismissed(each) })).toEqual([alert]);

@@ -2,7 +2,7 @@ import { splitLocalePath } from '../../i18n/links.ts';
 
 /**
  * A screen's path without brand and locale, from `usePathname`: in the browser the visible path (`/de/members`), while
- * rendering a shared page the internal one (`/herzfunke/de/members/search/…`). Both yield the same, so that hydration
+ * rendering a shared page the internal one (`/herzfunke/de/members/search/…`). Both give the same, so that hydration
  * matches.
  */
 export function appPath(pathname: string, brand: string): string {

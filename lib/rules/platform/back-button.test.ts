@@ -9,7 +9,7 @@ it.each(['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymen
   },
 );
 
-it('stays away in a browser tab, at the start of the history and elsewhere', () => {
+it('does nothing in a browser tab, at the start of the history and elsewhere', () => {
   expect(showsBackButton({ ...page, installed: false })).toBe(false);
   expect(showsBackButton({ ...page, historyLength: 1 })).toBe(false);
   expect(showsBackButton({ ...page, route: 'members' })).toBe(false);

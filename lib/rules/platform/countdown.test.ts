@@ -14,7 +14,7 @@ const received = { wall: 1_795_219_200_000, steady: 5_000 };
 const later = (wall: number, steady: number) =>
   secondsLeft(14_400, received, { wall: received.wall + wall, steady: received.steady + steady });
 
-test('seconds count from when the answer came, whatever the date', () => {
+test('counts seconds from the response, whatever the device’s date', () => {
   expect(later(0, 0)).toBe(14_400);
   expect(later(500, 500)).toBe(14_400);
   expect(later(1_000, 1_000)).toBe(14_399);
@@ -27,6 +27,6 @@ test('a wall clock that is set back wins no time', () => {
   expect(later(-86_400_000, 60_000)).toBe(14_340);
 });
 
-test('a steady clock that stood still in a sleeping device wins none either', () => {
+test('a monotonic clock that stopped in sleep gains nothing', () => {
   expect(later(3_600_000, 1_000)).toBe(10_800);
 });

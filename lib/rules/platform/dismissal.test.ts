@@ -8,7 +8,7 @@ function memory() {
   };
 }
 
-it('remembers the moment of a dismissal', () => {
+it('stores the moment of a dismissal', () => {
   const storage = memory();
   expect(dismissedAt('alert', storage)).toBeNull();
   dismiss('alert', storage, 1_795_219_200_000);

@@ -4,7 +4,7 @@ it.each([
   ['?back=%2Fchats%2F4', '/chats/4'],
   ['?back=%2Fmembers%2F9%2Fchat', '/members/9/chat'],
   ['?x=1&back=/chats/4', '/chats/4'],
-])('%s leads back to %s', (search, path) => {
+])('%s returns to %s', (search, path) => {
   expect(backPath(search)).toBe(path);
 });
 
@@ -15,6 +15,6 @@ it.each([
   '?back=//evil.example/chats/4',
   '?back=https://evil.example/chats/4',
   '?back=/chats',
-])('%s leads nowhere', (search) => {
+])('%s is rejected', (search) => {
   expect(backPath(search)).toBeNull();
 });

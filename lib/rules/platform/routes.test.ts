@@ -72,7 +72,7 @@ it('keeps the lists of sections 2 and 4', () => {
   ]);
 });
 
-it('asks for a session where a screen is about the own account, but not for the link of a mail', () => {
+it('requires a session for screens of the own account, but not for a mail’s link', () => {
   for (const path of ['/credits', '/transactions', '/transactions/12', '/transactions/abc', '/directdebit'])
     expect(needsSession(path)).toBe(true);
   for (const path of ['/pricing', '/withdrawal', '/transactions/0b9f3f0e-6f0a-4c5e-9d9b-5a1f4f2f7c11'])

@@ -1,4 +1,4 @@
-import { browserZone, nameOfZone } from './time-zone.ts';
+import { browserZone, getZoneName } from './time-zone.ts';
 
 it.each([
   ['da', 'Centraleuropæisk tid', 'Storbritannien-tid'],
@@ -13,8 +13,8 @@ it.each([
   ['pl', 'czas środkowoeuropejski', 'Wielka Brytania'],
   ['sv', 'centraleuropeisk tid', 'Storbritannientid'],
 ])('names zones in %s', (locale, central, british) => {
-  expect(nameOfZone(locale, 'Europe/Warsaw')).toBe(central);
-  expect(nameOfZone(locale, 'Europe/London')).toBe(british);
+  expect(getZoneName(locale, 'Europe/Warsaw')).toBe(central);
+  expect(getZoneName(locale, 'Europe/London')).toBe(british);
 });
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
   ['Europe/Paris', 'Africa/Algiers', false],
   ['Europe/Berlin', 'Europe/Nowhere', false],
 ])('%s and %s share a name: %s', (one, other, same) => {
-  expect(nameOfZone('en', one) === nameOfZone('en', other)).toBe(same);
+  expect(getZoneName('en', one) === getZoneName('en', other)).toBe(same);
 });
 
-it('knows where the browser is', () => {
+it('determines the browser’s zone', () => {
   expect(browserZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

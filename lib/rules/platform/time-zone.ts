@@ -16,7 +16,7 @@ export function knownZone(zone: string): string | undefined {
 }
 
 /** A zone's name in a language, such as "Central European Time"; zones that share a name have the same time. */
-export function nameOfZone(locale: string, zone: string): string {
+export function getZoneName(locale: string, zone: string): string {
   const timeZone = knownZone(zone);
   if (!timeZone) return zone;
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());

@@ -10,12 +10,12 @@ test('an appeal is possible until its last moment, and not in that one', () => {
   expect(appealState(fresh, new Date(until))).toBe('over');
 });
 
-test('what was made says how it stands, however late it is', () => {
+test('an appeal shows its outcome, however late', () => {
   for (const outcome of ['upheld', 'reversed'] as const)
     expect(appealState({ ...fresh, appeal: { ...made, outcome } }, new Date(until))).toBe(outcome);
   expect(appealState({ ...fresh, appeal: { ...made, outcome: null } }, new Date(until))).toBe('waits');
 });
 
-test('what was taken back for the other side leaves nothing to appeal against', () => {
+test('a reversed decision cannot be appealed', () => {
   expect(appealState({ ...fresh, reversed_at: '2026-12-01T00:00:00.000Z' }, before)).toBe('none');
 });

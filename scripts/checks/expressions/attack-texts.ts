@@ -63,8 +63,10 @@ class Maker {
 
   #sequences(sequence: readonly Part[]): string[] {
     const all = sequence.map((part) => this.#samples(part));
-    const most = Math.min(3, Math.max(1, ...all.map((each) => each.length)));
-    return Array.from({ length: most }, (_, at) => all.map((each) => each[at % each.length] ?? '').join(''));
+    const maxLength = Math.min(3, Math.max(1, ...all.map((each) => each.length)));
+    return Array.from({ length: maxLength }, (_, at) =>
+      all.map((each) => each[at % each.length] ?? '').join(''),
+    );
   }
 
   #members(source: string): string[] {

@@ -9,7 +9,7 @@ const preview = (bytes = 10): CachedPreview => ({
 });
 
 describe('the cache', () => {
-  it('gives back what was put there, for ten minutes', () => {
+  it('returns what was stored, for ten minutes', () => {
     const cache = new PreviewCache(new PurgeLog(), 100);
     const cached = preview();
     cache.put('a', cached, ['brand:x'], cache.purgeVersion, 0);
@@ -18,7 +18,7 @@ describe('the cache', () => {
     expect(cache.get('b', 0)).toBeNull();
   });
 
-  it('loses what is purged, and keeps nothing that was asked for before', () => {
+  it('drops what is purged, and stores nothing requested before', () => {
     const purges = new PurgeLog();
     const cache = new PreviewCache(purges, 100);
     cache.put('a', preview(), ['member:1'], cache.purgeVersion, 0);
@@ -33,7 +33,7 @@ describe('the cache', () => {
     expect(cache.get('b', 0)).toBeNull();
   });
 
-  it('drops what was not used for longest once it is full', () => {
+  it('drops the least recently used entry once full', () => {
     const cache = new PreviewCache(new PurgeLog(), 25);
     cache.put('a', preview(), [], cache.purgeVersion, 0);
     cache.put('b', preview(), [], cache.purgeVersion, 0);

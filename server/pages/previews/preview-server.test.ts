@@ -101,7 +101,7 @@ it('makes it again once a tag is purged', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-it('lets no one keep a member for long', async () => {
+it('caches a member briefly', async () => {
   const { headers } = await ask(`/previews/de/member-7.jpg?v=${previewVersion(card, settings)}`);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
@@ -112,7 +112,7 @@ it.each([
   '/previews/xx/brand.jpg',
   '/previews/',
   '/previews/de/',
-])('%s is not found, and no one is asked about it', async (path) => {
+])('responds 404 to %s, without a call', async (path) => {
   const { status, headers } = await ask(path);
   expect([status, headers['cache-control'], reads.length]).toEqual([404, 'no-store', 0]);
 });
@@ -122,7 +122,7 @@ it('knows no image of what is no page', async () => {
   expect((await ask('/previews/de/member-8.jpg')).status).toBe(404);
 });
 
-it('asks for patience while the backend is away, and keeps nothing of that', async () => {
+it('asks to retry while the backend is away, and caches nothing of that', async () => {
   answer = () => Promise.reject(new BackendUnavailable('away'));
   const { status, headers } = await ask('/previews/fr/brand.jpg');
   expect([status, headers['retry-after']]).toEqual([503, '5']);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { previewOfPath, type PreviewName } from '#lib/rules/growth/preview-images.ts';
+import { parsePreviewPath, type PreviewName } from '#lib/rules/growth/preview-images.ts';
 import { FairTurns, TooBusy } from '#lib/process/fair-turns.ts';
 import { getRateLimitNetwork } from '#lib/process/networks.ts';
 import type { Brand } from '#lib/site/brands.ts';
@@ -94,7 +94,7 @@ export class PreviewServer {
 }
 
 function askedBy(path: string, brand: Brand): Asked | null {
-  const { locale, name } = previewOfPath(path) ?? {};
+  const { locale, name } = parsePreviewPath(path) ?? {};
   return name && isLocale(locale) && brand.locales.includes(locale) ? { name, locale, brand } : null;
 }
 

@@ -31,7 +31,7 @@ it('lists a page in each of its languages, each with all of them', () => {
   ]);
 });
 
-it('names the picture of a page, and none where there is none', () => {
+it('links the picture of a page, if there is one', () => {
   const image = '/photos/0123456789abcdef-large.webp';
   const xml = urlsetXml(origin, brandInTest(), [
     { path: '/members/3', changed: null, image },
@@ -43,7 +43,7 @@ it('names the picture of a page, and none where there is none', () => {
   expect(xml.split('\n').filter((line) => line.includes('image:loc'))).toHaveLength(2);
 });
 
-it('gives every language a prefix where none is the own one', () => {
+it('gives every language a prefix if none is the domain’s', () => {
   const xml = urlsetXml(origin, brandInTest({ domain_language: null }), [{ path: '/', changed: null }]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${origin}/de`,

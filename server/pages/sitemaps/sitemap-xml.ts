@@ -1,4 +1,4 @@
-import { alternatesOf } from '#lib/i18n/alternates.ts';
+import { listAlternates } from '#lib/i18n/alternates.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { changedIn, type ListedPage } from './listed-page.ts';
 
@@ -25,7 +25,7 @@ export function urlsetXml(
   pages: readonly ListedPage[],
 ): string {
   const rows = pages.map((page) => {
-    const alternates = alternatesOf(brand, page.path, page.locales);
+    const alternates = listAlternates(brand, page.path, page.locales);
     const links = alternates
       .map(
         ({ hreflang, path }) =>

@@ -43,7 +43,7 @@ function setUp({ urls = 4 } = {}) {
 
 const addresses = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-it('has as many parts as there are, none with more addresses than it may have', async () => {
+it('has as many parts as needed, within the limit of addresses', async () => {
   const { text } = setUp();
   const parts = addresses(await text('/sitemap.xml'));
   expect(parts.filter((address) => address?.includes('members'))).toEqual([
@@ -100,7 +100,7 @@ it('makes each once however many ask, and compressed', async () => {
   expect(first?.br).not.toBeNull();
 });
 
-it.each([['indexing:demo'], ['brand:herzfunke']])('makes them anew after a purge of %s', async (tag) => {
+it.each([['indexing:demo'], ['brand:herzfunke']])('rebuilds them after a purge of %s', async (tag) => {
   const { text, requests, purge } = setUp();
   await text('/sitemaps/members-1.xml');
   purge(['members:demo', 'member:7']);
@@ -111,7 +111,7 @@ it.each([['indexing:demo'], ['brand:herzfunke']])('makes them anew after a purge
   expect(requests).toHaveLength(4);
 });
 
-it('keeps nothing that was asked for before a purge', async () => {
+it('stores nothing requested before a purge', async () => {
   const { sitemaps, requests, purge } = setUp();
   const early = sitemaps.get(brand, '/sitemap.xml', origin);
   purge(['indexing:demo']);
@@ -120,7 +120,7 @@ it('keeps nothing that was asked for before a purge', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('writes addresses under the origin it is asked for', async () => {
+it('writes addresses under the requested origin', async () => {
   const { text } = setUp();
   await text('/sitemap.xml');
   const there = 'http://herzfunke.localhost:3000';

@@ -1,5 +1,5 @@
 /** What a lander lacks: headline, lead, notice before the first photo, and one form that leads to the signup. */
-export function faultsOfFrame(container: HTMLElement): string[] {
+export function findFrameFaults(container: HTMLElement): string[] {
   const textOf = (selector: string) => container.querySelector(selector)?.textContent ?? '';
   const notice = container.querySelector('[data-lander-notice]');
   const form = container.querySelector('form');
@@ -22,13 +22,13 @@ export function faultsOfFrame(container: HTMLElement): string[] {
 }
 
 /** The same for a lander without members, which must not show a photo, a link to a member, or a number of members. */
-export function faultsOfEmpty(container: HTMLElement): string[] {
+export function findEmptyFaults(container: HTMLElement): string[] {
   const shown: [fault: string, isShown: boolean][] = [
     ['a photo', container.querySelector('img') !== null],
     ['a way to members', container.querySelector('a[href*="/members"]') !== null],
     ['a number', /\d (echte|fiktive)/.test(container.textContent ?? '')],
   ];
-  return [...faultsOfFrame(container), ...shown.filter(([, isShown]) => isShown).map(([fault]) => fault)];
+  return [...findFrameFaults(container), ...shown.filter(([, isShown]) => isShown).map(([fault]) => fault)];
 }
 
 function isBefore(first: Element, second: Element): boolean {

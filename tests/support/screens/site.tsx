@@ -28,7 +28,7 @@ const site: Site = {
   },
   pushPublicKey: '',
   entryPopup: false,
-  errorWords: { title: '', text: '', again: '', home: '' },
+  errorTexts: { title: '', text: '', again: '', home: '' },
 };
 
 const stayHere = { push: () => undefined, replace: () => undefined } as never;

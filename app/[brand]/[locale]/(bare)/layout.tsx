@@ -8,7 +8,7 @@ import { getSignupCountry } from '../get-signup-country.ts';
 
 /** The specification's "empty" layout: no bars, but the entry warning and the signup dialog. */
 export default async function EmptyLayout({ children }: { children: ReactNode }) {
-  const [chrome, settings, country] = await Promise.all([
+  const [layoutProps, settings, country] = await Promise.all([
     getLayoutProps(),
     getSettings(),
     getSignupCountry(),
@@ -20,7 +20,7 @@ export default async function EmptyLayout({ children }: { children: ReactNode })
     </>
   );
   return (
-    <BareLayout {...chrome} modals={modals}>
+    <BareLayout {...layoutProps} modals={modals}>
       {children}
     </BareLayout>
   );

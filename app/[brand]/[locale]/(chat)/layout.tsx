@@ -5,9 +5,9 @@ import { getLayoutProps } from '../get-layout-props.ts';
 
 /** The chat layout: the top bar over a page that fills the window. */
 export default async function ConversationLayout({ children }: { children: ReactNode }) {
-  const chrome = await getLayoutProps();
+  const layoutProps = await getLayoutProps();
   return (
-    <ChatLayout {...chrome} modals={<SignedInRuntime />}>
+    <ChatLayout {...layoutProps} modals={<SignedInRuntime />}>
       {children}
     </ChatLayout>
   );

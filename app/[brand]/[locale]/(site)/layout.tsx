@@ -9,7 +9,7 @@ import { getSignupCountry } from '../get-signup-country.ts';
 
 /** The default layout: bars, alert strip, footer, and the dialogs that any screen may open. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const [chrome, settings, country] = await Promise.all([
+  const [layoutProps, settings, country] = await Promise.all([
     getLayoutProps(),
     getSettings(),
     getSignupCountry(),
@@ -21,7 +21,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
     </>
   );
   return (
-    <SiteLayout {...chrome} alerts={<MemberAlerts />} modals={modals}>
+    <SiteLayout {...layoutProps} alerts={<MemberAlerts />} modals={modals}>
       {children}
     </SiteLayout>
   );

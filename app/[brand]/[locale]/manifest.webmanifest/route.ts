@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getSettings } from '#lib/contract/brands/settings.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getOwnLocale } from '#lib/i18n/own-locale.ts';
 import type { MarkFile } from '#lib/rules/brands/brand-theme.ts';
 import { brandIconPath } from '#lib/site/brand-icons.ts';
 import { callBackend } from '#lib/upstream/client.ts';
@@ -17,7 +17,7 @@ export async function GET(
   const { brand, locale } = await params;
   if (!isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, { brand, locale, tags: [`brand:${brand}`], revalidate });
-  const start = localePath(ownLocaleOf(settings), locale, '/');
+  const start = localePath(getOwnLocale(settings), locale, '/');
   const icon = (file: MarkFile, size: number, purpose: 'any' | 'maskable') => ({
     src: brandIconPath(settings, file),
     sizes: `${size}x${size}`,

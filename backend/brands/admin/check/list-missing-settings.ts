@@ -76,7 +76,7 @@ function checkTexts({ name, settings }: Brand): string[] {
   const needed = (['index_title', 'description'] as const).flatMap((field) =>
     missing(settings[field]).map((locale) => `${field}.${locale}: missing`),
   );
-  const halfSaid = (['fictional_singular', 'fictional_plural'] as const).flatMap((field) =>
+  const incomplete = (['fictional_singular', 'fictional_plural'] as const).flatMap((field) =>
     Object.keys(settings[field]).length > 0
       ? missing(settings[field]).map((locale) => `${field}.${locale}: said in other languages only`)
       : [],
@@ -86,7 +86,7 @@ function checkTexts({ name, settings }: Brand): string[] {
       missing(each[field]).map((locale) => `advertisements.${at}.${field}.${locale}: missing`),
     ),
   );
-  return [...(name.trim() === '' ? ['name: missing'] : []), ...needed, ...halfSaid, ...advertised];
+  return [...(name.trim() === '' ? ['name: missing'] : []), ...needed, ...incomplete, ...advertised];
 }
 
 /** Linked brands must be open, `member_resell` needs advertisements, and the mail address must be unique. */

@@ -14,7 +14,7 @@ test.each([
   expect(toMollieAmount(amount, 'PLN')).toEqual({ value, currency: 'PLN' });
 });
 
-test('amounts come back as they went, and what is none equals none', () => {
+test('amounts survive the conversion, and anything else equals none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), (amount) => {
       expect(fromMollieAmount(toMollieAmount(amount, 'EUR'))).toBe(amount);
@@ -28,7 +28,7 @@ test('every method has its name at Mollie', () => {
   for (const method of paymentMethods) expect(MollieMethod[method]).toBe(method);
 });
 
-test('every language has a locale, that of the country where there is one', () => {
+test('every language has a locale, that of the country if there is one', () => {
   for (const locale of locales) expect(toMollieLocale(locale, 'FR')).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   expect(toMollieLocale('de', 'CH')).toBe('de_CH');
   expect(toMollieLocale('de', 'FR')).toBe('de_DE');

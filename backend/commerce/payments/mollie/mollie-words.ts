@@ -1,5 +1,5 @@
 import { Locale } from '@mollie/api-client';
-import { countriesOf } from '#lib/contract/countries.ts';
+import { listCountries } from '#lib/contract/countries.ts';
 import { isLocale } from '#lib/contract/languages.ts';
 import type { PaymentFailure } from '#lib/contract/commerce/payment-methods.ts';
 
@@ -18,9 +18,9 @@ const mollieLocales = Object.values(Locale);
 
 /** The locale of Mollie's checkout for a language and the country that is paid from. */
 export function toMollieLocale(locale: string, country: string): Locale {
-  const homes = isLocale(locale) ? countriesOf(locale) : [];
-  const wishes = [country === 'LI' ? 'CH' : country, ...homes].map((each) => `${locale}_${each}`);
-  const preferred = wishes.find((each) => mollieLocales.some((known) => known === each));
+  const homes = isLocale(locale) ? listCountries(locale) : [];
+  const candidates = [country === 'LI' ? 'CH' : country, ...homes].map((each) => `${locale}_${each}`);
+  const preferred = candidates.find((each) => mollieLocales.some((known) => known === each));
   return (
     mollieLocales.find((each) => (preferred ? each === preferred : each.startsWith(`${locale}_`))) ??
     Locale.en_GB

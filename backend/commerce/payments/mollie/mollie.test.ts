@@ -33,7 +33,7 @@ const paymentOf = (ref: string) => {
   return payment;
 };
 
-test('opens a one-off payment with what Mollie wants to know, once for a token', async () => {
+test('opens a one-off payment with what Mollie requires, once per token', async () => {
   const opened = await provider.create(order);
   expect(opened.checkoutUrl).toBe(`https://www.mollie.com/checkout/select-method/${opened.ref}`);
   expect(server.requests.at(-1)).toMatchObject({
@@ -58,7 +58,7 @@ test('gives a bank transfer its last day', async () => {
   expect(server.requests.at(-1)?.body).toMatchObject({ dueDate: order.expiresAt.toISOString().slice(0, 10) });
 });
 
-test('debits an account by a customer, a mandate and a recurring payment, once for a token', async () => {
+test('debits an account by a customer, a mandate and a recurring payment, once per token', async () => {
   const debit = { accountHolder: 'Alice Beispiel', iban: 'DE89370400440532013000', reference: 'VONK-1' };
   const debited = anew(3, { method: 'directdebit', debit });
   const from = server.requests.length;
@@ -85,7 +85,7 @@ test('debits an account by a customer, a mandate and a recurring payment, once f
   expect([server.payments.size, server.mandates.length]).toEqual([before, 1]);
 });
 
-test('says how a payment stands, with the chargebacks that hold', async () => {
+test('reports a payment’s status, with the valid chargebacks', async () => {
   const { ref } = await provider.create(anew(4));
   expect(await provider.look(ref)).toMatchObject({ ref, status: 'open', amount: 2_199, currency: 'EUR' });
   paymentOf(ref).status = 'paid';
@@ -103,7 +103,7 @@ test('says how a payment stands, with the chargebacks that hold', async () => {
   });
 });
 
-test('tells a wrong amount as it is, and knows nothing of an unknown id', async () => {
+test('reports a wrong amount as it is, and an unknown id as unknown', async () => {
   const { ref } = await provider.create(anew(5));
   paymentOf(ref).amount = { value: '1.00', currency: 'SEK' };
   expect(await provider.look(ref)).toMatchObject({ amount: 100, currency: 'SEK' });
@@ -117,7 +117,7 @@ test('finds a payment by its token among those made since', async () => {
   expect(await provider.find(anew(6).token, new Date(Date.now() + 120_000))).toBeNull();
 });
 
-test('cancels where Mollie lets it, and says nothing where not', async () => {
+test('cancels where Mollie allows it, and fails silently otherwise', async () => {
   const { ref } = await provider.create(anew(7));
   await provider.cancel(ref);
   expect(paymentOf(ref).status).toBe('open');
@@ -153,7 +153,7 @@ test('tries again after 429 and 5xx, with the same key', async () => {
   expect(new Set(keys)).toEqual(new Set([anew(9).token]));
 });
 
-test('tells what will never work from what may work later', async () => {
+test('distinguishes permanent from temporary failures', async () => {
   await expect(provider.create(anew(10, { webhookUrl: 'nowhere' }))).rejects.toThrow(ProviderRefused);
   server.failNext(503, 503, 503);
   await expect(provider.look('tr_1')).rejects.toThrow(ProviderUnavailable);

@@ -49,7 +49,7 @@ const questions: Record<string, [greeting: string, place: string, age: string, i
   sv: ['Hej!', 'Var bor du?', 'Hur gammal är du?', 'Vad har du för hobby?'],
 };
 
-test.each(locales)('%s hears what people ask, and answers with what the profile says', (locale) => {
+test.each(locales)('%s recognises common questions, and answers from the profile', (locale) => {
   const [texts, topicWords] = [serverTexts(locale, 'conversations').automatic, getTopicWords(locale)];
   const [greeting, place, age, interests] = questions[locale] ?? ['', '', '', ''];
   expect(reply(greeting, locale)).toBe(texts.greeting);

@@ -6,7 +6,7 @@ import { type Topic, topics } from './topics.ts';
 export type ReplyFacts = { city: string; age: number; interests: readonly Interest[] };
 
 /** Maximum number of topics and interests in one reply. */
-const [mostTopics, mostInterests] = [2, 3];
+const [maxTopics, maxInterests] = [2, 3];
 
 /**
  * The UI labels replies as automatic, so no text may claim feelings. Facts are never inflected, to fit every language.
@@ -14,7 +14,7 @@ const [mostTopics, mostInterests] = [2, 3];
 export function composeReply(message: string, facts: ReplyFacts, locale: string): string {
   const says = serverTexts(locale, 'conversations').automatic;
   const words = serverTexts(locale, 'profile').interests;
-  const interests = facts.interests.slice(0, mostInterests).map((each) => words[each]);
+  const interests = facts.interests.slice(0, maxInterests).map((each) => words[each]);
   const values = { city: facts.city, age: facts.age, interests: interests.join(', ') };
   const about = topicsOf(message, locale);
   return (about.length === 0 ? (['unheard'] as const) : about)
@@ -26,12 +26,12 @@ export function composeReply(message: string, facts: ReplyFacts, locale: string)
 function topicsOf(message: string, locale: string): Topic[] {
   const topicWords = getTopicWords(locale);
   const text = plain(message);
-  const isHeard = (topic: Topic) =>
+  const isAskedAbout = (topic: Topic) =>
     topicWords[topic].some((words) => text.includes(` ${words}`)) ||
     (topic === 'interests' && namesInterest(text, locale));
-  const [first, ...further] = topics.filter(isHeard);
+  const [first, ...further] = topics.filter(isAskedAbout);
   if (first === undefined) return [];
-  return [first, ...further.filter((topic) => topic !== 'greeting')].slice(0, mostTopics);
+  return [first, ...further.filter((topic) => topic !== 'greeting')].slice(0, maxTopics);
 }
 
 const namesInterest = (text: string, locale: string) =>

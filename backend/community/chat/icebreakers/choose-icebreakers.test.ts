@@ -12,7 +12,7 @@ const bob: Facts = {
 };
 const kinds = (own: Facts, other: Facts) => chooseIcebreakers(own, other, 'de').map(({ about }) => about);
 
-test('what the two share comes first, and there are five at most', () => {
+test('shared interests come first, and there are at most five', () => {
   expect(kinds(alice, bob)).toEqual([
     'shared_interest',
     'shared_interest',
@@ -22,12 +22,12 @@ test('what the two share comes first, and there are five at most', () => {
   ]);
 });
 
-test('one town is said to be one, however it is written', () => {
+test('recognises a town in any spelling', () => {
   expect(kinds(alice, { ...bob, city: 'koln' })).toContain('same_town');
   expect(kinds(alice, { ...bob, city: 'Köln', country: 'AT' })).toContain('town');
 });
 
-test('nothing is said that the profile does not say', () => {
+test('says only what the profile says', () => {
   expect(chooseIcebreakers(alice, { ...bob, city: '', interests: [], signupReason: null }, 'de')).toEqual([]);
   const texts = chooseIcebreakers(alice, { ...bob, city: '{city} $&' }, 'en').map(({ text }) => text);
   expect(texts.join()).toContain('{city} $&');
@@ -42,7 +42,7 @@ test.each(locales)('%s fills every suggestion', (locale) => {
   for (const { text } of lines) expect(text).not.toMatch(/[{}@]|https?:/);
 });
 
-test.each(locales)('%s quotes the words of the profile, which bend to no sentence', (locale) => {
+test.each(locales)('%s quotes the profile’s words unchanged', (locale) => {
   const { shared_interest, interest, signup_reason } = serverTexts(locale, 'conversations').icebreakers;
   for (const text of [...shared_interest, ...interest, signup_reason])
     expect(text).toMatch(/[“„”«»]\u202f?\{(interest|reason)\}\u202f?[“”«»]/);

@@ -15,7 +15,7 @@ export type Facts = {
   signupReason: Choice<'signup_reason'> | null;
 };
 
-const most = 5;
+const max = 5;
 const maxShared = 3;
 
 /** Up to five suggestions, shared facts first. Words for facts are never inflected, to fit every language. */
@@ -28,7 +28,7 @@ export function chooseIcebreakers(own: Facts, other: Facts, locale: string): Sug
     ...(other.signupReason ? [aboutReason(other.signupReason, locale)] : []),
     ...about('interest', alone, locale),
   ];
-  return suggestions.slice(0, most);
+  return suggestions.slice(0, max);
 }
 
 function about(

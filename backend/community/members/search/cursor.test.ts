@@ -3,7 +3,7 @@ import { decodeCursor, sealCursor } from './cursor.ts';
 const keys = { FRONT_KEY: 'a key of the front', PSEUDONYM_KEY: undefined };
 const position = { tier: 3, rank: '2182435678901234567', id: 4711 };
 
-test('a position comes out of its cursor as it went in, and has one cursor', () => {
+test('a position survives the cursor unchanged, and has one cursor', () => {
   const cursor = sealCursor(keys, 'list', position);
   expect(decodeCursor(keys, 'list', cursor)).toEqual(position);
   expect(sealCursor(keys, 'list', position)).toBe(cursor);
@@ -22,7 +22,7 @@ test('another list, another key and a changed letter open nothing', () => {
 });
 
 test.each(['', 'abc', 'A'.repeat(60), 'é'.repeat(30), 'MTc5NTQzNDc4ODEwODAwMHwzMzg', 'A'.repeat(200)])(
-  'what nobody sealed opens nothing: %j',
+  'rejects a value that was not sealed: %j',
   (cursor) => {
     expect(decodeCursor(keys, 'list', cursor)).toBeNull();
   },

@@ -15,7 +15,7 @@ export type Facets = {
 
 type Fact = [name: string, value: string | undefined];
 
-/** Members need one of the words sought and one of every further group. Null without words. */
+/** Members need one of the wanted words and one of every further group. Null without words. */
 export function buildFacets(
   search: LocatedSearch,
   { pool, now }: { pool: string; now: Date },

@@ -7,7 +7,7 @@ type Wanted = {
   /** Table pages sampled first, and in the second round if enough of the first have a hit. */
   draws?: readonly [number, number];
   /** Smaller tables are not sampled: too large a share would be read. */
-  leastPages?: number;
+  minPages?: number;
 };
 
 /** Pages with a hit needed for a second round. */
@@ -21,12 +21,12 @@ const worthMore = 3;
  */
 export function drawn(
   { base, filter }: Conditions,
-  { exact, gathered, draws: [first, second] = [100, 400], leastPages = 5_000 }: Wanted,
+  { exact, gathered, draws: [first, second] = [100, 400], minPages = 5_000 }: Wanted,
 ): SQL {
   const hits = (pages: number) => sql`(
     select count(distinct (profiles.ctid::text::point)[0])
     from profiles tablesample system ((
-      select case when pages < ${leastPages} then 0 else least(100, 100.0 * ${pages} / pages) end from table_size)) repeatable (1)
+      select case when pages < ${minPages} then 0 else least(100, 100.0 * ${pages} / pages) end from table_size)) repeatable (1)
     where ${base} and ${filter})`;
   const expected = (of: number, pages: number) => sql`(${of}::float * ${pages} / greatest(pages, 1))`;
   const bound = (pages: number) => {

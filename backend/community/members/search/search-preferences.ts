@@ -9,7 +9,7 @@ import { wantedGenders, type SearchingMember } from '../searching-member.ts';
 export type SearchPreferences = {
   home: { country: string; region: string | null; city: string | null; position: Position | null };
   languages: readonly string[];
-  /** What a member seeks and is sought as; null for visitors and members without the consent. */
+  /** Whom a member seeks, and as whom others find them; null for visitors and members without the consent. */
   seeks: { gender: Gender; genders: readonly Gender[]; ages: Ages } | null;
 };
 

@@ -4,7 +4,7 @@ import { widerSearches } from './widen.ts';
 
 const koln = { country: 'DE', lat: 50.938, lon: 6.96 };
 
-it('widens step by step, each keeping what the one before left out', () => {
+it('widens step by step, each including what the one before excluded', () => {
   const search: LocatedSearch = {
     gender: 'woman',
     kind: 'real',

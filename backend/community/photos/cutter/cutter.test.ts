@@ -74,7 +74,7 @@ it('notices that an idle process has ended', async () => {
   expect(await cutter.cut('alice', await order())).toMatchObject({ width: 300 });
 });
 
-it('does not cut what is not wanted any more', async () => {
+it('does not crop an unwanted photo', async () => {
   const cutter = cutterWith({ workers: 1 });
   const refusal = new Error('no room');
   await expect(cutter.cut('alice', await order(), () => Promise.reject(refusal))).rejects.toBe(refusal);
@@ -91,7 +91,7 @@ it('cuts one picture of an account at a time, and those of the others in between
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3', 'a4', 'a5']);
 });
 
-it('lets no one fill the line', async () => {
+it('does not let one account fill the queue', async () => {
   const cutter = cutterWith({ workers: 1 });
   const picture = await order();
   const requests = Array.from({ length: 12 }, () =>

@@ -37,7 +37,7 @@ test('what an affiliate wrote cannot steer a terminal', () => {
   expect(table.split('\n')).toHaveLength(2);
 });
 
-test('a network that no one knows cannot fill the screen', () => {
+test('an unknown network cannot flood the screen', () => {
   const rows = Array.from({ length: 7 }, (_, nth) => row({ network: `n${nth}${'x'.repeat(90)}` }));
   const lines = asTable(rows, 5).split('\n');
   expect(lines).toHaveLength(7);

@@ -4,7 +4,7 @@ import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { redactSettledComplaints } from './erase-complaints.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** Retention in months after an erasure; see docs/decisions/0013-erasure.md. */
+/** Retention in months after an erasure; see docs/decisions/0013-hide-then-erase-deleted-accounts.md. */
 const retention = {
   /** For an unauthorised debit (SEPA Core rulebook). */
   fingerprints: 13,

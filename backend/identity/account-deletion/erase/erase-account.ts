@@ -16,7 +16,7 @@ import { bool, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts
 import { liftTimeout } from '#backend/platform/db/transaction-settings.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
-/** See docs/decisions/0013-erasure.md. One transaction, only once; jobs queued here erase the files. */
+/** See docs/decisions/0013-hide-then-erase-deleted-accounts.md. One transaction, only once; jobs queued here erase the files. */
 export async function eraseAccount(
   { db, env, jobs, now }: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
   userId: number,

@@ -13,7 +13,7 @@ async function* parts() {
   await Promise.resolve();
 }
 
-test('holds whole files, files from parts and pictures as they are, and knows its size', async () => {
+test('stores whole files, files from parts and pictures unchanged, and knows its size', async () => {
   const path = join(folder, 'a.zip');
   const archive = await createArchive(path);
   const picture = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251);

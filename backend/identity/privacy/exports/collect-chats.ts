@@ -15,7 +15,7 @@ export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]
 }
 
 /** Streams the messages that the member can read, including the other's, without deleted or removed ones. */
-export async function* messagesOf(
+export async function* streamMessages(
   tx: Tx,
   { profileId }: Owner,
   conversation: number,

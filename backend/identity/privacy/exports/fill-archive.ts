@@ -3,7 +3,7 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { loadOriginal, loadVariant } from '#backend/community/photos/photo-files.ts';
 import type { Archive } from './archive.ts';
 import { collectAccount, type Owner, type Part } from './collect-account.ts';
-import { collectChats, messagesOf } from './collect-chats.ts';
+import { collectChats, streamMessages } from './collect-chats.ts';
 import { collectMoney } from './collect-money.ts';
 import { collectPhotos, collectProfile } from './collect-profile.ts';
 
@@ -29,7 +29,7 @@ export async function fillArchive(
   for (const { id } of chats)
     await archive.addParts(
       `conversations/${String(id)}.json`,
-      listed(messagesOf(tx, owner, Number(id)), sent),
+      listed(streamMessages(tx, owner, Number(id)), sent),
     );
   for (const { hash, name } of pictures) {
     const bytes = await loadOriginal(files, hash);

@@ -23,11 +23,11 @@ test.each([
     { code: 'EENVELOPE', message: 'anna@people.example' },
     'Mail not sent: EENVELOPE',
   ],
-])('%s is told by its codes, without the address', (_what, error, message) => {
+])('%s is reported by its codes, without the address', (_what, error, message) => {
   expect(mailNotSent(error).message).toBe(message);
 });
 
-test('a server that is not there is told by what the machine says of it', async () => {
+test('a missing server is reported by the system’s error', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

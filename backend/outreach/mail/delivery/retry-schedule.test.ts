@@ -15,7 +15,7 @@ function triesOf(createdAt: number, longest?: number): number[] {
   return tries;
 }
 
-test('a mail is tried for 48 hours, soon at first and then every quarter of an hour', () => {
+test('a mail is retried for 48 hours, soon at first and then every quarter of an hour', () => {
   const tries = triesOf(start);
   const pauses = tries.slice(1).map((at, nth) => at - (tries[nth] ?? 0));
   expect(pauses[0]).toBe(5_000);
@@ -24,7 +24,7 @@ test('a mail is tried for 48 hours, soon at first and then every quarter of an h
   expect(tries.length).toBeGreaterThan(190);
 });
 
-test('a mailbox that takes nothing is asked soon at first, and some thirty times in all', () => {
+test('retries a mailbox that accepts nothing soon at first, and some thirty times in all', () => {
   const tries = triesOf(start, maxMailboxDelay);
   expect((tries[1] ?? 0) - start).toBe(5_000);
   expect(tries.at(-1)).toBe(start + mailRetryWindowMs);

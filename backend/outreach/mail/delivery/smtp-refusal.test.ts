@@ -69,7 +69,7 @@ const rows: [string, string, string | null][] = [
   ['CONN', '554 No SMTP service here', null],
 ];
 
-test.each(rows)('%s: %s speaks of: %s', (command, response, refusal) => {
+test.each(rows)('%s: %s mentions: %s', (command, response, refusal) => {
   expect(classifyRefusal({ command, responseCode: Number(response.slice(0, 3)), response })).toBe(refusal);
 });
 

@@ -12,7 +12,7 @@ function refuse(times: number, refusal: Refusal | null) {
   return refusals;
 }
 
-test('a wave of refusals of us stops all mails, and one that is taken starts them again', async () => {
+test('a series of refusals stops all mails, and the first accepted one resumes them', async () => {
   const refusals = refuse(wave - 1, 'sender');
   expect(refusals.stands(wave)).toBe(false);
   refusals.refused(refusedFor('sender'), wave);

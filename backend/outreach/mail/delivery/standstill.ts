@@ -14,7 +14,7 @@ export const standstill = 15 * 60 * 1000;
 export function watchRefusals() {
   let inRow = 0;
   let until = 0;
-  let isTold = false;
+  let isReported = false;
   return {
     /** Whether sending is paused at `now`, in milliseconds since the epoch. */
     stands: (now: number) => now < until,
@@ -29,13 +29,13 @@ export function watchRefusals() {
         'mails are stopped: servers refuse us',
       );
       reportStandstill(true);
-      isTold = true;
+      isReported = true;
     },
     taken(): void {
       inRow = 0;
       until = 0;
-      if (!isTold) return;
-      isTold = false;
+      if (!isReported) return;
+      isReported = false;
       reportStandstill(false);
       log.info('mails go out again');
     },

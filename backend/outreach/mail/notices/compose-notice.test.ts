@@ -127,24 +127,21 @@ const ofPeople = [
 describe.each(locales)('in %s', (locale) => {
   const label = serverTexts(locale, 'fictional').singular;
 
-  test.each(ofPeople)(
-    'a fictional profile is called so in the mail of %s, and a member is not',
-    async (kind) => {
-      const { mail, html, text } = await compose(kind, locale, [carla, mara]);
-      const lines = (mail.people ?? []).map(({ name, line }) => [name, line]);
-      expect(lines).toEqual([
-        ['Carla', '36, Köln'],
-        ['Mara', `Köln · ${label}`],
-      ]);
-      for (const drawn of [html, text]) {
-        expect(drawn).toContain(label);
-        expect(drawn.indexOf(label)).toBeGreaterThan(drawn.indexOf('Mara'));
-      }
-      expect(mail.notice).toEqual({ userId: 4, kind });
-      expect(mail.why).toContain(serverTexts(locale, 'notifications').kinds[kind].title);
-      expect(`${mail.subject}${text}`).not.toMatch(/\{[a-z_]+\}/);
-    },
-  );
+  test.each(ofPeople)('the mail of %s labels a fictional profile, and not a member', async (kind) => {
+    const { mail, html, text } = await compose(kind, locale, [carla, mara]);
+    const lines = (mail.people ?? []).map(({ name, line }) => [name, line]);
+    expect(lines).toEqual([
+      ['Carla', '36, Köln'],
+      ['Mara', `Köln · ${label}`],
+    ]);
+    for (const drawn of [html, text]) {
+      expect(drawn).toContain(label);
+      expect(drawn.indexOf(label)).toBeGreaterThan(drawn.indexOf('Mara'));
+    }
+    expect(mail.notice).toEqual({ userId: 4, kind });
+    expect(mail.why).toContain(serverTexts(locale, 'notifications').kinds[kind].title);
+    expect(`${mail.subject}${text}`).not.toMatch(/\{[a-z_]+\}/);
+  });
 
   test.each(['new_conversations', 'new_messages', 'like'] as const)(
     'the subject of a mail of %s about one fictional profile says so',
@@ -157,7 +154,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  test('figures of members and of fictional profiles stand apart', async () => {
+  test('counts members and fictional profiles separately', async () => {
     const { unread, weekly } = serverTexts(locale, 'mail').notices;
     expect((await compose('unread_message_reminders', locale, [carla, mara])).mail.facts).toEqual([
       { name: unread.facts.real, value: '2' },
@@ -199,7 +196,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('what was switched off, stopped or read meanwhile is not sent', async () => {
+test('does not send what was switched off, stopped or read meanwhile', async () => {
   const mailing = { id: 7, kind: 'like', subjects: ['8'] } as const;
   const send = (who: Recipient) => composeNotice(servicesFor([]), { ...mailing, subjects: ['8'] }, who);
   const alice = member('de', [carla]);

@@ -7,7 +7,7 @@ import { findNewsletter } from '../../notifications/newsletters/find-newsletter.
 import type { Recipient } from '../../notifications/load-recipient.ts';
 import { brandUrl } from '../brand-url.ts';
 import type { Mail } from '../mail.ts';
-import { sayLetter } from '../say-letter.ts';
+import { interpolateEmailTexts } from '../interpolate-email-texts.ts';
 import { composeChats, composeUnread, describeMore } from './compose-chats.ts';
 import { composeWeeklyDigest } from './compose-weekly-digest.ts';
 import type { Composing, Content, Mailing } from './composing.ts';
@@ -106,7 +106,7 @@ async function composeReminder(composing: Composing): Promise<Content | null> {
   const path = isPhoto ? photoPath() : await activationPath();
   if (path === null) return null;
   return {
-    ...sayLetter(locale, words, { brand: brand.name }),
+    ...interpolateEmailTexts(locale, words, { brand: brand.name }),
     button: { label: words.button, href: url(path) },
   };
 

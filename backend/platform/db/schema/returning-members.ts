@@ -14,7 +14,7 @@ const numbers = (name: string) =>
 
 /**
  * Data stored for 180 days about a mail address whose account was erased or changed its address. See
- * docs/decisions/0027-gifts-and-blocks-outlive-an-account.md.
+ * docs/decisions/0027-remember-bonuses-and-blocks-for-180-days.md.
  */
 export const returningMembers = pgTable(
   'returning_members',

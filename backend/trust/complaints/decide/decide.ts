@@ -97,7 +97,7 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   const id = rows[0]?.id ?? 0;
   if (complaint) await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-decided', id });
   if (target?.userId && !isNothing) await jobs.enqueue(tx, 'send-mail', { mail: 'measure', id });
-  // The photo was only kept for the decision; its owner may have removed it long ago.
+  // The photo was only stored for the decision; its owner may have removed it long ago.
   if (complaint?.reported_photo_hash) await eraseLater(tx, jobs, complaint.reported_photo_hash);
   return reference;
 }

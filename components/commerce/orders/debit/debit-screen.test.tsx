@@ -113,7 +113,7 @@ async function orderWith(code: string) {
   await userEvent.click(submit());
 }
 
-test('form, mandate and code lead to an order over what the mandate names', async () => {
+test('form, mandate and code lead to an order for the mandate’s total', async () => {
   const { codes, orders } = await toMandate();
   expect(codes()).toEqual([{ ...form, package_id: 5, country: 'DE', code: 'HELLO10' }]);
   expect(screen.getByRole('heading', { name: 'Dein Mandat' })).toHaveFocus();
@@ -139,7 +139,7 @@ test('form, mandate and code lead to an order over what the mandate names', asyn
   expect(sessionStorage.getItem('vonk-debit-1')).toBeNull();
 });
 
-test('an IBAN is grouped while it is typed and judged as soon as it is left', async () => {
+test('groups an IBAN during typing and checks it on blur', async () => {
   await show();
   const iban = await screen.findByRole('textbox', { name: 'IBAN' });
   await userEvent.type(iban, 'de8937040044053201300');
@@ -151,7 +151,7 @@ test('an IBAN is grouped while it is typed and judged as soon as it is left', as
   await waitFor(() => expect(screen.queryByText('Diese IBAN stimmt nicht.')).toBeNull());
 });
 
-test('an empty form names what is missing, beside each field, and asks for no code', async () => {
+test('an empty form shows what is missing beside each field, and requests no code', async () => {
   const { codes } = await show();
   await screen.findByRole('textbox', { name: 'IBAN' });
   await userEvent.click(requestCode());
@@ -161,7 +161,7 @@ test('an empty form names what is missing, beside each field, and asks for no co
   expect(codes()).toHaveLength(0);
 });
 
-test('what the server refuses of the form is said beside its field', async () => {
+test('a field refused by the server shows its error', async () => {
   await show({
     'POST /api/direct-debit-code.php': {
       status: 422,
@@ -174,7 +174,7 @@ test('what the server refuses of the form is said beside its field', async () =>
   expect(field('Handynummer')).toHaveFocus();
 });
 
-test('a reload keeps the address, and neither account nor consent', async () => {
+test('a reload keeps the address, but neither account number nor consent', async () => {
   const { unmount } = await show();
   await fillIn();
   unmount();
@@ -200,7 +200,7 @@ test.each([
   ['sms_code_invalid', 422, 'Dieser SMS-Code stimmt nicht.'],
   ['sms_code_expired', 410, 'Dieser SMS-Code ist abgelaufen.'],
   ['sms_code_used_up', 429, 'Der SMS-Code war zu oft falsch.'],
-])('%s is said beside the code, and another try is possible', async (error, status, texts) => {
+])('%s is shown beside the code, and another try is possible', async (error, status, texts) => {
   const { next } = await toMandate({ 'POST /api/payment.php': { status, body: { error } } });
   await orderWith('111111');
   await waitFor(() => expect(field('SMS-Code')).toHaveAccessibleDescription(new RegExp(texts)));
@@ -216,7 +216,7 @@ test('half a code is not sent', async () => {
   expect(orders()).toHaveLength(0);
 });
 
-test('another code can be sent after a minute, and its mandate takes the place of the first', async () => {
+test('another code can be sent after a minute, with a new mandate', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { next, orders } = await toMandate();
   const waiting = () => screen.getByRole('button', { name: /^Neuer Code in/ });
@@ -234,7 +234,7 @@ test.each([
   ['direct_debit_blocked', 403, 'Mit Lastschrift kannst du leider nicht zahlen.'],
   ['direct_debit_limit', 409, 'Dein Limit für Lastschriften ist erreicht.'],
   ['method_unavailable', 409, 'Diese Zahlungsart ist für diese Bestellung nicht möglich.'],
-])('%s leads to the other methods', async (error, status, texts) => {
+])('%s links to the other methods', async (error, status, texts) => {
   await show({ 'POST /api/direct-debit-code.php': { status, body: { error } } });
   await fillIn();
   await userEvent.click(requestCode());
@@ -245,7 +245,7 @@ test.each([
   );
 });
 
-test('too many codes of a day are said, and nothing typed is lost', async () => {
+test('shows that there were too many codes in a day, and keeps the input', async () => {
   await show({ 'POST /api/direct-debit-code.php': { status: 429, body: { error: 'too_many_codes' } } });
   await fillIn();
   await userEvent.click(requestCode());
@@ -266,7 +266,7 @@ test('a price that changed leads back to the form: another total is another mand
   expect(visited).toEqual([]);
 });
 
-test('a mandate over another total than the one shown is not agreed to', async () => {
+test('a mandate for another total than the one shown is not agreed to', async () => {
   const { next } = await show({ 'POST /api/direct-debit-code.php': { body: sent(first, 4599) } });
   await fillIn();
   next('GET /api/order.php', { body: { order: orderInTest() } });
@@ -285,7 +285,7 @@ test('without a package there is nothing to pay', async () => {
   expect(screen.getByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/credits');
 });
 
-test('a package that is no longer sold leads to those that are', async () => {
+test('a package no longer on sale leads to the current ones', async () => {
   await show({ 'GET /api/order.php': { status: 404, body: { error: 'not_found' } } });
   expect(await screen.findByText('Dieses Paket gibt es hier nicht')).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { placeLine } from '#lib/rules/community/place-line.ts';
-import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import { useChatFrame } from '../frame-context.ts';
 import styles from './card.module.css';
 
@@ -47,7 +47,7 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
 
 const highlights = ['relationship_status', 'signup_reason', 'sexuality'] as const;
 /** Most interests shown. */
-const mostInterests = 8;
+const maxInterests = 8;
 
 /** Conversation starters: why the member is here, and what both like. */
 export function CardFacts({ profile }: { profile: Profile }) {
@@ -60,7 +60,7 @@ export function CardFacts({ profile }: { profile: Profile }) {
     .filter((field) => visible.includes(field))
     .map((field) => wordOf(texts, profile, field));
   const shared = profile.interests.filter((interest) => user?.profile.interests.includes(interest));
-  const interests = (shared.length ? shared : profile.interests).slice(0, mostInterests);
+  const interests = (shared.length ? shared : profile.interests).slice(0, maxInterests);
   return (
     <>
       <Tags tags={facts.filter((fact) => fact !== undefined)} />
@@ -94,7 +94,7 @@ function wordOf(
 ): string | undefined {
   const { gender, sexuality } = profile;
   if (field === 'sexuality')
-    return sexuality ? texts.sexuality[wordOfSexuality(gender, sexuality)] : undefined;
+    return sexuality ? texts.sexuality[sexualityForGender(gender, sexuality)] : undefined;
   const value = profile[field];
   const list = field === 'relationship_status' ? texts.relationshipOf[gender] : texts[field];
   return value ? (list as Partial<Record<string, string>>)[value] : undefined;
@@ -105,13 +105,13 @@ export type ProfileTexts = Texts['profile'];
 /** The labels of profile fields; null until loaded. */
 export function useProfileTexts(): ProfileTexts | null {
   const { locale } = useSite();
-  const [texts, setWords] = useState<ProfileTexts | null>(null);
+  const [texts, setTexts] = useState<ProfileTexts | null>(null);
   useEffect(() => {
     let isWanted = true;
     loadLater(
       () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileTexts }>,
     ).then(
-      (file) => isWanted && setWords(file.default),
+      (file) => isWanted && setTexts(file.default),
       // The card shows less then; the profile has everything.
       () => undefined,
     );

@@ -115,7 +115,7 @@ test('Enter sends, Shift and Enter breaks the line', async () => {
   await waitFor(() => expect(posted()).toMatchObject([{ profile_id: 9, body: 'Hallo\nMara' }]));
 });
 
-test('characters that no one sees are no message', async () => {
+test('invisible characters are not a message', async () => {
   const { posted, field, user } = renderComposer();
   await user.type(field, '\u200b\u2060{Enter}');
   expect(screen.getByRole('button', { name: 'Senden · 1 Credit' })).toBeDisabled();
@@ -131,7 +131,7 @@ test('pressing send twice sends once', async () => {
   expect(posted()).toHaveLength(1);
 });
 
-test('after a press on send the writing goes on', async () => {
+test('sending keeps the focus in the field', async () => {
   const { field, user } = renderComposer();
   await user.type(field, 'Hallo');
   await user.click(screen.getByRole('button', { name: 'Senden · 1 Credit' }));
@@ -212,7 +212,7 @@ test('an own text is changed in the field, and the draft comes back afterwards',
   expect(puts.map(({ body }) => body)).toEqual([{ id: 4, body: 'Ja, sehr' }]);
 });
 
-test('giving a change up brings the draft back as well', async () => {
+test('cancelling a change restores the draft too', async () => {
   const { user, posted } = renderComposer();
   await user.type(field(), 'Entwurf');
   await user.click(screen.getByText('ändern'));
@@ -256,7 +256,7 @@ test('a pasted image is shown before it is sent, with its price at the button, a
   expect(screen.getByRole('button', { name: 'Senden · 3 Credits' })).toBeEnabled();
 });
 
-test('a file that is no image, or too many of them, is shown in words', async () => {
+test('explains files that are no images, and too many of them', async () => {
   renderComposer();
   paste([picture('a.png', 'x')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('kein Bild, das wir lesen können');

@@ -42,7 +42,7 @@ test('leaving with them takes that away, moving within does not', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('text that is dragged about is none of our business', () => {
+test('ignores dragged text', () => {
   const { inside } = renderColumn();
   const isFree = fireEvent.dragOver(inside, { dataTransfer: { types: ['text/plain'] } });
   expect(isFree).toBe(true);

@@ -40,7 +40,7 @@ test('it opens with the first press, and several emoji may be chosen', async () 
   expect(panel()).toBeInTheDocument();
 });
 
-test('Escape closes it and gives the writing back', async () => {
+test('Escape closes it and returns the focus to the field', async () => {
   const { onClosed } = await open();
   screen.getByText('orange').focus();
   await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as cons
 /** Emoji by group, searchable by name in the member's language. */
 export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
   const t = useTranslations('composer');
-  const { locale, errorWords } = useSite();
+  const { locale, errorTexts } = useSite();
   const [data, setData] = useState<EmojiData | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   const search = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
     return (
       <ErrorState
         text={t('emojiFailed')}
-        retryLabel={errorWords.again}
+        retryLabel={errorTexts.again}
         onRetry={() => setAttempt((times) => times + 1)}
       />
     );

@@ -40,7 +40,7 @@ test('what another device has begun stands in the field, also when it changes th
   expect(textOf(hook)).toBe('');
 });
 
-test('what was written here since wins, and goes to the server', async () => {
+test('newer input here wins, and goes to the server', async () => {
   jest.useFakeTimers();
   const { calls } = answerCalls({ ...done });
   const hook = openDraft('');
@@ -51,7 +51,7 @@ test('what was written here since wins, and goes to the server', async () => {
   expect(saved(calls)).toEqual(['mine']);
 });
 
-test('an answer that is older than what was saved since changes nothing', async () => {
+test('a response older than the last save changes nothing', async () => {
   jest.useFakeTimers();
   answerCalls({ ...done });
   const hook = openDraft('');
@@ -66,7 +66,7 @@ test('an answer that is older than what was saved since changes nothing', async 
   expect(textOf(hook)).toBe('from the phone');
 });
 
-test('an answer from when a message had just emptied the draft does not take away what is written next', async () => {
+test('a response from when the draft was just emptied does not remove newer input', async () => {
   jest.useFakeTimers();
   answerCalls({ ...done });
   const hook = openDraft('');
@@ -80,7 +80,7 @@ test('an answer from when a message had just emptied the draft does not take awa
   expect(textOf(hook)).toBe('second');
 });
 
-test('coming back within the page, what is remembered of the server does not undo what was written', async () => {
+test('on return within the page, a cached draft does not overwrite the input', async () => {
   const { calls } = answerCalls({ ...done });
   const first = openDraft('');
   write(first, 'half a sent');
@@ -91,7 +91,7 @@ test('coming back within the page, what is remembered of the server does not und
   expect(textOf(again)).toBe('half a sent');
 });
 
-test('without a network the draft is kept here and goes out when that is back', async () => {
+test('without a network the draft is stored here and sent later', async () => {
   jest.useFakeTimers();
   const { calls, next } = answerCalls({ 'PUT /api/draft.php': 'offline' });
   const hook = openDraft('');

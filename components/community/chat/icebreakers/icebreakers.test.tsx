@@ -49,7 +49,7 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
 
 const button = () => screen.getByRole('button', { name: german.button });
 
-it('opens by its button alone and asks for nothing before', async () => {
+it('opens only by its button and fetches nothing before', async () => {
   const { calls } = show(some);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -59,7 +59,7 @@ it('opens by its button alone and asks for nothing before', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that a program suggests and who is fictional, and only hands over a text', async () => {
+it('says that a program suggests and who is fictional, and only inserts text', async () => {
   const { onChoose, calls } = show(some);
   await userEvent.click(button());
   const dialog = screen.getByRole('dialog', { name: german.title });
@@ -73,7 +73,7 @@ it('says that a program suggests and who is fictional, and only hands over a tex
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/icebreakers.php']);
 });
 
-it('says a kind word where there is nothing to suggest', async () => {
+it('shows a kind sentence without suggestions', async () => {
   show(none);
   await userEvent.click(button());
   expect(await screen.findByText(/Mara verrät im Profil noch wenig/)).toBeInTheDocument();

@@ -11,16 +11,16 @@ const Icebreakers = lazy(() =>
 /** Loads the suggestions with the first empty conversation; they are optional. */
 export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'texts'>) {
   const { locale } = useSite();
-  const [words, setWords] = useState<IcebreakerTexts | null>(null);
+  const [texts, setTexts] = useState<IcebreakerTexts | null>(null);
   useEffect(() => {
     loadLater(async () => (await import('./load-icebreaker-texts.ts')).loadIcebreakerTexts(locale)).then(
-      setWords,
+      setTexts,
       () => undefined,
     );
   }, [locale]);
-  return words ? (
+  return texts ? (
     <Suspense fallback={null}>
-      <Icebreakers {...props} texts={words} />
+      <Icebreakers {...props} texts={texts} />
     </Suspense>
   ) : null;
 }

@@ -94,12 +94,12 @@ type RealPeopleProps = {
 };
 
 /** Automatic responses before the hint at real people. */
-const mostAnswers = 2;
+const maxReplies = 2;
 
 /** After a fictional profile's second automatic response, says that a program is writing and links to real people. */
 export function RealPeople({ name, messages }: RealPeopleProps) {
   const t = useTranslations('chat.realPeople');
-  if (messages.filter(({ automatic }) => automatic).length < mostAnswers) return null;
+  if (messages.filter(({ automatic }) => automatic).length < maxReplies) return null;
   return (
     <div className={styles.begin} role="status">
       <p className="mb-2">{t('text', { name })}</p>

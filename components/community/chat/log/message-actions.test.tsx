@@ -63,7 +63,7 @@ test.each([
   expect(choices(await openMenu())).toEqual(texts);
 });
 
-test('what is no longer possible leaves the menu while it is open', async () => {
+test('an action leaves the open menu once it is impossible', async () => {
   const { openMenu } = show({}, own);
   const menu = await openMenu();
   expect(menu).toHaveTextContent('solange Mara sie noch nicht gelesen hat');
@@ -109,7 +109,7 @@ test('its buttons are on the way of Tab only from the message itself', async () 
   expect(screen.getByRole('button', { name: 'Reagieren' })).toHaveFocus();
 });
 
-test('a finger that rests opens the menu, one that scrolls does not', () => {
+test('a long press opens the menu, scrolling does not', () => {
   show();
   const touch = { pointerType: 'touch', isPrimary: true };
   pointer('pointerdown', { ...touch, clientX: 10, clientY: 10 });
@@ -127,7 +127,7 @@ function pointer(type: string, values: object): void {
   fireEvent(article(), event);
 }
 
-test('a reaction stands at once, reaches the server, and is told to who keeps messages', async () => {
+test('a reaction appears at once, reaches the server, and is announced to the list', async () => {
   const { user, openMenu, next, calls, message } = show();
   const listener = jest.fn();
   const stop = onChangedMessage(listener);
@@ -160,7 +160,7 @@ test('a reaction that does not arrive goes back and says so', async () => {
   ]);
 });
 
-test('a press on the own reaction takes it back', async () => {
+test('pressing the own reaction removes it', async () => {
   const { user, next, calls, message } = show({ reactions: [{ profile_id: 7, emoji: '🔥' }] });
   next('PUT /api/reaction.php', { body: { message: { ...message, reactions: [] } } });
   await user.click(screen.getByRole('button', { name: '🔥 deine Reaktion, zurücknehmen' }));
@@ -177,7 +177,7 @@ async function deleteMessage({ user, openMenu }: Pick<ReturnType<typeof show>, '
   return question;
 }
 
-test('taking back asks first and says that it stays paid', async () => {
+test('deletion asks first and says that the message stays paid', async () => {
   const shown = show({}, own);
   const question = await deleteMessage(shown);
   await shown.user.click(within(question).getByRole('button', { name: 'Behalten' }));
@@ -195,7 +195,7 @@ test('taking back asks first and says that it stays paid', async () => {
 test.each([
   [{ status: 409, body: { error: 'too_late' } }, /Mara hat die Nachricht schon gelesen, oder sie ist älter/],
   ['offline' as const, /Die Nachricht konnte nicht zurückgenommen werden. Keine Verbindung/],
-])('taking back that is refused with %j is reported', async (answer, reason) => {
+])('a refused deletion with %j is reported', async (answer, reason) => {
   const shown = show({ id: answer === 'offline' ? 1 : 2 }, own);
   shown.next('DELETE /api/message.php', answer);
   const question = await deleteMessage(shown);

@@ -101,7 +101,7 @@ test('each state stands once, in words, under the newest own message that has co
   ]);
 });
 
-test('the same answer once more changes nothing on screen', async () => {
+test('an unchanged response rerenders nothing', async () => {
   const answer = answerOf([message(1), message(2, alice)]);
   const { rerender } = await show(answer);
   let changes = 0;
@@ -116,7 +116,7 @@ test('the same answer once more changes nothing on screen', async () => {
   observer.disconnect();
 });
 
-test('the unread ones begin below a line, and what is quoted or changed later is shown as it is now', async () => {
+test('a line precedes the unread ones, and later quotes and changes appear', async () => {
   const quote = { id: 1, sender: mara, excerpt: 'Geheim', gift: null, image: false, deleted: false };
   await show(answerOf([message(1), message(2, alice, { reply_to: quote }), message(3)], { first_unread: 3 }));
   const line = screen.getByRole('separator', { name: 'Ungelesene Nachrichten' });
@@ -140,7 +140,7 @@ test('older messages come by themselves, and by hand once that has failed', asyn
   expect(texts()).toHaveLength(4);
 });
 
-test('what is not looked at is not read', async () => {
+test('a hidden message is not marked as read', async () => {
   look(false);
   const { calls } = await show(
     answerOf([message(1), message(2)], { first_unread: 1, num_unread_messages: 2 }),

@@ -123,7 +123,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     [conversation],
   );
 
-  const messages = useMemo(() => withTold(window, changed), [window, changed]);
+  const messages = useMemo(() => applyChanges(window, changed), [window, changed]);
   const pending = useMemo(() => stillPending(messages, outbox), [messages, outbox]);
   useEffect(() => {
     const arrived = outbox.filter((each) => !pending.includes(each));
@@ -134,7 +134,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
 }
 
 /** Messages sent by this tab stay at the end until the server's newest page contains them. */
-function withTold(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
+function applyChanges(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
   if (window.hasNewer) return window.messages;
   const last = window.messages.at(-1)?.id ?? 0;
   const ahead = changed.filter(({ id }) => id > last);

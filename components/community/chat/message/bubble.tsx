@@ -21,18 +21,18 @@ type Props = {
   /** The message's name: sender and time. */
   title: string;
   /** The original or translated text with its language. */
-  words: { text: string; lang: string | undefined };
+  body: { text: string; lang: string | undefined };
   onJump: (id: number) => void;
 };
 
-/** A message's content, with the quote above and time and marks below. */
-export function Bubble({ message, own, name, status, groupPosition, title, words, onJump }: Props) {
+/** A message's content, with the quote above and time and labels below. */
+export function Bubble({ message, own, name, status, groupPosition, title, body, onJump }: Props) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
   const { reply_to: quote, edited_at, deleted, automatic } = message;
-  const marks: ReactNode[] = [];
-  if (edited_at && !deleted) marks.push(t('message.edited'));
-  if (status) marks.push(<DeliveryStatus status={status} />);
+  const labels: ReactNode[] = [];
+  if (edited_at && !deleted) labels.push(t('message.edited'));
+  if (status) labels.push(<DeliveryStatus status={status} />);
   return (
     <div className={bubbleLook(message, own)} data-place={groupPosition}>
       {automatic ? <strong className={styles.automatic}>{t('automatic')}</strong> : null}
@@ -43,20 +43,20 @@ export function Bubble({ message, own, name, status, groupPosition, title, words
           onJump={onJump}
         />
       ) : null}
-      <Content message={message} own={own} name={name} title={title} words={words} />
+      <Content message={message} own={own} name={name} title={title} body={body} />
       <BubbleMeta
         moment={message.created_at}
         time={time}
-        words={marks}
+        labels={labels}
         hidesTime={groupPosition === 'first' || groupPosition === 'middle'}
       />
     </div>
   );
 }
 
-type ContentProps = Pick<Props, 'message' | 'own' | 'name' | 'title' | 'words'>;
+type ContentProps = Pick<Props, 'message' | 'own' | 'name' | 'title' | 'body'>;
 
-function Content({ message, own, name, title, words }: ContentProps) {
+function Content({ message, own, name, title, body }: ContentProps) {
   const t = useTranslations('chat.message');
   if (message.deleted) return <em>{t('deleted')}</em>;
   if (message.gift) return <GiftFigure gift={message.gift} />;
@@ -64,8 +64,8 @@ function Content({ message, own, name, title, words }: ContentProps) {
     const label = own ? t('imageOwn') : t('imageOf', { name });
     return <MessageImage image={message.image} label={label} title={title} />;
   }
-  const text = <MessageText text={words.text} />;
-  return words.lang ? <span lang={words.lang}>{text}</span> : text;
+  const text = <MessageText text={body.text} />;
+  return body.lang ? <span lang={body.lang}>{text}</span> : text;
 }
 
 function bubbleLook({ deleted, image, reply_to, body, gift, automatic }: Message, own: boolean): string {
@@ -86,21 +86,21 @@ type BubbleMetaProps = {
   moment: string;
   time: string;
   /** Labels after the time. */
-  words: readonly ReactNode[];
+  labels: readonly ReactNode[];
   /** The next message follows at once and shows the time for both. */
   hidesTime?: boolean;
 };
 
 /** Time and status of a message. */
-export function BubbleMeta({ moment, time, words, hidesTime = false }: BubbleMetaProps) {
-  const hidesMeta = hidesTime && words.length === 0;
+export function BubbleMeta({ moment, time, labels, hidesTime = false }: BubbleMetaProps) {
+  const hidesMeta = hidesTime && labels.length === 0;
   return (
     <span className={hidesMeta ? 'visually-hidden' : 'vk-bubble-meta'}>
       <time dateTime={moment}>{time}</time>
-      {words.map((word, at) => (
+      {labels.map((label, at) => (
         <span key={at}>
           {' '}
-          · <span>{word}</span>
+          · <span>{label}</span>
         </span>
       ))}
     </span>
@@ -121,10 +121,10 @@ function GiftFigure({ gift }: { gift: Gift }) {
 /** The delivery status of a message, as a word and as the ticks known from messengers. */
 export function DeliveryStatus({ status }: { status: Mark }) {
   const t = useTranslations('chat');
-  const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[status];
+  const label = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[status];
   return (
     <>
-      <span>{word}</span> <Icon name={status === 'sent' ? 'check2' : 'check2-all'} />
+      <span>{label}</span> <Icon name={status === 'sent' ? 'check2' : 'check2-all'} />
     </>
   );
 }

@@ -58,7 +58,7 @@ test('an automatic text says so before its first word', () => {
   expect(article().textContent).toMatch(/^Automatische NachrichtWarst du/);
 });
 
-test('what was edited and how far it has come stand beside the time', () => {
+test('shows edits and delivery beside the time', () => {
   const { again } = show({ edited_at: '2026-11-21T10:01:00Z' }, { own: true, status: 'delivered' });
   expect(article()).toHaveTextContent(/bearbeitet · zugestellt/);
   again({ status: 'seen' });
@@ -67,7 +67,7 @@ test('what was edited and how far it has come stand beside the time', () => {
   expect(article()).not.toHaveTextContent(/zugestellt|gesehen/);
 });
 
-test('what was taken back leaves its place, without anything to do', () => {
+test('a deleted message leaves a placeholder without actions', () => {
   show({ body: '', deleted: true, edited_at: '2026-11-21T10:01:00Z' });
   expect(article()).toHaveTextContent('Nachricht gelöscht');
   expect(article()).not.toHaveTextContent('bearbeitet');
@@ -121,7 +121,7 @@ test('an image keeps its shape and opens large; Escape closes it and the focus g
   expect(link).toHaveFocus();
 });
 
-test('an image that does not arrive says so and can be asked for again', async () => {
+test('a failed image says so and can be loaded again', async () => {
   show({ body: '', image });
   fireEvent.error(screen.getByRole('img'));
   expect(article()).toHaveTextContent('Das Bild konnte nicht geladen werden.');

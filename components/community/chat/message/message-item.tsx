@@ -45,7 +45,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
   const { reactions, react } = useReaction(message, own);
   const { isLeaving, takeBack } = useTakeBack(message, name);
   const copy = useCopy();
-  const { action, ...words }: ForeignTextParts = useForeignText(message.body, message.language, hasFocus);
+  const { action, ...body }: ForeignTextParts = useForeignText(message.body, message.language, hasFocus);
   const title = own ? t('own', { time }) : t('from', { name, time });
   const isDead = message.deleted || isLeaving;
 
@@ -96,7 +96,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
             own={own}
             name={name}
             title={title}
-            words={words}
+            body={body}
             onJump={actions.onJump}
             {...bubble}
           />

@@ -121,14 +121,14 @@ type Size = { width: number; height: number };
 
 /** Where a message's menu opens: below it, or above in the lower half of the window, on the sender's side. */
 export function menuPlace(box: Box, own: boolean, window: Size): CSSProperties {
-  const mostAside = window.width - menuWidth - room;
-  const mostDown = window.height - menuHeight - room;
+  const maxLeft = window.width - menuWidth - room;
+  const maxTop = window.height - menuHeight - room;
   const isHigh = (box.top + box.bottom) / 2 < window.height / 2;
   return {
-    '--menu-top': isHigh ? px(box.bottom + 4, mostDown) : 'auto',
-    '--menu-bottom': isHigh ? 'auto' : px(window.height - box.top + 4, mostDown),
-    '--menu-left': own ? 'auto' : px(box.left, mostAside),
-    '--menu-right': own ? px(window.width - box.right, mostAside) : 'auto',
+    '--menu-top': isHigh ? px(box.bottom + 4, maxTop) : 'auto',
+    '--menu-bottom': isHigh ? 'auto' : px(window.height - box.top + 4, maxTop),
+    '--menu-left': own ? 'auto' : px(box.left, maxLeft),
+    '--menu-right': own ? px(window.width - box.right, maxLeft) : 'auto',
   } as CSSProperties;
 }
 

@@ -25,12 +25,12 @@ test('a message under way offers nothing to press', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one that arrived says nothing of it any more', () => {
+test('a delivered one has no label', () => {
   show({ state: 'sent' });
   expect(article().textContent).toMatch(/^Hallo\d\d:00$/);
 });
 
-test('one that waits for a connection says so and can be given up', async () => {
+test('a waiting one says so and can be discarded', async () => {
   const { onDiscard } = show({ state: 'waiting' });
   expect(article()).toHaveTextContent('wartet auf Verbindung');
   expect(screen.queryByRole('button', { name: 'Noch einmal senden' })).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   ['offline' as const, /Es kam keine Antwort/],
   ['too_many_requests' as const, /etwas schnell/],
   ['internal_error' as const, /Das hat nicht geklappt/],
-])('one that failed with %s says why and can be sent again or given up', async (reason, words) => {
+])('one that failed with %s says why and can be sent again or discarded', async (reason, words) => {
   const { onRetry, onDiscard } = show({ state: 'failed', reason });
   expect(screen.getByRole('group', { name: 'nicht gesendet' })).toHaveTextContent(words);
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
@@ -58,7 +58,7 @@ test('an image on its way shows itself in its shape, and how much of it has left
   expect(screen.getByRole('progressbar', { name: /wird gesendet/ })).toHaveValue(0.4);
 });
 
-test('an image whose file is not at hand keeps its place, and one that failed moves no more', () => {
+test('an image without its file keeps its place, and a failed one shows no progress', () => {
   show({ body: '', image: { ...image, url: '' }, state: 'failed', reason: 'offline' });
   expect(screen.getByRole('img', { name: 'Dein Bild' }).tagName).toBe('svg');
   expect(screen.queryByRole('progressbar')).toBeNull();

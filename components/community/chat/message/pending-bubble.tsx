@@ -39,7 +39,7 @@ export function PendingBubble({ message, onRetry, onDiscard }: Props) {
             ) : (
               <MessageText text={body} />
             )}
-            <BubbleMeta moment={created_at} time={time} words={wordsOf(state, t)} />
+            <BubbleMeta moment={created_at} time={time} labels={pendingLabels(state, t)} />
           </div>
         </div>
       </article>
@@ -77,7 +77,7 @@ function ImageOnItsWay({ image, isMoving }: { image: PendingImage; isMoving: boo
   );
 }
 
-function wordsOf(
+function pendingLabels(
   state: PendingMessage['state'],
   t: (key: 'failed' | 'sending' | 'waiting') => string,
 ): ReactNode[] {

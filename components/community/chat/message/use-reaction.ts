@@ -15,7 +15,7 @@ import { useFailureText } from './use-failure-text.ts';
 export function useReaction(message: Message, own: boolean) {
   const t = useTranslations('chat.message');
   const say = useFailureText();
-  const [wished, setWished] = useState<Reaction | null>();
+  const [pending, setPending] = useState<Reaction | null>();
   const sending = useRef<Promise<void>>(Promise.resolve());
   const newest = useRef(0);
   const known = splitReactions(message, own);
@@ -27,13 +27,13 @@ export function useReaction(message: Message, own: boolean) {
     } catch (error) {
       notify({ kind: 'error', text: t('reactFailed', { error: say(error) }) });
     }
-    if (turn === newest.current) setWished(undefined);
+    if (turn === newest.current) setPending(undefined);
   };
   const react = (emoji: Reaction | null) => {
     newest.current += 1;
     const turn = newest.current;
-    setWished(emoji);
+    setPending(emoji);
     sending.current = sending.current.then(() => send(emoji, turn));
   };
-  return { reactions: wished === undefined ? known : { ...known, mine: wished }, react };
+  return { reactions: pending === undefined ? known : { ...known, mine: pending }, react };
 }

@@ -104,7 +104,7 @@ async function nextNotice() {
   return notice;
 }
 
-it('tells of a message that comes in, and leads to its chat', async () => {
+it('announces an incoming message, and leads to its chat', async () => {
   const { receive } = await show('/members');
   expect(drainToasts()).toEqual([]);
   await receive(chat(message(11)));
@@ -115,7 +115,7 @@ it('tells of a message that comes in, and leads to its chat', async () => {
   });
 });
 
-it('says who is fictional, what a machine wrote, and that there is a picture or a gift', async () => {
+it('says who is fictional, what is automatic, and that there is a picture or a gift', async () => {
   const { receive } = await show('/likes');
   const fictional = { ...chat(message(1)).profile, fictional_icon: true };
   await receive(
@@ -143,7 +143,7 @@ it.each(['/chats/4', '/members/9/chat'])('is silent about the open conversation 
   expect(drainToasts()).toEqual([]);
 });
 
-it('is silent in a tab that no one sees, and does not catch up later', async () => {
+it('is silent in a hidden tab, and does not catch up later', async () => {
   const { receive } = await show('/members');
   visibility = 'hidden';
   await receive(chat(message(11)));
@@ -153,7 +153,7 @@ it('is silent in a tab that no one sees, and does not catch up later', async () 
   expect(drainToasts()).toEqual([]);
 });
 
-it('takes a notice back once its conversation is open, or read elsewhere', async () => {
+it('withdraws a notice once its conversation is open, or read elsewhere', async () => {
   const { receive, goTo } = await show('/members');
   await receive(chat(message(11)));
   await nextNotice();

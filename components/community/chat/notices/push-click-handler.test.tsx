@@ -55,7 +55,7 @@ it.each([
   expect(ask('shows', path)).toBe(shows);
 });
 
-it('tells of messages itself on every screen, as long as someone looks at it', async () => {
+it('announces messages on every screen while it is visible', async () => {
   const { ask } = await show('/members');
   expect(ask('tells', '/chats/4')).toBe(true);
   expect(ask('tells', '/likes')).toBe(false);
@@ -65,7 +65,7 @@ it('tells of messages itself on every screen, as long as someone looks at it', a
   expect(ask('tells', '/chats/4')).toBe(false);
 });
 
-it('goes where a notification leads, and answers nothing it does not know', async () => {
+it('opens what a notification links to, and ignores unknown messages', async () => {
   const { ask, router, unmount } = await show('/members');
   expect(ask('open', '/chats/4')).toBe(true);
   expect(router.push).toHaveBeenCalledWith('/chats/4');

@@ -53,7 +53,7 @@ test('a new message does not overtake those that wait', async () => {
   expect(bodies(calls)).toEqual(['eins', 'zwei']);
 });
 
-test('what an earlier page left goes out under its old client id; what failed stays for its writer', async () => {
+test('what an earlier page left is sent under its old client id; what failed stays for its sender', async () => {
   const { calls } = answerCalls({ 'POST /api/message.php': answer });
   storeMessage(alice, { member: mara, message: message('b', 'waiting', 2) });
   storeMessage(alice, { member: mara, message: message('a', 'sending', 1) });
@@ -66,7 +66,7 @@ test('what an earlier page left goes out under its old client id; what failed st
   expect(listStoredMessages(bob)).toHaveLength(1);
 });
 
-test('a rule that is against a late message leaves it to its writer instead of losing it', async () => {
+test('a rule that refuses a late message returns it to its sender', async () => {
   answerCalls({
     'POST /api/message.php': { status: 402, body: { error: 'not_enough_credits', needed: 1, credits: 0 } },
   });
@@ -77,7 +77,7 @@ test('a rule that is against a late message leaves it to its writer instead of l
   expect(listStoredMessages(alice)).toHaveLength(1);
 });
 
-test('a log-out erases what waits, and nothing of it is sent for the next member', async () => {
+test('a logout erases what waits, and none of it is sent for the next member', async () => {
   const { calls } = answerCalls({ 'POST /api/message.php': answer });
   resumeOutbox(alice);
   isOnline = false;
@@ -91,7 +91,7 @@ test('a log-out erases what waits, and nothing of it is sent for the next member
   expect(bodies(calls)).toEqual([]);
 });
 
-test('another tab shows what waits, and no longer what was sent there or discarded', () => {
+test('another tab shows what waits, but not what was sent or discarded there', () => {
   loadOutbox(alice);
   storeMessage(alice, { member: mara, message: message('a', 'waiting', 1) });
   window.dispatchEvent(new StorageEvent('storage', { key: `vonk-outbox-${alice}-a` }));

@@ -7,7 +7,7 @@ import {
   listStoredMessages,
   onStoredChange,
 } from '#lib/browser/storage/outbox-storage.ts';
-import { dropPending, putPending, type PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
+import { dropPending, upsertPending, type PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
 
 type Pending = readonly PendingMessage[];
 
@@ -121,7 +121,7 @@ function loadStored(): void {
   stored.clear();
   for (const { member, message } of storedMessages) {
     stored.add(message.client_message_id);
-    show(member, putPending(getOutbox(member), withUrl(message)));
+    show(member, upsertPending(getOutbox(member), withUrl(message)));
     if (message.image) void showImage(owner, member, message.client_message_id, message.image.file);
   }
 }

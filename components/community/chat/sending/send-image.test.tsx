@@ -84,7 +84,7 @@ test('an image goes out as the file it is, under its client id, with its progres
   expect(progress).toEqual([0.5]);
 });
 
-test('it is stored for a reload without an address that only this page knows', async () => {
+test('is stored for a reload without its temporary URL', async () => {
   answerUploads({ status: 429, body: { error: 'too_many_requests' } });
   await sendImage(mara, chosen);
   expect(getOutbox(mara)[0]?.state).toBe('failed');
@@ -100,7 +100,7 @@ test('what failed is sent again under the same id', async () => {
   expect(getOutbox(mara)[0]?.state).toBe('sent');
 });
 
-test('too few credits give the file back, a faulty file does not come back', async () => {
+test('too few credits return the file, a faulty file is not returned', async () => {
   answerUploads({ status: 402, body: { error: 'not_enough_credits', needed: 2, credits: 1 } });
   expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'not_enough_credits', image: picture });
   expect(getOutbox(mara)).toEqual([]);

@@ -42,7 +42,7 @@ test('the client id is the idempotency key, and sending again keeps both', async
   expect(getOutbox(mara)[0]?.state).toBe('sent');
 });
 
-test('a text whose id something else went out under goes out under another one', async () => {
+test('a text gets a new id if its old one was used for something else', async () => {
   const used = { error: 'invalid_input', fields: { client_message_id: 'invalid' } };
   const answer = {
     get status() {

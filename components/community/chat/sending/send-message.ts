@@ -11,7 +11,7 @@ import { draftImages } from '#lib/rules/community/message-draft.ts';
 import {
   dropPending,
   isRefusal,
-  putPending,
+  upsertPending,
   waitsBehind,
   type ChosenImage,
   type FailureReason,
@@ -107,11 +107,11 @@ function sendWaiting(): void {
 }
 
 function post(member: number, message: PendingMessage): Promise<Refusal | null> {
-  changeOutbox(member, (pending) => putPending(pending, message));
+  changeOutbox(member, (pending) => upsertPending(pending, message));
   return enqueue(member, message, false);
 }
 
-/** Waits for its turn; `isLate` means that no one awaits the refusal any more. */
+/** Waits for its turn; `isLate` means that the refusal is no longer awaited. */
 async function enqueue(member: number, message: PendingMessage, isLate: boolean): Promise<Refusal | null> {
   underWay.add(message.client_message_id);
   try {
@@ -216,5 +216,5 @@ function wait(member: number, pending: PendingMessage): null {
 /** Sets the state of a message, unless it was discarded. */
 function put(member: number, message: PendingMessage): void {
   if (!getOutbox(member).some((each) => each.client_message_id === message.client_message_id)) return;
-  changeOutbox(member, (all) => putPending(all, message));
+  changeOutbox(member, (all) => upsertPending(all, message));
 }

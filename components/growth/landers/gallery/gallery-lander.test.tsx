@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, crowd, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { GalleryLander } from './gallery-lander.tsx';
@@ -17,7 +17,7 @@ function opened(container: HTMLElement, name: string): HTMLElement {
 }
 
 test('has headline, notice before the first photo, and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
 test('a photo is a button with name, age, town and label that opens it larger by the browser itself', () => {
@@ -32,7 +32,7 @@ test('a photo is a button with name, age, town and label that opens it larger by
   expect(large.getByRole('button', { hidden: true })).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-test('an opened photo leads into the signup, which hears of which lander', () => {
+test('an opened photo leads to the signup, which knows the lander', () => {
   const container = show({
     ...testLander,
     signupLink: { ...testLander.signupLink, slug: 'gallery/first-date' },
@@ -52,15 +52,15 @@ test('shows no more than eight photos', () => {
   expect(show({ ...testLander, members: crowd(12) }).querySelectorAll('[popover]')).toHaveLength(8);
 });
 
-test('without members framed drawings hang there, which no one has to hear', () => {
+test('without members framed drawings hang there, hidden from screen readers', () => {
   const container = show(emptyLander);
-  expect(faultsOfEmpty(container)).toEqual([]);
+  expect(findEmptyFaults(container)).toEqual([]);
   expect(container.querySelector('[data-shape]')?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getByText('Die Fotos der Mitglieder siehst du nach der Anmeldung.')).toBeInTheDocument();
   expect(screen.queryByText(/Tippe auf ein Foto/)).toBeNull();
 });
 
-test('leads to no signup where no one signs up without an invitation', () => {
+test('does not link to the signup where it needs an invitation', () => {
   show(closedLander);
   expect(screen.queryByText('Zur Anmeldung')).toBeNull();
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();

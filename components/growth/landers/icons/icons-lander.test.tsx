@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { IconsLander } from './icons-lander.tsx';
@@ -12,11 +12,11 @@ const show = (lander: LanderPage) =>
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 
 test('has headline, notice and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
-test('is the same where there is no one to show', () => {
-  expect(faultsOfEmpty(show(emptyLander))).toEqual([]);
+test('looks the same without members', () => {
+  expect(findEmptyFaults(show(emptyLander))).toEqual([]);
 });
 
 test('nothing but drawings: no photo and no member', () => {
@@ -28,16 +28,16 @@ test('nothing but drawings: no photo and no member', () => {
   for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('each question takes one answer, which says something of its own', async () => {
+test('each question takes one answer, with its own reaction', async () => {
   show(testLander);
-  const wishes = question(/Frage 1 von 3 Worauf hast du Lust/);
+  const question1 = question(/Frage 1 von 3 Worauf hast du Lust/);
   const reasons = question(/Frage 2 von 3 Was suchst du/);
-  await userEvent.click(wishes.getByRole('radio', { name: 'Wandern' }));
-  await userEvent.click(wishes.getByRole('radio', { name: 'Hunde' }));
+  await userEvent.click(question1.getByRole('radio', { name: 'Wandern' }));
+  await userEvent.click(question1.getByRole('radio', { name: 'Hunde' }));
   await userEvent.click(reasons.getByRole('radio', { name: 'Freundschaft' }));
-  expect(wishes.getByRole('radio', { name: 'Wandern' })).not.toBeChecked();
-  expect(wishes.getByRole('radio', { name: 'Hunde' })).toBeChecked();
-  expect(wishes.getByRole('radio', { name: 'Hunde' })).toHaveAccessibleDescription(
+  expect(question1.getByRole('radio', { name: 'Wandern' })).not.toBeChecked();
+  expect(question1.getByRole('radio', { name: 'Hunde' })).toBeChecked();
+  expect(question1.getByRole('radio', { name: 'Hunde' })).toHaveAccessibleDescription(
     'Wer einen Hund hat, ist ohnehin jeden Tag draußen. „Hunde“ kannst du später in deinem Profil angeben.',
   );
   expect(reasons.getByRole('radio', { name: 'Freundschaft' })).toHaveAccessibleDescription(
@@ -45,7 +45,7 @@ test('each question takes one answer, which says something of its own', async ()
   );
 });
 
-test('the form takes along only what the signup asks', () => {
+test('the form submits only what the signup needs', () => {
   const container = show(testLander);
   const names = [...container.querySelectorAll('form input:not([type="hidden"])')].map((input) =>
     input.getAttribute('name'),
@@ -57,7 +57,7 @@ test('the form takes along only what the signup asks', () => {
   expect(screen.getByText(/bleiben auf dieser Seite, gespeichert wird nichts/)).toBeInTheDocument();
 });
 
-test('says so where no one signs up without an invitation, and promises no third question', () => {
+test('says so where signup needs an invitation, and promises no third question', () => {
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
   expect(screen.queryByText(/Frage 3/)).toBeNull();

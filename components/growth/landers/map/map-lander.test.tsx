@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MapTown, TownMap } from '#lib/contract/community/map-towns.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { MapLander } from './map-lander.tsx';
@@ -36,10 +36,10 @@ function show(lander: LanderPage, search: TownSearch = 'by-town', shown = map) {
 const towns = () => within(screen.getByRole('region', { name: 'Orte auf der Karte' }));
 
 test('has headline, notice before the first photo, and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
-test('the list says of every town what is known, and leads to the search there', () => {
+test('the list says of every town what is known, and links to its search', () => {
   show(testLander);
   const links = towns().getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('the list says of every town what is known, and leads to the search there',
   expect(links[1]).toHaveAttribute('href', '/members?country=DE&city=Halle+%28Saale%29');
 });
 
-test('the drawing itself is for the eye and the hand: hidden from those who hear it, and no stop for the keyboard', () => {
+test('the drawing is hidden from screen readers and the tab order', () => {
   const container = show(testLander);
   const figure = screen.getByRole('figure', { name: 'Karte: Deutschland' });
   const drawing = figure.querySelector('svg');
@@ -74,15 +74,15 @@ test('towns lead nowhere where the brand offers no search for them', () => {
   expect(towns().getByText('12 echte Mitglieder, 3 fiktive Profile')).toBeInTheDocument();
 });
 
-test('where only members may search, the map has its towns and counts no one', () => {
+test('where search is for members only, the map has towns without counts', () => {
   const container = show(emptyLander, 'closed', uncounted);
-  expect(faultsOfEmpty(container)).toEqual([]);
+  expect(findEmptyFaults(container)).toEqual([]);
   expect(towns().getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/sehen nur eingeloggte Mitglieder/)).toBeInTheDocument();
   expect(screen.queryByText('mindestens drei echte Mitglieder')).toBeNull();
 });
 
-test('says so where no one signs up without an invitation', () => {
+test('says so where signup needs an invitation', () => {
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ test('a name stands on the right, and on the left where it would leave the drawi
   expect(sides(town('Köln', 5, 10), town('Dresden', 48, 30))).toEqual({ Köln: 'right', Dresden: 'left' });
 });
 
-test('a name gives way to the dot of another town, and the smaller town goes without where there is no room', () => {
+test('a label avoids other towns’ dots, and the smaller town loses its label if there is no room', () => {
   expect(sides(town('Berlin', 25, 10), town('Potsdam', 27, 10.2))).toEqual({
     Berlin: 'left',
     Potsdam: 'right',

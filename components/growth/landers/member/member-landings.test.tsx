@@ -43,7 +43,7 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
     expect(screen.queryByText(/ist bei Herzfunke/)).toBeNull();
   });
 
-  it('leads no one to a signup that is for invited guests', () => {
+  it('does not link to a signup that needs an invitation', () => {
     const { container } = show(Design, { signupLink: { ...testLanding.signupLink, signups: 'invited' } });
     expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('/members/9/signup');
@@ -73,7 +73,7 @@ it.each(withSlug)('%s says that the member has written nothing', (_, Design) => 
 it.each([
   ['landing', MemberLanding],
   ['landing2', IntroductionLanding],
-] as const)('%s leads to the signup of this member, which hears where it stood', (_, Design) => {
+] as const)('%s leads to the signup with this member, with its slug', (_, Design) => {
   show(Design);
   const form = screen.getByRole('region', { name: 'Schreib Mara' });
   expect(within(form).getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
@@ -88,7 +88,7 @@ it('a letter says so where the profile is empty', () => {
   expect(screen.queryByText(/^Interessen/)).toBeNull();
 });
 
-it('what is written into the chat goes into the draft of the signup, and into no address', async () => {
+it('the message goes into the draft of the signup, not into the address', async () => {
   const keeping = import('./save-message.ts');
   const { container, unmount } = show(ChatLanding);
   await keeping;
@@ -104,7 +104,7 @@ it('what is written into the chat goes into the draft of the signup, and into no
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Hallo Mara'));
 });
 
-it('keeps what was typed before its script came', () => {
+it('keeps what was typed before hydration', () => {
   saveSignupMessage(localStorage, { id: 9, body: 'Von gestern' }, Date.now());
   const field = document.createElement('textarea');
   field.value = 'Von heute';
@@ -118,7 +118,7 @@ it('keeps what was typed before its script came', () => {
   expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
 });
 
-it('no one has written in the chat', () => {
+it('the chat starts empty', () => {
   show(ChatLanding);
   expect(screen.queryAllByRole('article')).toEqual([]);
 });

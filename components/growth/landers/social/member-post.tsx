@@ -47,7 +47,7 @@ export function MemberPost({ introduced: { member, interests }, word, isEager }:
       <div className={styles.foot}>
         {interests.length > 0 && (
           <ul className={styles.interests} aria-label={t('interests', { name: member.name })}>
-            {interests.slice(0, mostInterests).map((interest) => (
+            {interests.slice(0, maxInterests).map((interest) => (
               <li key={interest}>{texts(interest)}</li>
             ))}
           </ul>

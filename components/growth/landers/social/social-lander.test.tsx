@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander, testMembers } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import type { Introduced } from './member-post.tsx';
@@ -20,7 +20,7 @@ const post = (name: RegExp) => {
 };
 
 test('has headline, notice before the first photo, and one way into the signup', () => {
-  expect(faultsOfFrame(show(testLander))).toEqual([]);
+  expect(findFrameFaults(show(testLander))).toEqual([]);
 });
 
 test('a member is introduced by name, age, town, and some of what the profile names', () => {
@@ -38,12 +38,12 @@ test('a member is introduced by name, age, town, and some of what the profile na
   expect(post(/Elif, 31/).queryByRole('list')).toBeNull();
 });
 
-test('a fictional profile says so beside the name and on the photo', () => {
+test('labels a fictional profile beside the name and on the photo', () => {
   show(testLander);
   expect(post(/Nadia, 31/).getAllByText('Fiktives Profil')).toHaveLength(2);
 });
 
-test('the brand speaks under its own name, and of what the settings say', () => {
+test('the brand speaks under its own name, within its settings', () => {
   show(testLander);
   expect(screen.getAllByText('Vom Team von Herzfunke')).toHaveLength(5);
   expect(post(/^Schreiben/).getByText(/Sie kostet 2 Credits/)).toBeInTheDocument();
@@ -61,13 +61,13 @@ test('counts real and fictional apart, and only where they are known', () => {
 
 test('without members the brand still says what there is', () => {
   const container = show(emptyLander, []);
-  expect(faultsOfEmpty(container)).toEqual([]);
+  expect(findEmptyFaults(container)).toEqual([]);
   expect(screen.getByText(/Wer hier ist, siehst du nach der Anmeldung/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Mitglieder stellen sich vor' })).toBeNull();
   expect(screen.getAllByText('Vom Team von Herzfunke')).toHaveLength(5);
 });
 
-test('the bar of the phone leads to the form, and is not there where no one signs up without an invitation', () => {
+test('the phone’s bar leads to the form, and is absent where signup needs an invitation', () => {
   const isBar = (link: Element) => link.getAttribute('href') === '#door';
   expect([...show(testLander).querySelectorAll('a')].filter(isBar)).toHaveLength(1);
   expect([...show(closedLander).querySelectorAll('a')].filter(isBar)).toHaveLength(0);

@@ -63,14 +63,14 @@ it('turns a card that is thrown far enough, and the one after it by arrow key', 
   expect(chosen()).toHaveAccessibleName('Jetzt bist du dran');
 });
 
-it('has texts in place of members where a brand shows none', () => {
+it('shows texts in place of members where a brand shows none', () => {
   const { container } = show(emptyLander);
   expect(screen.getByRole('group', { name: 'Was dich hier erwartet' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('says where no one signs up without an invitation', () => {
+it('says that signup needs an invitation', () => {
   const { container } = show(closedLander);
   expect(container.querySelector('form')).toBeNull();
   expect(screen.getByRole('link', { name: testLander.signupLink.texts.login })).toBeVisible();

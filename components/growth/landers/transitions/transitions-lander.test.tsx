@@ -21,7 +21,7 @@ const chosen = () => screen.getAllByRole('radio').findIndex((each) => (each as H
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-it('goes on from scene to scene, playing only the one that shows, and stays at the last', async () => {
+it('moves from scene to scene, playing only the visible one, and stops at the last', async () => {
   const events = stubMotion();
   await show();
   expect(events).toEqual([`play ${filmClips.window.webm}`]);

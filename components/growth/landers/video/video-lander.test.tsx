@@ -32,7 +32,7 @@ it('plays once the page is there, without sound and in a loop, and stops at a pr
 });
 
 it.each([{ stillness: true }, { saveData: true }])(
-  'does not even load for %j until it is asked to',
+  'does not load for %j before a request',
   async (preference) => {
     const events = stubMotion(preference);
     const { container } = await show();
@@ -43,7 +43,7 @@ it.each([{ stillness: true }, { saveData: true }])(
   },
 );
 
-it('shows the poster until the film moves, and says what is to be seen and that there is no sound', async () => {
+it('shows the poster until the film plays, its content, and that it is silent', async () => {
   stubMotion();
   const { container } = await show();
   const image = screen.getByRole('img', { name: /^Film ohne Ton/ });

@@ -1,7 +1,7 @@
 import { plainLetters } from '../contact-data/messengers.ts';
 import { tokenize } from '../contact-data/tokens.ts';
 import { asLatin } from './look-alikes.ts';
-import { asHeard } from './sounds.ts';
+import { toPhonetic } from './sounds.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
@@ -70,7 +70,7 @@ function isMadeOfBlockedWords(whole: string): boolean {
 /** A word without digits, with digits as letters, and by sound: "Admin7", "Adm1n", "Админ". */
 const readings = (word: string): string[] => {
   const letters = word.replace(/\p{N}/gu, '');
-  return [letters, word, asHeard(letters)].map(skeleton);
+  return [letters, word, toPhonetic(letters)].map(skeleton);
 };
 
 /** Latin letters only, with look-alikes unified: l and I, rn and m, vv and w. */

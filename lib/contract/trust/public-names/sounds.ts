@@ -39,7 +39,7 @@ const latinOf = new Map(
 );
 
 /** A text by sound in lower-case letters without marks: "Вонк" as "vonk". */
-export function asHeard(text: string): string {
+export function toPhonetic(text: string): string {
   let sound = '';
   for (const letter of text.toLowerCase().normalize('NFD')) sound += latinOf.get(letter) ?? letter;
   return sound.replace(/\p{M}/gu, '');

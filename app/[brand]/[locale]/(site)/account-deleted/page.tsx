@@ -11,13 +11,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccountDeletedPage() {
-  const [texts, errors, settings] = await Promise.all([
+  const [texts, messages, settings] = await Promise.all([
     pageTexts('leaving'),
     pageTexts('errors'),
     getSettings(),
   ]);
-  const words = errorTexts(
-    errors,
+  const errors = errorTexts(
+    messages,
     'account_exists',
     'account_closed',
     'too_many_reset_mails',
@@ -26,7 +26,7 @@ export default async function AccountDeletedPage() {
   return (
     <div className="container-xl vk-page">
       <div className="vk-narrow">
-        <AccountDeleted texts={texts} errors={words} partner={settings.deletion_partner}>
+        <AccountDeleted texts={texts} errors={errors} partner={settings.deletion_partner}>
           <DeletedFacts texts={texts.end} />
         </AccountDeleted>
       </div>

@@ -60,7 +60,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <BlockedMembers texts={settings.blocked} retryLabel={settings.again} failed={failed} />
       </SettingsPart>
       <SettingsPart id="privacy">
-        <ChoicesSetting texts={texts.ownData.choices} words={texts.sexuality} failed={failed} />
+        <ChoicesSetting texts={texts.ownData.choices} sexualities={texts.sexuality} failed={failed} />
       </SettingsPart>
       <SettingsPart id="invitations">
         <InvitationsSection texts={texts.invitations} errors={errors} user={user} />

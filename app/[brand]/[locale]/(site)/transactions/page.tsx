@@ -10,13 +10,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TransactionsPage() {
-  const [t, methodWords] = await Promise.all([getTranslations('transactions'), getMethodNames()]);
+  const [t, methodNames] = await Promise.all([getTranslations('transactions'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
       <p className="vk-muted">{t('lead')}</p>
       <IslandTexts of={['transactions']}>
-        <PaymentList methodWords={methodWords} />
+        <PaymentList methodNames={methodNames} />
       </IslandTexts>
     </div>
   );

@@ -10,13 +10,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RepeatOrderPage() {
-  const [t, methodWords] = await Promise.all([getTranslations('shop'), getMethodNames()]);
+  const [t, methodNames] = await Promise.all([getTranslations('shop'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('repeat.title')}</h1>
       <p className="vk-muted">{t('repeat.lead')}</p>
       <IslandTexts of={['shop']}>
-        <RepeatOrders methodWords={methodWords} />
+        <RepeatOrders methodNames={methodNames} />
       </IslandTexts>
     </div>
   );

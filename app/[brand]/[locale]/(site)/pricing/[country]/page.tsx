@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const { country, locale } = await params;
   if (!isCountry(country)) notFound();
-  const [settings, { vat_rate, packages, ...prices }, methodWords] = await Promise.all([
+  const [settings, { vat_rate, packages, ...prices }, methodNames] = await Promise.all([
     getSettings(),
     listPackages(country),
     getMethodNames(),
@@ -62,7 +62,7 @@ export default async function PricingPage({ params }: Props) {
           country={prices.country}
           packages={packages}
           vatRate={vat_rate}
-          methods={methodsInSentence(possible, methodWords, locale)}
+          methods={methodsInSentence(possible, methodNames, locale)}
           settings={settings}
           signUp={await getSignupLabel(settings)}
         />

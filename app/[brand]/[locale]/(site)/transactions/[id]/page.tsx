@@ -22,13 +22,13 @@ export default async function TransactionPage({ params }: Props) {
   const { id } = await params;
   const isId = /^[1-9]\d{0,14}$/.test(id);
   if (!isId && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) notFound();
-  const [t, methodWords] = await Promise.all([getTranslations('errors'), getMethodNames()]);
+  const [t, methodNames] = await Promise.all([getTranslations('errors'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <IslandTexts of={['transactions']}>
         <PaymentResult
           requested={isId ? { id: Number(id) } : { token: id.toLowerCase() }}
-          methodWords={methodWords}
+          methodNames={methodNames}
           unknownFailure={t('generic')}
         />
       </IslandTexts>

@@ -25,7 +25,7 @@ export async function getMemberSignup(name: string): Promise<Props> {
     regionKinds,
     countries,
     country,
-    words: {
+    messageTexts: {
       label: t('label', { name }),
       hint: t('hint'),
       next: t('next'),

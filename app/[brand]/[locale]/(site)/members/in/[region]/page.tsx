@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { RegionPage } from '#lib/contract/growth/browse-pages.ts';
-import { regionPagePath, regionOfSlug } from '#lib/rules/growth/public-paths.ts';
+import { regionPagePath, findRegionBySlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
@@ -74,7 +74,7 @@ async function readRegion(params: Props['params']): Promise<{ region: RegionPage
     siteParams(),
     getSettings(),
   ]);
-  const region = regionOfSlug(regions, slug);
+  const region = findRegionBySlug(regions, slug);
   if (!region) notFound();
   const country = displayName(locale, 'region', region.country);
   const values = { region: region.name, country, brand: settings.name, counts: await formatCounts(region) };

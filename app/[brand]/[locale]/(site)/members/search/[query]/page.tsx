@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { getRobotsMeta } from '#lib/rules/growth/indexing.ts';
 import { knownSearch } from '#lib/rules/community/known-search.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
-import { searchOfSegment } from '#lib/site/member-search.ts';
+import { parseSearchSegment } from '#lib/site/member-search.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { MembersPage } from '../../members-page.tsx';
@@ -40,7 +40,7 @@ export default async function MemberSearchPage({ params }: Props) {
 /** The search that the front put into the path, and its unknown fields. */
 async function readSearch(params: Props['params']) {
   const [{ query: segment }, settings] = await Promise.all([params, getSettings()]);
-  const { query, ignored: malformed, wide } = searchOfSegment(segment);
+  const { query, ignored: malformed, wide } = parseSearchSegment(segment);
   const { search, ignored } = knownSearch(query, settings);
   return { search, ignored: [...malformed, ...ignored], wide };
 }

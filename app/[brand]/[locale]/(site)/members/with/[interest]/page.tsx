@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { InterestPage } from '#lib/contract/growth/browse-pages.ts';
 import { interestGroups, type Interest } from '#lib/contract/vocabulary.ts';
-import { interestPagePath, interestOfSlug, interestSlug } from '#lib/rules/growth/public-paths.ts';
+import { interestPagePath, findInterestBySlug, interestSlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
@@ -71,7 +71,7 @@ async function readInterest(params: Props['params']): Promise<{ interest: Intere
     getSettings(),
     getTranslations('profile.interests'),
   ]);
-  const key = interestOfSlug(slug);
+  const key = findInterestBySlug(slug);
   const interest = interests.find((each) => each.key === key);
   if (!interest) notFound();
   const values = {

@@ -1,4 +1,0 @@
-/** Price of `wanted` credits in minor units where `credits` cost `amount`, rounded up so that it is never exceeded. */
-export function priceOfCredits(amount: number, credits: number, wanted: number): number {
-  return Math.ceil((amount * wanted) / credits);
-}

@@ -1,0 +1,22 @@
+import { textsOf } from '#lib/i18n/catalogue.ts';
+import type { LayoutTexts } from '#components/layout/layout-texts.ts';
+
+/** The German texts of the layouts, as the app layer passes them. */
+export function layoutTexts(): LayoutTexts {
+  const { nav, footer, entryWarning, ui } = textsOf('de');
+  return {
+    nav: {
+      ...nav,
+      language: 'Sprache wählen',
+      pricing: 'Preise',
+      payments: 'Zahlungen',
+      help: 'Hilfe',
+      complaints: 'Beschwerden',
+      swipeGame: 'Swipe-Spiel',
+      matchFinder: 'Match-Finder',
+    },
+    footer: { ...footer, usNotice: null },
+    entryWarning,
+    notices: ui,
+  };
+}
