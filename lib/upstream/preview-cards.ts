@@ -91,7 +91,7 @@ async function fetchBrowsePage(
     if (!region) return null;
     return titled(fill(hubs.region.title, { region: region.name }), tags);
   }
-  const found = pages.interests.find(({ key }) => key === interestOfSlug(slug));
+  const found = pages.interests.find(({ key }) => key === findInterestBySlug(slug));
   return found
     ? titled(fill(hubs.interest.title, { interest: profile.interests[found.key] }), tags)
     : null;

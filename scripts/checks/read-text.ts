@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../lib/contract/scalars.ts';
-import { placeOfKey, readCatalogue } from './catalogues.ts';
+import { locateKey, readCatalogue } from './catalogues.ts';
 
 /** A visible text; `file` and `key` locate it, without a key if the file contains one text. */
 export type ReadText = { file: string; key?: string; text: string };
@@ -25,5 +25,5 @@ export function readTexts(root: string): Map<string, ReadText[]> {
 
 function textsOfLocale(root: string, locale: string): ReadText[] {
   if (!existsSync(join(root, 'messages', locale))) return [];
-  return [...readCatalogue(root, locale)].map(([path, text]) => ({ ...placeOfKey(locale, path), text }));
+  return [...readCatalogue(root, locale)].map(([path, text]) => ({ ...locateKey(locale, path), text }));
 }

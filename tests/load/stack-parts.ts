@@ -92,7 +92,7 @@ const streamLoads = [
 
 /** Gzipped sizes of a first visit, page by page: scripts, styles, document. */
 async function sizeRows(host: string, port: number): Promise<Row[]> {
-  const reference = `Next's scripts ${(floorOfNext() / 1000).toFixed(0)} KB`;
+  const reference = `Next's scripts ${(getNextBaseline() / 1000).toFixed(0)} KB`;
   const rows: Row[] = [];
   for (const { name, path, budgets } of sizedPages) {
     const sizes = await measurePage(new Visitor(host, port), path);

@@ -71,7 +71,7 @@ export const accountRoutes = [
       if (id === undefined) await endSessions(tx, actor.userId, token);
       else await endSession(tx, actor.userId, { mark: id, except: token });
     });
-    sessions.forgetUser(actor.userId);
+    sessions.dropUser(actor.userId);
     return done;
   }),
 ];

@@ -51,7 +51,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
         <FormFailure text={failure} />
         <PasswordField
           id="leaving-password"
-          label={words.password}
+          label={confirm.password}
           error={errorOf('password')}
           autoComplete="current-password"
           show={confirm.showPassword}
@@ -77,11 +77,11 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
   const date = day(data.erase_at);
   return (
     <ul className={styles.facts}>
-      <li>{words.atOnce}</li>
-      {data.credits > 0 ? <li>{fill(words.credits, { count: numberFormat(locale).format(data.credits) })}</li> : null}
-      {data.pending_payments > 0 ? <li>{fill(words.pending, { count: data.pending_payments })}</li> : null}
-      <li>{fill(words.return, { date })}</li>
-      <li>{words.erase}</li>
+      <li>{confirm.atOnce}</li>
+      {data.credits > 0 ? <li>{fill(confirm.credits, { count: numberFormat(locale).format(data.credits) })}</li> : null}
+      {data.pending_payments > 0 ? <li>{fill(confirm.pending, { count: data.pending_payments })}</li> : null}
+      <li>{fill(confirm.return, { date })}</li>
+      <li>{confirm.erase}</li>
     </ul>
   );
 }

@@ -104,7 +104,7 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
 
 /** Offers to hide the member instead; reversible in the settings. */
 function HideOffer({ texts }: { texts: Texts['leaving']['offers'] }) {
-  const { errorWords } = useSite();
+  const { errorTexts } = useSite();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const hide = async () => {
     setState('busy');
@@ -116,7 +116,7 @@ function HideOffer({ texts }: { texts: Texts['leaving']['offers'] }) {
       void refresh([{ name: 'GET /api/visibility.php' }, { name: 'GET /api/user.php' }]);
     } catch {
       setState('open');
-      notify({ kind: 'error', text: errorWords.text });
+      notify({ kind: 'error', text: errorTexts.text });
     }
   };
   return (

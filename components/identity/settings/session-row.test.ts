@@ -1,4 +1,4 @@
-import { browserName, countryWord, placeAndMoment } from './session-row.tsx';
+import { browserName, countryName, placeAndMoment } from './session-row.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { sessions: german } = textsOf('de');

@@ -62,6 +62,6 @@ export function placeAndMoment(parts: (string | null)[]): string {
 }
 
 /** The name of a country; null for none. */
-export function countryWord(country: string | null, locale: string): string | null {
+export function countryName(country: string | null, locale: string): string | null {
   return country && displayName(locale, 'region', country);
 }

@@ -14,7 +14,7 @@ import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { useMoment } from '../../ui/use-moment.ts';
-import { browserName, countryWord, placeAndMoment, SessionRow } from './session-row.tsx';
+import { browserName, countryName, placeAndMoment, SessionRow } from './session-row.tsx';
 import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 

@@ -17,7 +17,7 @@ import { MemberSignup } from './member-signup.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const texts = textsOf('de');
-const words = texts.memberSignup;
+const messageTexts = texts.memberSignup;
 const replace = jest.fn();
 const signup = 'POST /api/signup.php';
 const newcomer = { id: 1, email: 'alice@example.org', status: 'not_confirmed' };
@@ -56,7 +56,7 @@ const mount = (signups: Settings['signups'] = 'all') =>
     </AppRouterContext>,
   );
 
-const field = () => screen.getByRole('textbox', { name: words.label });
+const field = () => screen.getByRole('textbox', { name: messageTexts.label });
 const question = (name: string) => screen.findByRole('heading', { name });
 
 async function answerAll() {

@@ -4,7 +4,7 @@ import { fieldText } from '#lib/browser/transport/error-text.ts';
 import { fetchKey, useRegions } from '#lib/browser/transport/hooks.ts';
 import type { CallKey } from '#lib/browser/transport/keys.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
+import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';

@@ -9,7 +9,7 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { dropSignupDraft } from '#lib/rules/identity/signup-draft.ts';
-import { lastStep, stepOfField } from '#lib/rules/identity/signup-fields.ts';
+import { lastStep, getFieldStep } from '#lib/rules/identity/signup-fields.ts';
 import { dropSignupMessage, type SignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';

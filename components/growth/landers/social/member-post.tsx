@@ -10,7 +10,7 @@ import styles from './social.module.css';
 /** A member and the interests of the public profile. */
 export type Introduced = { member: MemberTile; interests: readonly Interest[] };
 
-const mostInterests = 4;
+const maxInterests = 4;
 const photoSizes = '(min-width: 62em) 520px, 94vw';
 
 type MemberPostProps = { introduced: Introduced; word: string; isEager: boolean };
