@@ -108,9 +108,5 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'scripts/translations/round-trip.test.ts',
     'scripts/translations/visited-pages.test.ts',
     'scripts/translations/xliff.test.ts',
-    'tests/load/lighthouse-report.test.ts',
-    'tests/load/member-actions.test.ts',
-    'tests/load/options.test.ts',
-    'tests/load/search-rows.test.ts',
   ],
 };

@@ -20,7 +20,7 @@ import { watchProcessor } from './database-processor.ts';
 import { root } from './processes.ts';
 import { cellsOf, searchFigures, type KindRow } from './search-document.ts';
 import { createRandom, searchKinds, type SearchKind } from './search-kinds.ts';
-import { planExcerpts, visitorInTest } from './search-plans.ts';
+import { visitorInTest } from './search-plans.ts';
 
 const url = process.env.DATABASE_URL;
 if (!url) {
@@ -52,12 +52,8 @@ try {
   }
   const write = await measureWrite();
   const figures = searchFigures({ rows: measured, write, machine, people, version, now: new Date() });
-  const plans = await planExcerpts(db);
-  console.log(`${figures}\n\n${plans}`);
-  if (process.argv.includes('--write')) {
-    writeSection(root, 'search.md', 'Figures', figures);
-    writeSection(root, 'search.md', 'Plans', plans);
-  }
+  console.log(figures);
+  if (process.argv.includes('--write')) writeSection(root, 'search.md', 'Figures', figures);
 } finally {
   await db.$client.end();
 }
