@@ -29,7 +29,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'map-towns.test.ts',
     'moved-addresses.test.ts',
     'previews.test.ts',
-    'price-texts.test.ts',
     'sitemaps.test.ts',
     'sizes.test.ts',
     'text-languages.test.ts',
@@ -69,7 +68,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'stopping-loaded.test.ts',
     'supervisor.test.ts',
     'upstream-faults.test.ts',
-    'webhook-ack.test.ts',
   ],
   e2e: [
     'bad-input.spec.ts',
@@ -98,15 +96,9 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
   /** Tests of development tools, by path. */
   tools: [
     'scripts/checks/proxy-recipes.test.ts',
-    'scripts/faults/families.test.ts',
-    'scripts/faults/results.test.ts',
-    'scripts/pictures/format-findings.test.ts',
     'scripts/pictures/visits.test.ts',
-    'scripts/pictures/picture-options.test.ts',
     'scripts/translations/import-translation.test.ts',
-    'scripts/translations/list-units.test.ts',
     'scripts/translations/round-trip.test.ts',
-    'scripts/translations/visited-pages.test.ts',
     'scripts/translations/xliff.test.ts',
   ],
 };
