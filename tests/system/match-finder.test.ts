@@ -1,6 +1,7 @@
 import type { MatchReason, Shortlisted } from '../../lib/contract/community/match-finder.ts';
 import { database } from './database.ts';
 import { confirmed, type Person } from './cast.ts';
+import { idOf } from './chatting.ts';
 
 type Found = { shortlist: Shortlisted[]; exact: number; widened: boolean };
 
@@ -8,7 +9,6 @@ const find = async ({ visitor }: Person, query: Record<string, string | number> 
   (await visitor.call<Found>('GET /api/match-finder.php', { query })).body;
 
 const man = (name: string, changes = {}) => confirmed(name, { gender: 'man', ...changes });
-const idOf = ({ user }: Person) => user.profile.id;
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 const change = ({ visitor }: Person, body: object) => visitor.call('PUT /api/profile.php', { body });

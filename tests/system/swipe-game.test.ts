@@ -6,6 +6,7 @@ import { homeDay } from '../../backend/platform/geo/home-day.ts';
 import { eventually } from '../support/until.ts';
 import { database } from './database.ts';
 import { confirmed, type Person } from './cast.ts';
+import { idOf } from './chatting.ts';
 
 type Hand = SwipeState & { cards: SwipeCard[] };
 type Swiped = SwipeState & { like: string; error?: string; limit?: number };
@@ -19,7 +20,6 @@ const undo = ({ visitor }: Person) =>
   visitor.call<SwipeState & { card: SwipeCard | null }>('DELETE /api/swipe.php');
 
 const man = (name: string, changes = {}) => confirmed(name, { gender: 'man', ...changes });
-const idOf = ({ user }: Person) => user.profile.id;
 const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
 
 async function likedBy(person: Person): Promise<number[]> {
