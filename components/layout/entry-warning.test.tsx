@@ -5,15 +5,9 @@ import { EntryWarning } from './entry-warning.island.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
-// jsdom has neither matchMedia nor the dialog's methods.
+// jsdom has no matchMedia.
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 beforeEach(() => {

@@ -10,15 +10,9 @@ import type { LayoutProps } from './layout-props.ts';
 import { SiteLayout } from './site-layout.tsx';
 import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
 
-// jsdom has neither matchMedia nor the dialog's methods.
+// jsdom has no matchMedia.
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 beforeEach(() => {

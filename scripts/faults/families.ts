@@ -29,7 +29,7 @@ export const families: readonly Family[] = [
     name: 'webhooks',
     what: 'webhooks replayed, reordered, forged, late, wrong amount, unknown id',
     target: '1,000 random histories: 0 wrong final states',
-    files: ['webhook-histories', 'webhook-ack', 'mollie'],
+    files: ['webhook-histories', 'mollie'],
     long: { HISTORIES: '1000' },
   },
   {

@@ -1,52 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { confirmed, password, send, type Person } from '../system/cast.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { send, type Person } from '../system/cast.ts';
+import { prepareChat, visitChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { startFlakyProxy } from '../support/flaky-proxy.ts';
-import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
+import { bubble, texts, write } from './chat-scene.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
-const host = 'herzfunke.localhost';
-const texts = words('de', 'chat');
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
 /** Milliseconds until a browser has fetched everything after its stream reopens. */
 const caughtUp = 15_000;
-
-type Scene = { alice: Person; bob: Person; conversation: number; context: BrowserContext };
-
-/** Bob has written to Alice, and a browser is logged in as her. */
-async function prepare(browser: Browser): Promise<Scene> {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
-  const { body } = await send(bob, alice.user.profile.id, 'Guten Abend.');
-  const context = await browser.newContext({ locale: 'de' });
-  const page = await context.newPage();
-  await page.goto(`http://${host}:${stackAddress().frontPort}/terms`);
-  await logInAt(page, { email: alice.email, password });
-  await page.close();
-  return { alice, bob, conversation: body.message.conversation, context };
-}
-
-async function openChat(
-  { context, conversation }: Scene,
-  port = stackAddress().frontPort,
-  page?: Page,
-): Promise<Page> {
-  const tab = page ?? (await context.newPage());
-  await tab.goto(`http://${host}:${port}/chats/${conversation}`);
-  await expect(bubble(tab, 'Guten Abend.')).toBeVisible();
-  return tab;
-}
-
-const bubble = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
-const composer = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /Bob/ });
-
-async function write(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await composer(page).press('Enter');
-}
 
 /** Alice's sent messages in the database, and what they cost her. */
 async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: number }> {
@@ -72,12 +37,12 @@ function streamsOf(context: BrowserContext): string[] {
 test('two tabs share one stream, both follow, and when one closes the other takes over', async ({
   browser,
 }) => {
-  const scene = await prepare(browser);
+  const scene = await prepareChat(browser);
   const { alice, bob, context } = scene;
   const streams = streamsOf(context);
-  const first = await openChat(scene);
+  const first = await visitChat(scene);
   await expect.poll(() => streams.length).toBe(1);
-  const second = await openChat(scene);
+  const second = await visitChat(scene);
   // It waits for the lead and gets events from the first window.
   const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(waiting).toBeGreaterThan(0);
@@ -99,9 +64,9 @@ test('two tabs share one stream, both follow, and when one closes the other take
 test('a message written offline waits, survives a reload and arrives once and in order', async ({
   browser,
 }) => {
-  const scene = await prepare(browser);
+  const scene = await prepareChat(browser);
   const { alice, context } = scene;
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   await context.setOffline(true);
   await write(page, 'Erste ohne Netz.');
   await write(page, 'Zweite ohne Netz.');
@@ -111,7 +76,7 @@ test('a message written offline waits, survives a reload and arrives once and in
   await page.reload().catch(() => null);
 
   await context.setOffline(false);
-  await openChat(scene, stackAddress().frontPort, page);
+  await page.reload();
   await expect
     .poll(() => sentBy(alice))
     .toEqual({ bodies: ['Erste ohne Netz.', 'Zweite ohne Netz.'], paid: 2 });
@@ -125,9 +90,9 @@ test('a message written offline waits, survives a reload and arrives once and in
 test('a reload while a message is being sent leaves one message, taken already or not', async ({
   browser,
 }) => {
-  const scene = await prepare(browser);
+  const scene = await prepareChat(browser);
   const { alice } = scene;
-  const page = await openChat(scene);
+  const page = await visitChat(scene);
   // The first is accepted, but the response is lost; the second never arrives.
   await page.route('**/api/message.php', async (route) => {
     const body = route.request().postDataJSON() as { body: string; client_message_id: string };
@@ -139,21 +104,21 @@ test('a reload while a message is being sent leaves one message, taken already o
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.'], paid: 1 });
   expect(await listStored(page)).not.toEqual([]);
   await page.unroute('**/api/message.php');
-  await openChat(scene, stackAddress().frontPort, page);
+  await page.reload();
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.', 'Unterwegs.'], paid: 2 });
   for (const text of ['Angekommen.', 'Unterwegs.']) await expect(bubble(page, text)).toHaveCount(1);
   await expect.poll(() => listStored(page)).toEqual([]);
 });
 
 test('a stream that was cut catches up with what came meanwhile, without a poll', async ({ browser }) => {
-  const scene = await prepare(browser);
+  const scene = await prepareChat(browser);
   const { alice, bob, context } = scene;
   const proxy = await startFlakyProxy(stackAddress().frontPort, 0, 0);
   let read = 0;
   context.on('request', (request) => {
     if (request.url().includes('/api/likes.php')) read += 1;
   });
-  const page = await openChat(scene, proxy.port);
+  const page = await visitChat(scene, proxy.port);
   // Once for the page, and by the first poll seconds later; the next poll is a minute away.
   await expect.poll(() => read).toBeGreaterThan(1);
   const requests: string[] = [];

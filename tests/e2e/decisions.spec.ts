@@ -1,35 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { answered, decided } from '../system/deciding.ts';
 import { extractLinks, waitForMail } from '../support/mailbox.ts';
+import { expectAccessible } from './accessible.ts';
 import { join, visitBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const german = words('de', 'decisions');
 
-/** Axe findings of the current page, on a light phone and a dark desktop. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const [scheme, width] of [
-    ['light', 390],
-    ['dark', 1280],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    // A field half under the bar would count as too small.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-}
-
-test('a report is decided, announced, appealed against and reversed; a locked account is logged out at once', async ({
+test('a report is decided, told, appealed against and reversed; a locked account is thrown out at once', async ({
   browser,
 }) => {
   const refusals = [403, 404];
@@ -38,6 +16,7 @@ test('a report is decided, announced, appealed against and reversed; a locked ac
     join(browser, { name: 'Bram', gender: 'man', host: 'herzfunke.localhost', locale: 'de', refusals }),
   ]);
 
+  const login = words('de', 'login');
   // Anna reports Bram on his profile.
   const report = words('de', 'report');
   await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
@@ -77,14 +56,16 @@ test('a report is decided, announced, appealed against and reversed; a locked ac
   const reference = await decided(receipt, { action: 'account_locked', reason: 'Drohungen gegen andere.' });
   await expect(bram.page).toHaveURL(/\/login/);
 
-  const login = words('de', 'login');
-  await bram.page.goto(`${bram.origin}/login`);
-  await bram.page.getByLabel(login.text('email'), { exact: true }).fill(bram.email);
-  await bram.page.getByLabel(login.text('password'), { exact: true }).fill('Regen-am-Rhein-7');
-  await bram.page
-    .getByRole('main')
-    .getByRole('button', { name: login.text('submit'), exact: true })
-    .click();
+  const logIn = async () => {
+    await bram.page.goto(`${bram.origin}/login`);
+    await bram.page.getByLabel(login.text('email'), { exact: true }).fill(bram.email);
+    await bram.page.getByLabel(login.text('password'), { exact: true }).fill('Regen-am-Rhein-7');
+    await bram.page
+      .getByRole('main')
+      .getByRole('button', { name: login.text('submit'), exact: true })
+      .click();
+  };
+  await logIn();
   await expect(bram.page.getByText(words('de', 'errors').text('account_closed'))).toBeVisible();
 
   // Anna reads the decision on the status page.
@@ -109,13 +90,7 @@ test('a report is decided, announced, appealed against and reversed; a locked ac
   await answered(reference, 'reversed');
   const mail = await waitForMail(bram.email, { subject: /Entscheidung über deinen Widerspruch/ });
   expect(mail.text).toContain('Die Entscheidung wurde aufgehoben');
-  await bram.page.goto(`${bram.origin}/login`);
-  await bram.page.getByLabel(login.text('email'), { exact: true }).fill(bram.email);
-  await bram.page.getByLabel(login.text('password'), { exact: true }).fill('Regen-am-Rhein-7');
-  await bram.page
-    .getByRole('main')
-    .getByRole('button', { name: login.text('submit'), exact: true })
-    .click();
+  await logIn();
   await expect(bram.page).not.toHaveURL(/\/login/);
   await bram.page.goto(`${bram.origin}/settings`);
   await expect(bram.page.getByRole('heading', { name: german.text('own.title') })).toBeVisible();

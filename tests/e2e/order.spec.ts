@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
-import { findings } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -46,7 +45,7 @@ test('a wrong code is shown beside its field, the right one lowers the total, an
   await expect(page.getByText(errors.text('discount_not_found'))).toBeVisible();
   await expect(code).toHaveValue('NOPE');
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
-  await accessible(page);
+  await expectAccessible(page);
 
   await code.fill('hello10');
   await code.press('Enter');
@@ -58,7 +57,7 @@ test('a wrong code is shown beside its field, the right one lowers the total, an
   await expect(notice).toBeVisible();
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
   await expect(page.getByRole('radio', { name: /PayPal/ })).toBeChecked();
-  await accessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('checkbox', { name: order.text('beginAtOnce') }).check();
   await submit.dblclick();
@@ -111,7 +110,7 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
   await field('postalCode').fill('50667');
   await field('city').fill('Köln');
   await field('mobile').fill(mobile);
-  await accessible(page);
+  await expectAccessible(page);
 
   // A reload restores the address, but neither account number nor consent.
   await page.reload();
@@ -128,7 +127,7 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
 
   await expect(page.getByRole('heading', { name: debit.text('mandate.title') })).toBeFocused();
   await expect(page.getByText(/Ich ermächtige \(A\) Vonk Demo B\.V\./)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   const sms = await waitForMail(`${mobile.slice(1)}@sms.localhost`);
   const right = /\b\d{6}\b/.exec(sms.text ?? '')?.[0] ?? '';
   const submit = page.getByRole('button', { name: order.text('submit'), exact: true });
@@ -168,20 +167,4 @@ async function paymentsOf({ page }: Member, status: Payment['status']): Promise<
     })
     .toBe(status);
   return payments;
-}
-
-const looks = [
-  ['dark', 390],
-  ['light', 1280],
-] as const;
-
-/** No axe findings and no sideways scrolling, on a dark phone and a light desktop. */
-async function accessible(page: Page): Promise<void> {
-  for (const [colorScheme, width] of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    expect(await findings(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
 }

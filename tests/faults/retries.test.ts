@@ -1,8 +1,8 @@
 // The long form: `ROUNDS=20 npm run test:faults -- retries`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
-import { createCaller, maxRetries } from '../../lib/browser/transport/call.ts';
+import { maxRetries } from '../../lib/browser/transport/call.ts';
 import type { Order } from '../../lib/contract/commerce/payments.ts';
-import { confirmed, herzfunke, password, signupForm, type Person } from '../system/cast.ts';
+import { confirmed, herzfunke, signupForm, type Person } from '../system/cast.ts';
 import { idOf } from '../system/chatting.ts';
 import { hashIn, pay, listPhotos, small, upload } from '../system/own-photos.ts';
 import { queryBooks, findBookFaults } from '../support/books.ts';
@@ -147,43 +147,6 @@ test(
   },
   timeoutMs,
 );
-
-describe('the browser’s own caller', () => {
-  const callApi = () =>
-    createCaller({
-      baseUrl: `http://127.0.0.1:${proxy.port}`,
-      wait: () => Promise.resolve(),
-      onSessionLost: () => undefined,
-    });
-
-  test.each(cuts)('tries a read six times in all (%s), and no more', async (fault) => {
-    await proxy.set(fault === 'cut_after' ? 'cut_in' : fault);
-    const before = proxy.connections();
-    await expect(callApi()('GET /api/user.php')).rejects.toMatchObject({ status: 0 });
-    // A client silently replaces a broken keep-alive connection.
-    expect(proxy.connections() - before).toBeGreaterThanOrEqual(maxRetries + 1);
-    await proxy.set('pass');
-  });
-
-  test('sends a login and a signup once, wherever it is cut', async () => {
-    await proxy.set('cut_before');
-    const before = proxy.connections();
-    const login = { email: alice.email, password, proof: 'p' };
-    await expect(callApi()('POST /api/user.php', { body: login })).rejects.toMatchObject({ status: 0 });
-    await expect(
-      callApi()('POST /api/signup.php', { body: {} as never, key: randomUUID() }),
-    ).rejects.toMatchObject({ status: 0 });
-    expect(proxy.connections() - before).toBe(2);
-    await proxy.set('pass');
-  });
-
-  test('accepts a response of 400 to 499 as final', async () => {
-    // Without a session: 403 every time.
-    const before = proxy.connections();
-    await expect(callApi()('GET /api/chats.php')).rejects.toMatchObject({ status: 403 });
-    expect(proxy.connections() - before).toBeLessThanOrEqual(1);
-  });
-});
 
 async function count(text: string, value: number | string): Promise<number> {
   const { rows } = await database.query<{ count: string }>(text, [value]);

@@ -10,7 +10,6 @@ import { cores, describeMachine, pin } from './machine.ts';
 import { parseOptions, usage, type Group, type Options } from './options.ts';
 import { stopAll, root } from './processes.ts';
 import { failedRow, formatTable, type Row, limitRow } from './report.ts';
-import { searchRows } from './search-rows.ts';
 import { createStackParts } from './stack-parts.ts';
 import { startRows } from './start-rows.ts';
 
@@ -24,10 +23,9 @@ const options = optionsOrEnd();
 const machine = describeMachine();
 const rows: Row[] = [];
 
-const ahead: ReadonlySet<Group> = new Set(['build', 'start', 'search']);
+const ahead: ReadonlySet<Group> = new Set(['build', 'start']);
 await measure('build', () => [buildRow()]);
 await measure('start', startRows);
-await measure('search', searchRows);
 
 const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
 process.env.SESSION_SECRET = sessionSecret;

@@ -11,7 +11,6 @@ export const groups = [
   'purge',
   'streams',
   'statements',
-  'search',
   'members',
   'lighthouse',
 ] as const;

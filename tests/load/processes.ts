@@ -1,7 +1,6 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getUser } from '../../lib/contract/identity/user.ts';
 import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { cores, pin } from './machine.ts';
@@ -70,15 +69,6 @@ export async function startBareBackend(user: Buffer, realUrl: string): Promise<R
   }));
   pin(backend.pid, cores.load);
   return backend;
-}
-
-/** A bare Node proxy to a backend, in the name of one member. */
-export function startRawHop(backendUrl: string, member: string): Promise<Running> {
-  return start('raw-hop', source('raw-hop.ts'), getUser.path, (port) => ({
-    BARE_PORT: String(port),
-    BACKEND_URL: backendUrl,
-    TOKEN: member,
-  }));
 }
 
 export async function stopAll(): Promise<void> {

@@ -50,7 +50,7 @@ export function failedRow(what: string, error: unknown): Row {
   return { what, ours: 'could not be measured', reference, ratio: '', target: '', reached: false };
 }
 
-export function rateText({ byClock, byProcessor }: Rate): string {
+function rateText({ byClock, byProcessor }: Rate): string {
   const clock = `${Math.round(byClock).toLocaleString('en')}/s`;
   if (Number.isNaN(byProcessor)) return clock;
   return `${clock}, ${Math.round(1e6 / byProcessor).toLocaleString('en')} µs each`;

@@ -2,7 +2,7 @@ import { Visitor } from '../support/http.ts';
 import { getNextBaseline, measurePage, sizedPages } from '../support/page-sizes.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { benchHost as host, onFront, withBareBackend } from './bare-call.ts';
-import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
+import { hopRow, settingsRow } from './call-rows.ts';
 import { cores, pin, unpin } from './machine.ts';
 import { memberRows } from './member-rows.ts';
 import { collectable } from './memory.ts';
@@ -18,7 +18,7 @@ import { streamRows } from './stream-rows.ts';
 
 const brand = 'herzfunke';
 
-type StackGroup = Exclude<Group, 'build' | 'start' | 'search'>;
+type StackGroup = Exclude<Group, 'build' | 'start'>;
 
 /** The parts measured on a running stack, in order; each starts and stops its own fronts. */
 export function createStackParts(
@@ -40,16 +40,13 @@ export function createStackParts(
       onFront(await startFront(onReal), (front) => pageRows(front, host, backendUrl, frontKey)),
     misses: async () => onFront(await startFront(onReal), (front) => missRows(front, host, quick)),
     calls: async () => {
-      const [settings, whole] = await onFront(await startFront(onReal), async (front) => [
-        await settingsRow(front, host),
-        await wholeCallRow(front, host, await formatCookie(await open())),
-      ]);
-      const hops = await onBare(async (backend, member) =>
+      const settings = await onFront(await startFront(onReal), (front) => settingsRow(front, host));
+      const hop = await onBare(async (backend, member) =>
         onFront(await startFront({ ...onReal, backendUrl: backend.url }), (front) =>
-          hopRows(front, backend, host, member),
+          hopRow(front, host, member),
         ),
       );
-      return [settings, ...hops, whole].filter((row) => row !== undefined);
+      return [settings, hop];
     },
     purge: async () =>
       onFront(await startFront(onReal), async (front) => [

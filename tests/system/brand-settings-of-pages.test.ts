@@ -1,5 +1,4 @@
 import type { Settings } from '../../lib/contract/brands/settings.ts';
-import { interests } from '../../lib/contract/vocabulary.ts';
 import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { Visitor } from '../support/http.ts';
@@ -194,12 +193,6 @@ test('geoip_country and geoip_selected_country: of the visitor, as the front fou
   // The brand does not serve Poland: forms default to its first country.
   expect(await ask({ 'x-vonk-country': 'PL' })).toEqual(['PL', 'DE']);
   expect(await ask({ 'x-vonk-country': 'DE', 'x-vonk-chosen-country': 'CH' })).toEqual(['DE', 'CH']);
-});
-
-test('interests and the push key are those of the product', async () => {
-  const settings = await settingsOf();
-  expect(settings.interests).toEqual([...interests]);
-  expect(settings.push_public_key).toMatch(/^[\w-]{80,}$/);
 });
 
 test('payment_methods: the footer names what can be paid with in its countries, and nothing else', async () => {

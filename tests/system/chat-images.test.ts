@@ -4,7 +4,7 @@ import { jpeg } from '../support/pictures.ts';
 import { eventually } from '../support/until.ts';
 import { database } from './database.ts';
 import { confirmed, herzfunke, premium, requireUser, unconfirmed, type Person } from './cast.ts';
-import { chatWith, edit, idOf, messageFor, sendMessage, say, show, deleteMessage } from './chatting.ts';
+import { chatWith, edit, idOf, messageFor, sendMessage, show, deleteMessage } from './chatting.ts';
 import { eraseNow, listFiles } from './stored-files.ts';
 import { small } from './own-photos.ts';
 
@@ -91,38 +91,6 @@ test('nine images at once with credits for two are two', async () => {
   expect(refused).toHaveLength(7);
   expect(await creditsOf(alice)).toBe(1);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(2);
-});
-
-test('texts, gifts and images at once spend the balance and no more', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  await database.query(
-    `with raised as (update users set credits = credits + 15 where id = $1 returning id, credits)
-     insert into credit_ledger (user_id, delta, balance, reason, reference, created_at)
-     select id, 15, credits, 'correction', 'test:' || gen_random_uuid(), now() from raised`,
-    [alice.user.id],
-  );
-  const file = await jpeg(small);
-  const ways = [
-    () => show(alice, idOf(bob), { file }),
-    () => say(alice, bob, 'Hallo.'),
-    () =>
-      alice.visitor.call('POST /api/gift.php', {
-        body: { profile_id: idOf(bob), client_message_id: randomUUID(), gift: 'rose' },
-      }),
-  ];
-  const answers = await Promise.all(Array.from({ length: 90 }, (_each, at) => ways[at % ways.length]?.()));
-  // The queue of images may be full.
-  for (const answer of answers) expect([200, 402, 429]).toContain(answer?.status);
-  const sent = answers.filter((answer) => answer?.status === 200).length;
-  const { rows } = await database.query<{ entries: number; spent: number }>(
-    `select count(*)::int as entries, -sum(delta)::int as spent from credit_ledger
-     where user_id = $1 and reason in ('message', 'gift', 'image')`,
-    [alice.user.id],
-  );
-  // Texts cost one credit, so none are left in any order.
-  expect(rows).toEqual([{ entries: sent, spent: beginning + 15 }]);
-  expect(await creditsOf(alice)).toBe(0);
-  expect((await chatWith(bob, alice)).num_unread_messages).toBe(sent);
 });
 
 test('a retry with the same client id is one image and one debit', async () => {

@@ -24,9 +24,11 @@ type Overview = {
 export const getOverview = async ({ visitor }: Person) =>
   (await visitor.call<Overview>('GET /api/chats.php')).body;
 
+export const listChats = async (person: Person) => (await getOverview(person)).chats;
+
 /** The conversation with another member in a member's list. */
 export async function chatWith(person: Person, other: Person): Promise<Chat> {
-  const found = (await getOverview(person)).chats.find((chat) => chat.profile_id === idOf(other));
+  const found = (await listChats(person)).find((chat) => chat.profile_id === idOf(other));
   if (!found) throw new Error('There is no such conversation in the list');
   return found;
 }

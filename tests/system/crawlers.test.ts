@@ -1,7 +1,7 @@
 import { demoBrands } from '../../demo/brands.ts';
 import { Visitor } from '../support/http.ts';
 import { extractHead } from '../support/robots-meta.ts';
-import { getOrigin, stackAddress } from '../support/stack.ts';
+import { getOrigin } from '../support/stack.ts';
 import { herzfunke } from './cast.ts';
 import { crawl } from './crawl.ts';
 import { listedUrls } from './listed-urls.ts';
@@ -28,26 +28,6 @@ const hosts = demoBrands.map(({ id, hosts: [host = ''], settings, domainLanguage
   locales: settings.locales,
   own: domainLanguage,
 }));
-
-describe.each(hosts)('robots.txt of $host', ({ host }) => {
-  test('closes the calls and names the sitemap of this host', async () => {
-    const { status, headers, text } = await new Visitor(host).get('/robots.txt');
-    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const origin = `http://${host}:${stackAddress().frontPort}`;
-    expect(text.split('\n')).toEqual([
-      'User-agent: *',
-      'Disallow: /api/',
-      '',
-      `Sitemap: ${origin}/sitemap.xml`,
-      '',
-    ]);
-  });
-
-  test('responds to HEAD as well', async () => {
-    const { status, headers, bytes } = await new Visitor(host).get('/robots.txt', { method: 'HEAD' });
-    expect([status, bytes.length, Number(headers['content-length']) > 50]).toEqual([200, 0, true]);
-  });
-});
 
 describe('every crawler', () => {
   const paths = ['/', '/members', '/pricing', '/pages/faq', '/fr/imprint', '/login'];

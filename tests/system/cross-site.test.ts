@@ -138,33 +138,13 @@ test.each(['', 'x', 'Fe26.2*1*a*b*c*d*e*f*g', `Fe26.2**${'0'.repeat(400)}`, '%00
   },
 );
 
-describe('a return path after the login leads only to our own pages', () => {
-  const elsewhere = [
-    'https://evil.example/',
-    '//evil.example/',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/%2f%2fevil.example',
-    'javascript:alert(1)',
-    ' //evil.example',
-    '/\t/evil.example',
-    'https:evil.example',
-  ];
-
-  test.each(elsewhere)('%j', async (next) => {
-    const { headers, text } = await new Visitor(herzfunke).get(`/login?next=${encodeURIComponent(next)}`);
-    expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
-    expect(text).not.toContain('evil.example');
-  });
-
-  test.each([
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    '/members//evil.example/',
-    '///evil.example/',
-  ])('nor does the path %j', async (path) => {
-    const { headers } = await new Visitor(herzfunke).get(path);
-    expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
-  });
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/members//evil.example/',
+  '///evil.example/',
+])('the path %j leads to no other site', async (path) => {
+  const { headers } = await new Visitor(herzfunke).get(path);
+  expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
 });

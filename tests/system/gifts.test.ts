@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Chat, Message } from '../../lib/contract/community/chats.ts';
+import type { Message } from '../../lib/contract/community/chats.ts';
 import { gifts, type Gift } from '../../lib/contract/community/chat-vocabulary.ts';
 import { eventually } from '../support/until.ts';
 import { database } from './database.ts';
 import { confirmed, premium, requireUser, send, someFictional, unconfirmed, type Person } from './cast.ts';
+import { idOf, listChats } from './chatting.ts';
 
 /** The demo's price of a gift, and everyone's initial credits. */
 const price = 3;
@@ -16,11 +17,6 @@ const give = (from: Person, to: number, gift: Gift = 'rose', key: string = rando
     body: { profile_id: to, client_message_id: key, gift },
     key,
   });
-
-const idOf = ({ user }: Person) => user.profile.id;
-
-const chatsOf = async ({ visitor }: Person) =>
-  (await visitor.call<{ chats: Chat[] }>('GET /api/chats.php')).body.chats;
 
 type Entry = { reason: string; delta: number; reference: string };
 
@@ -44,7 +40,7 @@ test('a gift is paid, delivered as a separate message and counted as unread', as
     { reason: 'signup', delta: beginning, reference: `signup:${alice.user.id}` },
     { reason: 'gift', delta: -price, reference: `gift:${body.message.id}` },
   ]);
-  const [chat] = await chatsOf(bob);
+  const [chat] = await listChats(bob);
   expect(chat).toMatchObject({ num_unread_messages: 1, last_message: { gift: 'teddy', body: '' } });
   const { body: opened } = await bob.visitor.call<{ chat_messages: Message[] }>('GET /api/chat.php', {
     query: { conversation: chat?.id ?? 0 },
@@ -65,7 +61,7 @@ test('thirty gifts at once with credits for one are one gift', async () => {
     new Set(['402 {"error":"not_enough_credits","needed":3,"credits":2}']),
   );
   expect((await ledgerOf(alice)).map(({ delta }) => delta)).toEqual([beginning, -price]);
-  expect((await chatsOf(bob))[0]?.num_unread_messages).toBe(1);
+  expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
 test('a retry with the same client id is one gift and one debit', async () => {
@@ -77,7 +73,7 @@ test('a retry with the same client id is one gift and one debit', async () => {
   ).toBe(1);
   expect(answers[0]?.body.message.gift).toBe('cake');
   expect((await ledgerOf(alice)).filter(({ reason }) => reason === 'gift')).toHaveLength(1);
-  expect((await chatsOf(bob))[0]?.num_unread_messages).toBe(1);
+  expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
 test('a gift begins a conversation and counts as one', async () => {
@@ -93,7 +89,7 @@ test('a gift begins a conversation and counts as one', async () => {
     status: 403,
     error: 'conversation_limit',
   });
-  expect(await chatsOf(dirk)).toEqual([]);
+  expect(await listChats(dirk)).toEqual([]);
 });
 
 test.each([
@@ -128,7 +124,7 @@ test('only drawn gifts can be given, each under a separate key', async () => {
   for (const gift of gifts.slice(0, 3)) expect((await give(robin, idOf(bob), gift)).status).toBe(200);
   const sent = await database.query<{ gift: string }>(
     'select gift from messages where sender = $1 and conversation_id = $2 order by id',
-    [idOf(robin), (await chatsOf(bob))[0]?.id],
+    [idOf(robin), (await listChats(bob))[0]?.id],
   );
   expect(sent.rows.map(({ gift }) => gift)).toEqual(gifts.slice(0, 3));
   expect(before - (await requireUser(robin.visitor)).credits).toBe(3 * price);

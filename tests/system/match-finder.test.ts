@@ -1,9 +1,7 @@
 import type { MatchReason, Shortlisted } from '../../lib/contract/community/match-finder.ts';
-import type { Profile } from '../../lib/contract/community/profile.ts';
-import { kilometres } from '../../backend/platform/geo/nearest-city.ts';
-import { cities } from '../../backend/platform/geo/cities.ts';
 import { database } from './database.ts';
 import { confirmed, type Person } from './cast.ts';
+import { idOf } from './chatting.ts';
 
 type Found = { shortlist: Shortlisted[]; exact: number; widened: boolean };
 
@@ -11,7 +9,6 @@ const find = async ({ visitor }: Person, query: Record<string, string | number> 
   (await visitor.call<Found>('GET /api/match-finder.php', { query })).body;
 
 const man = (name: string, changes = {}) => confirmed(name, { gender: 'man', ...changes });
-const idOf = ({ user }: Person) => user.profile.id;
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 const change = ({ visitor }: Person, body: object) => visitor.call('PUT /api/profile.php', { body });
@@ -47,26 +44,6 @@ test('at most twelve, each once, no member twice, never oneself', async () => {
   expect({ exact, widened }).toEqual({ exact: 12, widened: false });
 });
 
-test.each([{}, { distance: 100 }, { min_age: 30, max_age: 36 }, { interests: 'tea,yoga' }])(
-  'every reason is true of its profile, for %j',
-  async (query) => {
-    const alice = await confirmed('Alice', { sexuality: 'bi', date_of_birth: bornYearsAgo(35) });
-    const own = ['hiking', 'wine', 'cooking', 'dogs'];
-    await change(alice, { interests: own, signup_reason: 'dating' });
-    const mine = 'interests' in query ? ['tea', 'yoga'] : own;
-    const { shortlist } = await find(alice, query as Record<string, string | number>);
-    const untrue = await Promise.all(
-      shortlist.flatMap((member) =>
-        member.reasons.map(async (reason) =>
-          (await holds(alice, mine, member, reason)) ? [] : [member, reason],
-        ),
-      ),
-    );
-    expect(shortlist.flatMap(({ reasons }) => reasons).length).toBeGreaterThan(0);
-    expect(untrue.flat()).toEqual([]);
-  },
-);
-
 /** A birthday well in the past, so that today's date does not matter. */
 function bornYearsAgo(years: number): string {
   const now = new Date();
@@ -75,42 +52,7 @@ function bornYearsAgo(years: number): string {
     .slice(0, 10);
 }
 
-/** Whether a reason is true of a member for a caller of 35 in Köln, by the profile and its row. */
-async function holds(
-  { visitor }: Person,
-  mine: string[],
-  member: Shortlisted,
-  reason: MatchReason,
-): Promise<boolean> {
-  const query = { id: member.id };
-  const { profile } = (await visitor.call<{ profile: Profile }>('GET /api/member.php', { query })).body;
-  switch (reason.kind) {
-    case 'interests':
-      return (
-        reason.interests.length > 0 &&
-        reason.interests.every((each) => mine.includes(each) && profile.interests.includes(each))
-      );
-    case 'age':
-      return Math.abs((member.age ?? 0) - 35) === reason.years;
-    case 'reason':
-      return reason.signup_reason === 'dating' && profile.signup_reason === 'dating';
-    case 'distance':
-      return Math.abs((await kilometresToKoeln(member)) - reason.km) <= 1;
-  }
-}
-
-async function kilometresToKoeln({ id, city }: Shortlisted): Promise<number> {
-  if (city === 'Köln') return 0;
-  const { rows } = await database.query<{ lat: number; lon: number }>(
-    `select latitude as lat, longitude as lon from profiles where id = $1`,
-    [id],
-  );
-  const koeln = cities.find(({ name }) => name === 'Köln');
-  const [place] = rows;
-  return place && koeln ? kilometres(place, koeln) : Infinity;
-}
-
-test('members who match every answer come first, and widening is labelled', async () => {
+test('who keeps to every answer stands before the others, and widening is said', async () => {
   const bob = await man('Bob', { date_of_birth: bornYearsAgo(56) });
   const alice = await confirmed('Alice');
   const age = 56;

@@ -7,6 +7,7 @@ import { findClaims, foreignAddresses } from '../support/lander-claims.ts';
 import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { agreeing, confirmed, herzfunke, someFictional, unconfirmed, type Person } from './cast.ts';
+import { idOf } from './chatting.ts';
 
 let alice: Person;
 let fictional: number;
@@ -19,7 +20,6 @@ const designs = ['landing', 'landing2', 'landing3', 'signup'] as const;
 const landings = ['landing', 'landing2', 'landing3'] as const;
 const label = 'Fiktives Profil';
 
-const idOf = ({ user }: Person) => user.profile.id;
 const pageOf = (path: string, host = herzfunke) => new Visitor(host).get(path);
 
 /** A page as readers without scripts see it. */

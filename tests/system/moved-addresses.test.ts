@@ -40,17 +40,6 @@ test('a former host of a brand redirects to the same page of its primary one', a
   expect((await visitor.get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test.each([
-  '/no-such-page',
-  '/members/999999999',
-  '/sitemaps/members-99999.xml',
-  '/sitemaps/x.xml',
-  '/x.txt',
-])('%s is not found', async (path) => {
-  const { status, text } = await new Visitor(herzfunke).get(path);
-  expect([status, extractHead(text).robots]).toEqual([404, 'noindex']);
-});
-
 describe('a brand whose domain has no language', () => {
   let origin: string;
   let visitor: Visitor;

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Chat, Draft } from '../../lib/contract/community/chats.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import type { MemberTile } from '../../lib/contract/community/profile.ts';
 import { Visitor } from '../support/http.ts';
@@ -7,12 +6,7 @@ import { eventually } from '../support/until.ts';
 import { database } from './database.ts';
 import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, type Person } from './cast.ts';
-
-const chatsOf = async ({ visitor }: Person) =>
-  (await visitor.call<{ chats: Chat[] }>('GET /api/chats.php')).body.chats;
-
-const draftsOf = async ({ visitor }: Person) =>
-  (await visitor.call<{ drafts: Draft[] }>('GET /api/chats.php')).body.drafts;
+import { getOverview, listChats } from './chatting.ts';
 
 const matchesOf = async ({ visitor }: Person) =>
   (await visitor.call<{ profiles: MemberTile[] }>('GET /api/signup-matches.php')).body.profiles;
@@ -22,12 +16,12 @@ test('a message written at signup is sent and paid once the address is confirmed
   const signup_message = { id: bob.user.profile.id, body: 'Dein Hund gefällt mir.' };
   await unconfirmed('Ulla', { signup_message });
   const alice = await confirmed('Alice', { signup_message });
-  const chat = await eventually(async () => (await chatsOf(bob))[0]);
+  const chat = await eventually(async () => (await listChats(bob))[0]);
   expect(chat).toMatchObject({
     profile_id: alice.user.profile.id,
     last_message: { body: 'Dein Hund gefällt mir.', automatic: false },
   });
-  expect(await chatsOf(bob)).toHaveLength(1);
+  expect(await listChats(bob)).toHaveLength(1);
   expect((await requireUser(alice.visitor)).credits).toBe(4);
 });
 
@@ -36,9 +30,9 @@ test('a first message for which the credits do not suffice waits in its chat as 
   const bob = await confirmed('Bob', { gender: 'man' }, host);
   const signup_message = { id: bob.user.profile.id, body: 'Magst du Regen?' };
   const alice = await confirmed('Alice', { signup_message }, host);
-  const draft = await eventually(async () => (await draftsOf(alice))[0]);
+  const draft = await eventually(async () => (await getOverview(alice)).drafts[0]);
   expect(draft).toMatchObject({ profile_id: bob.user.profile.id, body: 'Magst du Regen?' });
-  expect(await chatsOf(bob)).toEqual([]);
+  expect(await listChats(bob)).toEqual([]);
   expect((await requireUser(alice.visitor)).credits).toBe(0);
 });
 

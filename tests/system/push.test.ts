@@ -36,6 +36,19 @@ test('a subscription is stored, again and again, and taken back', async () => {
   expect((await subscribe(visitor, null, browser.subscription.endpoint)).status).toBe(200);
 });
 
+test.each([
+  'https://127.0.0.1/a',
+  'https://localhost/a',
+  'https://[::ffff:7f00:1]/a',
+  'http://push.example.org/a',
+])('%s is never called', async (endpoint) => {
+  const { visitor } = await confirmed('Alice');
+  const browser = newBrowser();
+  const subscription = { ...browser.subscription, endpoint };
+  expect((await subscribe(visitor, subscription)).status).toBe(422);
+  expect(await ownerOf({ ...browser, subscription })).toBeNull();
+});
+
 test('one browser is taken back without the others, or all of them', async () => {
   const alice = await confirmed('Alice');
   const [first, second] = [newBrowser(), newBrowser()];

@@ -124,6 +124,18 @@ test('anyone who signed up with an address that has an account learns nothing of
   ]);
 });
 
+test('a session ends after 30 days', async () => {
+  const alice = await confirmed('Alice');
+  const { visitor } = await elsewhere(alice);
+  const { rows } = await database.query<{ days: number }>(
+    'select distinct extract(epoch from expires_at - created_at)::int / 86400 as days from sessions where user_id = $1',
+    [alice.user.id],
+  );
+  expect(rows).toEqual([{ days: 30 }]);
+  await database.query('update sessions set expires_at = now() where user_id = $1', [alice.user.id]);
+  expect(await isIn(visitor)).toBe(false);
+});
+
 test('the use of a session is noted each quarter of an hour, and no more often', async () => {
   const alice = await confirmed('Alice');
   const used = async () => {

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import type { BrowsePages } from '../../lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.ts';
 import { Visitor } from '../support/http.ts';
@@ -218,21 +217,6 @@ test('an own page of a brand is listed in the languages that have it', async () 
     await database.query(`delete from info_pages where brand_id = 'herzfunke' and token = 'regles'`);
     await announce();
   }
-});
-
-test('it is compressed, answers HEAD, and revalidates', async () => {
-  const visitor = new Visitor(herzfunke);
-  const plain = await visitor.get('/sitemaps/pages-1.xml');
-  expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const packed = await visitor.get('/sitemaps/pages-1.xml', { headers: { 'accept-encoding': 'gzip' } });
-  expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
-  const head = await visitor.get('/sitemaps/pages-1.xml', { method: 'HEAD' });
-  expect([head.status, head.bytes.length]).toEqual([200, 0]);
-  const known = await visitor.get('/sitemaps/pages-1.xml', {
-    headers: { 'if-none-match': plain.headers.etag },
-  });
-  expect(known.status).toBe(304);
 });
 
 test.each(['sitemaps.php?brand=nobody&size=2', 'sitemap.php?brand=nobody&after=0&size=2'])(

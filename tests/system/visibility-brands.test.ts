@@ -3,6 +3,7 @@ import { Visitor } from '../support/http.ts';
 import { aSecond, until } from '../support/until.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, vlinder, type Person } from './cast.ts';
+import { idOf } from './chatting.ts';
 import { listPhotos, withPhotos } from './own-photos.ts';
 import { change } from './visibility-rows.ts';
 
@@ -13,7 +14,6 @@ let wilma: Person;
 let neighbour: number;
 let conversation: number;
 
-const idOf = ({ user }: Person) => user.profile.id;
 const named = async (reader: Person, call: string, query = {}) =>
   (await reader.visitor.call(call, { query })).text.includes(bob.user.profile.name);
 

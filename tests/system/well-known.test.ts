@@ -47,31 +47,6 @@ test.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/favic
 );
 
 test.each([
-  ['/DE', 301, '/'],
-  ['/DE/Members/', 301, '/members'],
-  ['/%6Dembers', 301, '/members'],
-  ['//members', 301, '/members'],
-  ['/members/', 301, '/members'],
-  ['/de/members?ref=7', 301, '/members?ref=7'],
-  ['/pages//%66aq/', 301, '/pages/faq'],
-  ['/FR/%4Dembers', 301, '/fr/members'],
-  ['/de-AT', 301, '/'],
-  ['/fr_ch/members', 301, '/fr/members'],
-  ['/Imprint', 301, '/imprint'],
-])('%s redirects to its one spelling in one hop', async (path, status, location) => {
-  const answer = await visitor.get(path);
-  expect([answer.status, answer.headers.location]).toEqual([status, location]);
-  expect((await visitor.get(location)).status).toBe(200);
-});
-
-test.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/de/nobody', '/de/nobody/there', '/nobody/'])(
-  '%s is not found, and no redirect leads there',
-  async (path) => {
-    expect((await visitor.get(path)).status).toBe(404);
-  },
-);
-
-test.each([
   ['/DE', { 'x-forwarded-proto': 'https' }, true],
   ['/DE', {}, false],
 ])('the cookie of %s with %o is only for https: %p', async (path, headers, expected) => {

@@ -8,18 +8,11 @@ import { BonusSlot } from './bonus-slot.island.tsx';
 
 const realTimeout = setTimeout;
 
-// jsdom does not implement the element's methods.
 beforeAll(async () => {
   // Loads lazy code ahead of the test.
   await import('./bonus.island.tsx');
   await import('./bonus-modal.tsx');
   await import('./welcome-modal.tsx');
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const discount = (kind: 'time_bonus' | 'welcome', validity: number) => ({

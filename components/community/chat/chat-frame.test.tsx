@@ -5,6 +5,7 @@ import { InTestSiteThatRefreshes as wrapper } from '#tests/support/screens/share
 import { useChatFrame } from './frame-context.ts';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 
+// Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };

@@ -17,14 +17,6 @@ const mara: MemberTile = {
 };
 const texts = textsOf('de').match;
 
-// jsdom does not support modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 async function renderModal(profile = mara, mutual = true) {
   const handlers = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
   render(

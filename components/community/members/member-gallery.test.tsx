@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { mara, testPhoto, testUser } from '#tests/support/screens/profile.ts';
 import { MemberGallery } from './member-gallery.island.tsx';
 
@@ -27,7 +26,6 @@ const locked = [2, 3].map((nth) => ({
   height: 1000,
 }));
 
-beforeAll(letDialogsOpen);
 afterEach(closeSignup);
 
 function Signup() {

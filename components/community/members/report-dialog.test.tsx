@@ -3,13 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { mara, testPhoto, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { ReportDialog } from '../../ui/report/report-dialog.tsx';
 
 const receipt = { receipt: 'HERZFUNKE-20261121-7KQ4MZ9TBX', received_at: '2026-11-21T10:00:00.000Z' };
-
-beforeAll(letDialogsOpen);
 
 // Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));

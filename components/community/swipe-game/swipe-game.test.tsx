@@ -4,7 +4,6 @@ import { onMatch, type Match } from '#lib/browser/community/match-announcement.t
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { SwipeGame } from './swipe-game.island.tsx';
 
 const card = (id: number, name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
@@ -229,7 +228,6 @@ test('cards that cannot be loaded can be tried again', async () => {
 });
 
 test('the member on top can be reported or blocked', async () => {
-  letDialogsOpen();
   const { calls } = start({
     'GET /api/swipe.php': hand(mara, nadia),
     'POST /api/block.php': { body: { done: true } },

@@ -4,13 +4,11 @@ import { mutate } from 'swr';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { errors, leaving: texts } = textsOf('de');
 
-beforeAll(letDialogsOpen);
 // Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 

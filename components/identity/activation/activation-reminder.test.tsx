@@ -2,13 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { activation: german, errors } = textsOf('de');
 
-beforeAll(letDialogsOpen);
 beforeEach(() => sessionStorage.clear());
 
 function show(asDialog: boolean, asLine = false) {

@@ -4,7 +4,6 @@ import { mutate } from 'swr';
 import type { Login, Session } from '#lib/contract/identity/sessions.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { SessionsSetting } from './sessions-setting.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -32,7 +31,6 @@ const attempt: Login = {
 };
 const list = (...sessions: Session[]) => ({ body: { sessions, logins: [attempt] } });
 
-beforeAll(letDialogsOpen);
 // Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 

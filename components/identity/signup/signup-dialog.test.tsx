@@ -27,16 +27,6 @@ mockModule('./load-texts.ts', () => ({
 
 const { SignupModal } = await import('./signup-modal.island.tsx');
 
-// jsdom does not implement the element's methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 beforeEach(() => {
   localStorage.clear();
   signInForTest(false);

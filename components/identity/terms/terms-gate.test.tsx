@@ -4,7 +4,6 @@ import { mutate } from 'swr';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { PathnameContext } from '#tests/support/screens/router.ts';
 import { TermsGate } from './terms-gate.island.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
@@ -14,7 +13,6 @@ const { errors, terms: german } = textsOf('de');
 const version = '2026-03-01T12:00:00.000Z';
 const member = (terms_outdated: boolean) => ({ body: { user: { id: 7, terms_outdated } as User } });
 
-beforeAll(letDialogsOpen);
 // Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));
 

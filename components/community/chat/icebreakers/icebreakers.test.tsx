@@ -8,16 +8,6 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { icebreakers: german } = textsOf('de');
 
-// jsdom does not implement the element's methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 beforeEach(() => signInForTest(true));
 
 const alice = { language: 'fi', profile: { id: 7 } } as User;

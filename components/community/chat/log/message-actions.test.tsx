@@ -4,12 +4,10 @@ import type { Message } from '#lib/contract/community/chats.ts';
 import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { drainToasts } from '#components/ui/toast.ts';
 import { testMessage } from '#tests/support/screens/message.ts';
 import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 
-beforeAll(letDialogsOpen);
 afterEach(() => void drainToasts());
 
 beforeEach(() => {

@@ -2,11 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { testMessage } from '#tests/support/screens/message.ts';
 import { MessageItem, type MessageItemProps } from './message-item.tsx';
-
-beforeAll(letDialogsOpen);
 
 function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = {}) {
   const onJump = jest.fn();
