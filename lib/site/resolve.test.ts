@@ -91,6 +91,7 @@ it.each([
   '/members/search/gender%3Dman',
   '/status/404',
   '/pricing/DE',
+  '/landers/maplanding/DE/hiking',
 ])('refuses the internal path %s', (path) => {
   expect(resolve(path)).toMatchObject({ kind: 'unknown' });
 });
@@ -180,6 +181,16 @@ it('folds the price country into the path', () => {
   });
   expect(resolve('/de/pricing', { host: 'vlinder.localhost', ...signs({}) })).toMatchObject({
     internalPath: '/vlinder/de/pricing/NL',
+  });
+});
+
+it('folds the country of the map into the path', () => {
+  expect(resolve('/en/landers/maplanding', signs({ address: 'IE' }))).toMatchObject({
+    internalPath: '/herzfunke/en/landers/maplanding/IE',
+    shareable: false,
+  });
+  expect(resolve('/pl/landers/maplanding/hiking', signs({}))).toMatchObject({
+    internalPath: '/herzfunke/pl/landers/maplanding/PL/hiking',
   });
 });
 
