@@ -13,12 +13,12 @@ const questionCount = 3;
 export function IconsLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerIcons');
   const texts = useTranslations('profile');
-  const isOpen = lander.signupLink.signups !== 'invited';
+  const isOpen = lander.signups !== 'invited';
   const total = isOpen ? questionCount : questionCount - 1;
   const step = (number: number) => t('step', { number, total });
   return (
     <div className={`container-xl ${styles.page}`}>
-      <LanderNotice notice={lander.notice} />
+      <LanderNotice site={lander.site} />
       <header className={styles.head}>
         <h1 className="vk-display">{lander.text.title}</h1>
         <p className="vk-lead">{lander.text.lead}</p>
@@ -51,7 +51,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
         </p>
         <div className={styles.signup}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
+          <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
         </div>
       </div>
     </div>

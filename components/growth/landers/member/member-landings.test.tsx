@@ -44,7 +44,7 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
   });
 
   it('leads no one to a signup that is for invited guests', () => {
-    const { container } = show(Design, { signupLink: { ...testLanding.signupLink, signups: 'invited' } });
+    const { container } = show(Design, { signups: 'invited' });
     expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('/members/9/signup');
     expect(screen.getByRole('link', { name: 'Einloggen' })).toHaveAttribute('href', '/login');
