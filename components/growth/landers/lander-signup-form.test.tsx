@@ -4,7 +4,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { LanderSignupForm } from './lander-signup-form.tsx';
 
 it('is a plain form with two questions and the name of the landing', () => {
-  render(<LanderSignupForm lander={testLander} heading="Komm herein" variant="card" />, {
+  render(<LanderSignupForm lander={testLander} heading="Komm herein" />, {
     wrapper: InTestSite,
   });
   const form = screen.getByRole('button').closest('form') as HTMLFormElement;

@@ -6,8 +6,8 @@ import styles from './lander-signup-form.module.css';
 type LanderSignupFormProps = {
   lander: Pick<LanderPage, 'site' | 'signups' | 'landing'>;
   heading: string;
-  /** `card` is separate, `plain` is on a surface of the lander, `bar` is one row from 992 px. */
-  variant: 'card' | 'plain' | 'bar';
+  /** `bar` is one row from 992 px. */
+  variant?: 'card' | 'bar';
 };
 
 /**
@@ -15,7 +15,7 @@ type LanderSignupFormProps = {
  * read the query: the tab stores the traffic source on arrival. Without scripts the source is lost, but so is the
  * signup.
  */
-export function LanderSignupForm({ lander, heading, variant }: LanderSignupFormProps) {
+export function LanderSignupForm({ lander, heading, variant = 'card' }: LanderSignupFormProps) {
   const { site, signups, landing } = lander;
   const t = useTranslations('signup');
   const seeks = useTranslations('landers.seeks');

@@ -36,7 +36,7 @@ export function AlonetonightLander({ lander }: { lander: LanderPage }) {
               <path d="M4 104a96 96 0 0 1 192 0z" />
               <path d="M100 104V8M100 104 32 36m68 68 68-68M100 104 7 78m93 26 93-26M60 104a40 40 0 0 1 80 0" />
             </svg>
-            <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
+            <LanderSignupForm lander={lander} heading={t('door')} />
           </div>
         </div>
       </section>

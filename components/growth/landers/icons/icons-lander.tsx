@@ -3,8 +3,13 @@ import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './icons.module.css';
-import { ChoiceDrawing } from './choice-drawing.tsx';
-import { reasons, interestChoices, type Reason, type InterestChoice } from './interest-choices.ts';
+import {
+  ChoiceDrawing,
+  reasons,
+  interestChoices,
+  type Reason,
+  type InterestChoice,
+} from './choice-drawing.tsx';
 
 /** The third question is in the signup. */
 const questionCount = 3;
@@ -51,7 +56,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
         </p>
         <div className={styles.signup}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
+          <LanderSignupForm lander={lander} heading={t('door')} />
         </div>
       </div>
     </div>

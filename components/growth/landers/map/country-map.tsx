@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TownMap } from '#lib/contract/community/map-towns.ts';
 import { SiteLink } from '#components/ui/link.tsx';
-import { landPath } from './land-path.ts';
 import styles from './map.module.css';
 import { nameGap, nameSize, placeNames, type Side } from './town-names.ts';
 import { townKind, townPath, type TownSearch } from './town-search.ts';
@@ -34,6 +33,18 @@ export function CountryMap({ map, search }: CountryMapProps) {
       </g>
     </svg>
   );
+}
+
+/**
+ * The squares of a drawing as one SVG path: a line along every run of land, drawn with zero-length round dashes one
+ * square apart, so that each square is a dot. The last dot needs a slightly longer line.
+ */
+function landPath(rows: readonly string[]): string {
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index}.5 ${y}.5h${run.length - 1}.01`),
+    )
+    .join('');
 }
 
 type SpotProps = { href: string | null; children: ReactNode };

@@ -17,7 +17,7 @@ const town = (city: string, x: number, num_real: number | null, num_fictional: n
 
 const map: TownMap = {
   country: 'DE',
-  land: ['######', '######', '   ###'],
+  land: ['######', '# ##  '],
   inset: null,
   towns: [town('Köln', 1, 12, 3), town('Halle (Saale)', 3, null, 1000), town('Bonn', 5, null, null)],
 };
@@ -53,6 +53,7 @@ test('the drawing itself is for the eye and the hand: hidden from those who hear
   expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(drawing?.querySelectorAll('a')).toHaveLength(3);
   for (const spot of container.querySelectorAll('svg a')) expect(spot).toHaveAttribute('tabindex', '-1');
+  expect(drawing?.querySelector('path')).toHaveAttribute('d', 'M0.5 0.5h5.01M0.5 1.5h0.01M2.5 1.5h1.01');
   expect(within(figure).getByText('Ortsdaten: GeoNames, CC BY 4.0')).toBeInTheDocument();
 });
 

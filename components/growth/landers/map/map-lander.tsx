@@ -53,7 +53,7 @@ export function MapLander({ lander, map, search }: MapLanderProps) {
         </figcaption>
       </figure>
       <div className={styles.signup}>
-        <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
+        <LanderSignupForm lander={lander} heading={t('door')} />
       </div>
       <div className={styles.towns}>
         <TownList map={map} search={search} />

@@ -71,7 +71,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
         )}
       </div>
       <div className={styles.signup}>
-        <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
+        <LanderSignupForm lander={lander} heading={t('door')} />
       </div>
     </div>
   );

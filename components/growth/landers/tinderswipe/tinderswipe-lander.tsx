@@ -27,7 +27,7 @@ export function TinderswipeLander({ lander }: { lander: LanderPage }) {
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
       <div className={styles.signup}>
-        <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
+        <LanderSignupForm lander={lander} heading={t('door')} />
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function VideoLander({ lander }: { lander: LanderPage }) {
           <p className={styles.lead}>{lander.text.lead}</p>
         </div>
         <div className={styles.signup}>
-          <LanderSignupForm lander={lander} heading={t('door')} variant="card" />
+          <LanderSignupForm lander={lander} heading={t('door')} />
         </div>
       </section>
       <section className={`container-xl ${styles.below}`}>
