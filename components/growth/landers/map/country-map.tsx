@@ -25,8 +25,8 @@ export function CountryMap({ map, search }: CountryMapProps) {
           <Spot key={town.city} href={search === 'by-town' ? townPath(country, town.city) : null}>
             <g className={styles[townKind(town)]} transform={`translate(${town.x} ${town.y})`}>
               <circle className={styles.halo} r={tenth(unit * 0.03)} />
-              <circle className={styles.dot} r={tenth(unit * 0.013)} />
               <Name city={town.city} side={names.get(town)} gap={tenth(unit * nameGap)} />
+              <circle className={styles.dot} r={tenth(unit * 0.013)} />
             </g>
           </Spot>
         ))}
