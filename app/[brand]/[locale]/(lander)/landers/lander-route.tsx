@@ -16,7 +16,7 @@ export function landerRoute<Params extends SlugParams>(
 ) {
   return {
     generateStaticParams: (): Params[] => [],
-    async generateMetadata({ params }: { params: Promise<SlugParams> }): Promise<Metadata> {
+    generateMetadata: async ({ params }: { params: Promise<SlugParams> }): Promise<Metadata> => {
       const { slug, text } = await getLanderText(name, (await params).slug);
       return getPageMetadata({
         path: landerPath(name, slug),
@@ -26,7 +26,7 @@ export function landerRoute<Params extends SlugParams>(
         image: titledImage({ kind: 'lander', lander: name, slug }, text.title),
       });
     },
-    async Page({ params }: { params: Promise<Params> }) {
+    Page: async ({ params }: { params: Promise<Params> }) => {
       const given = await params;
       return show(await getLander(name, given.slug), given);
     },

@@ -19,7 +19,7 @@ export function memberLandingRoute(
 ) {
   return {
     generateStaticParams: (): Params[] => [],
-    async generateMetadata({ params }: Props): Promise<Metadata> {
+    generateMetadata: async ({ params }: Props): Promise<Metadata> => {
       const { id, slug } = await params;
       const [page, t] = await Promise.all([getMemberLanding(kind, id, slug), getTranslations('member')]);
       // The front turns this into the HTTP status, which a page cannot set.
@@ -41,7 +41,7 @@ export function memberLandingRoute(
         image: memberImage(profile, label),
       });
     },
-    async Page({ params }: Props) {
+    Page: async ({ params }: Props) => {
       const { id, slug } = await params;
       const page = await getMemberLanding(kind, id, slug);
       return page === 'gone' ? <GoneMember /> : <Design page={page} />;
