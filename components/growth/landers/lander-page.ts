@@ -1,4 +1,4 @@
-import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import type { Site } from '../../site/site-context.island.tsx';
 
@@ -14,4 +14,12 @@ export type LanderPage = {
   members: MemberTile[];
   /** The brand's live member counts; null if inexact or hidden. */
   counts: { real: number; fictional: number } | null;
+};
+
+/** The data of a member's landing; the same for all visitors of a brand and language. */
+export type MemberLandingPage = Pick<LanderPage, 'site' | 'signups' | 'landing'> & {
+  profile: Profile;
+  /** A campaign's text; null for none, and for fictional profiles, of which it would be untrue. */
+  text: { title: string; lead: string } | null;
+  prices: Pick<Settings, 'message_credits' | 'signup_credits'>;
 };

@@ -1,5 +1,4 @@
-import type { LanderPage } from '#components/growth/landers/lander-page.ts';
-import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
+import type { LanderPage, MemberLandingPage } from '#components/growth/landers/lander-page.ts';
 import { testSite } from './site.tsx';
 
 /** What all landings of a German brand have. */

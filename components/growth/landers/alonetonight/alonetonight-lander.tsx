@@ -17,7 +17,7 @@ export function AlonetonightLander({ lander }: { lander: LanderPage }) {
         <NightSky />
         <div className={`container-xl ${styles.above}`}>
           <div className={styles.text}>
-            <h1 className={styles.title}>{text.title}</h1>
+            <h1 className={`vk-display ${styles.title}`}>{text.title}</h1>
             <p className={styles.lead}>{text.lead}</p>
             <LanderNotice site={lander.site} tone="night" />
           </div>

@@ -8,7 +8,7 @@ import styles from './chat-landing.module.css';
 import { SaveMessage } from './save-message.island.tsx';
 import { MemberCosts } from './member-costs.tsx';
 import { MemberSignupForm } from './member-signup-form.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 
 /** `/members/{id}/landing3`: an empty chat with a message field for the visitor. */

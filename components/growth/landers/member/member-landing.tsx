@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
 import { MemberSignupForm } from './member-signup-form.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import styles from './member-landing.module.css';
 

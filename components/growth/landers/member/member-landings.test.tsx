@@ -5,7 +5,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChatLanding } from './chat-landing.tsx';
 import { testLanding } from '#tests/support/screens/landing.ts';
 import { IntroductionLanding } from './introduction-landing.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberLanding } from './member-landing.tsx';
 import { SaveMessage } from './save-message.island.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { localePath } from '#lib/i18n/links.ts';
 import { MemberCosts } from './member-costs.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import styles from './member-signup-form.module.css';
 
 /** Links a member's landing to the first message, or explains that signup requires an invitation. */

@@ -18,7 +18,7 @@ export function TransitionsLander({ lander }: { lander: LanderPage }) {
       <LanderNotice site={lander.site} />
       <div className={styles.columns}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{lander.text.title}</h1>
+          <h1 className="vk-display">{lander.text.title}</h1>
           <p className="vk-lead mb-0">{lander.text.lead}</p>
         </header>
         <section className={styles.telling}>

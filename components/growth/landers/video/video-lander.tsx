@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { filmClips } from '../film/clip.ts';
-import { FilmPoster } from '../film/film-poster.tsx';
+import { FilmPoster, PlainFilm } from '../film/film-poster.tsx';
 import { Film } from '../film/film.island.tsx';
-import { PlainFilm } from '../film/plain-film.tsx';
 import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
@@ -26,7 +25,7 @@ export function VideoLander({ lander }: { lander: LanderPage }) {
         </div>
         <div className={styles.text}>
           <LanderNotice site={lander.site} tone="night" />
-          <h1 className={styles.title}>{lander.text.title}</h1>
+          <h1 className={`vk-display ${styles.title}`}>{lander.text.title}</h1>
           <p className={styles.lead}>{lander.text.lead}</p>
         </div>
         <div className={styles.signup}>

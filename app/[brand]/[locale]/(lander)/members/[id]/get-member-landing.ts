@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
+import type { MemberLandingPage } from '#components/growth/landers/lander-page.ts';
 import { landerSlugs, toNiche } from '#lib/rules/growth/lander-slugs.ts';
 import { landingName } from '#lib/rules/growth/landing-slug.ts';
 import { requireMember } from '#lib/upstream/members.ts';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
 import { GoneMember } from '#components/community/members/gone-member.tsx';
-import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
+import type { MemberLandingPage } from '#components/growth/landers/lander-page.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { memberImage } from '#lib/rules/growth/preview-images.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
