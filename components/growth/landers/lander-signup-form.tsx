@@ -21,8 +21,8 @@ export function LanderSignupForm({ lander, heading, variant = 'card' }: LanderSi
   const seeks = useTranslations('landers.seeks');
   const isClosed = signups === 'invited';
   return (
-    <section id="door" className={`${styles.signup} ${styles[variant]}`} aria-labelledby="door-heading">
-      <h2 id="door-heading" className={styles.heading}>
+    <section id="signup" className={`${styles.signup} ${styles[variant]}`} aria-labelledby="signup-heading">
+      <h2 id="signup-heading" className={styles.heading}>
         {isClosed ? t('closed.title') : heading}
       </h2>
       {!isClosed && (

@@ -23,7 +23,7 @@ it('leads from every answer to another question, and from that to the door', () 
     (link) => link.getAttribute('href') ?? '',
   );
   expect(new Set(targets)).toEqual(
-    new Set(['#talk', '#laugh', '#company', '#early', '#late', '#evening', '#door']),
+    new Set(['#talk', '#laugh', '#company', '#early', '#late', '#evening', '#signup']),
   );
   for (const target of targets) expect(container.querySelector(target)).not.toBeNull();
 });

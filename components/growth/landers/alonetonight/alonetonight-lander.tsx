@@ -66,7 +66,7 @@ function EveningQuestions() {
       {hours.map((hour) => (
         <section key={hour} id={hour} className={eveningQuestionsStyles.panel} tabIndex={-1}>
           <p className={eveningQuestionsStyles.reply}>{t(`hour.${hour}.reply`)}</p>
-          <a href="#door" className="btn btn-primary btn-lg w-100">
+          <a href="#signup" className="btn btn-primary btn-lg w-100">
             {t('enter')}
           </a>
           <a href="#evening" className={eveningQuestionsStyles.skip}>
@@ -99,7 +99,7 @@ function Choices({ choices }: { choices: readonly { href: string; text: string }
 
 function Skip({ text }: { text: string }) {
   return (
-    <a href="#door" className={eveningQuestionsStyles.skip}>
+    <a href="#signup" className={eveningQuestionsStyles.skip}>
       {text}
     </a>
   );

@@ -30,7 +30,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
         <h1 className="vk-display">{lander.text.title}</h1>
         <p className="vk-lead">{lander.text.lead}</p>
         {isOpen && (
-          <a href="#door" className="btn btn-primary">
+          <a href="#signup" className="btn btn-primary">
             {t('toDoor')}
           </a>
         )}

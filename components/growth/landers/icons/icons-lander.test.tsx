@@ -19,7 +19,7 @@ test('nothing but drawings: no photo and no member', () => {
   for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('each question takes one answer, which says something of its own', async () => {
+test('each question takes one answer, with its own response', async () => {
   show(testLander);
   const wishes = question(/Frage 1 von 3 Worauf hast du Lust/);
   const reasons = question(/Frage 2 von 3 Was suchst du/);

@@ -14,8 +14,8 @@ export function MemberSignupForm({ page }: { page: MemberLandingPage }) {
   const href = (path: string) => localePath(site.ownLocale, site.locale, path);
   const isClosed = signups === 'invited';
   return (
-    <section id="door" className={styles.signup} aria-labelledby="door-heading">
-      <h2 id="door-heading" className={styles.heading}>
+    <section id="signup" className={styles.signup} aria-labelledby="signup-heading">
+      <h2 id="signup-heading" className={styles.heading}>
         {isClosed ? signup('closed.title') : writing('title', { name: profile.name })}
       </h2>
       {isClosed ? (

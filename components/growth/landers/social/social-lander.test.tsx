@@ -62,7 +62,7 @@ test('without members the brand still says what there is', () => {
 });
 
 test('the bar of the phone leads to the form, and is not there where no one signs up without an invitation', () => {
-  const isBar = (link: Element) => link.getAttribute('href') === '#door';
+  const isBar = (link: Element) => link.getAttribute('href') === '#signup';
   expect([...show(testLander).querySelectorAll('a')].filter(isBar)).toHaveLength(1);
   expect([...show(closedLander).querySelectorAll('a')].filter(isBar)).toHaveLength(0);
 });

@@ -63,7 +63,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
         )}
         {lander.signups !== 'invited' && (
           <p className={styles.bar}>
-            <a href="#door" className="btn btn-primary btn-lg">
+            <a href="#signup" className="btn btn-primary btn-lg">
               <Icon name="chat-heart" />
               {signup('submit')}
             </a>

@@ -70,7 +70,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
       name: t('end.title'),
       face: (
         <WordFace tone="end" title={t('end.title')} text={t('end.text')}>
-          <a href="#door" className="btn btn-primary">
+          <a href="#signup" className="btn btn-primary">
             {t('toDoor')}
           </a>
         </WordFace>
@@ -98,7 +98,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
             {face}
             <div className={swipeStackStyles.controls}>
               <Turn to={at > 0 ? id(at - 1) : null} icon="arrow-left" text={t('back')} />
-              <a href="#door" className={swipeStackStyles.heart}>
+              <a href="#signup" className={swipeStackStyles.heart}>
                 <Icon name="heart-fill" label={t('toDoor')} />
               </a>
               {at < cards.length - 1 ? (
