@@ -13,11 +13,12 @@ export function mayBePage(path: string, brand: Brand, table: BrandTable): boolea
 
 /** Paths that only exist behind the front: another brand's shell, and pages with a query or country in their path. */
 export function isInternal(path: string, table: BrandTable): boolean {
-  const [, first = '', second = ''] = path.split('/');
+  const [, first = '', second = '', , fourth] = path.split('/');
   return (
     table.byId.has(first) ||
     first === 'status' ||
     ((first === 'pricing' || first === 'lang-config') && second !== '') ||
+    (first === 'landers' && second === 'maplanding' && fourth !== undefined) ||
     (first === 'members' && second === 'search')
   );
 }

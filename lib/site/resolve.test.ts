@@ -91,6 +91,7 @@ it.each([
   '/members/search/gender%3Dman',
   '/status/404',
   '/pricing/DE',
+  '/landers/maplanding/DE/hiking',
 ])('refuses the internal path %s', (path) => {
   expect(resolve(path)).toMatchObject({ kind: 'unknown' });
 });
@@ -183,7 +184,17 @@ it('folds the price country into the path', () => {
   });
 });
 
-it('stores language and country from the form of lang-config', () => {
+it('folds the country of the map into the path', () => {
+  expect(resolve('/en/landers/maplanding', signs({ address: 'IE' }))).toMatchObject({
+    internalPath: '/herzfunke/en/landers/maplanding/IE',
+    shareable: false,
+  });
+  expect(resolve('/pl/landers/maplanding/hiking', signs({}))).toMatchObject({
+    internalPath: '/herzfunke/pl/landers/maplanding/PL/hiking',
+  });
+});
+
+it('remembers language and country that the form of lang-config names', () => {
   expect(resolve('/lang-config', signs({ chosen: 'AT' }))).toMatchObject({
     internalPath: '/herzfunke/de/lang-config/AT',
     shareable: false,

@@ -1,4 +1,4 @@
-import { priceCountry, type CountrySigns } from '../contract/commerce/price-country.ts';
+import { priceCountry, visitorCountry, type CountrySigns } from '../contract/commerce/price-country.ts';
 import { countries, isCountry, type Country } from '../contract/countries.ts';
 import { localePath, splitLocalePath } from '../i18n/links.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
@@ -162,12 +162,17 @@ function page(
     const segment = searchSegment(new URLSearchParams(request.search));
     if (segment) internalPath = `${root}/members/search/${segment}`;
   }
+  const seller = {
+    language: brand.domain_language,
+    countries: brand.countries?.length ? brand.countries : countries,
+  };
   if (route === 'pricing' || route === 'lang-config') {
-    const country = priceCountry(request.countrySigns(), {
-      language: brand.domain_language,
-      countries: brand.countries?.length ? brand.countries : countries,
-    });
-    internalPath = `${root}/${route}/${country}`;
+    internalPath = `${root}/${route}/${priceCountry(request.countrySigns(), seller)}`;
+    shareable = false;
+  }
+  if (route === 'landers-maplanding-slug') {
+    const country = visitorCountry(request.countrySigns(), seller, locale);
+    internalPath = `${root}${path.replace('/maplanding', `/maplanding/${country}`)}`;
     shareable = false;
   }
   if (route && sessionOnly.has(route)) shareable = false;

@@ -1,10 +1,8 @@
 import 'server-only';
-import { cache } from 'react';
 import { getMapTowns as mapTownsCall, type TownMap } from '../contract/community/map-towns.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
-import { getHomeCountry } from '../contract/commerce/price-country.ts';
-import { getMainLocale } from '../i18n/own-locale.ts';
-import { mapCountry } from '../rules/community/map-country.ts';
+import { countryOfLocale } from '../contract/commerce/price-country.ts';
+import { mainLocaleOf } from '../i18n/own-locale.ts';
 import { isSearchOpen } from '../rules/community/search-access.ts';
 import { callBackend } from './client.ts';
 import { searchMembers } from './members.ts';
@@ -46,14 +44,14 @@ function countsOf(page: Awaited<ReturnType<typeof searchMembers>>): Pictured['co
   return { real: page.numResults - page.numFictional, fictional: page.numFictional };
 }
 
-/** The map of the brand's country in the page's language. @throws BackendUnavailable */
-export const getTownMap = cache(async (): Promise<TownMap> => {
-  const [{ brand, locale }, settings] = await Promise.all([siteParams(), getSettings()]);
+/** The map of a country in the page's language. @throws BackendUnavailable */
+export async function getTownMap(country: string): Promise<TownMap> {
+  const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
   return callBackend(mapTownsCall, {
     brand,
     locale,
-    query: { country: mapCountry([locale, getMainLocale(settings)], settings.countries) },
-    tags: [`brand:${brand}`, `members:${settings.pool}`],
+    query: { country },
+    tags: [`brand:${brand}`, `members:${pool}`],
     revalidate: 300,
   });
-});
+}

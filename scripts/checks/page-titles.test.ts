@@ -9,7 +9,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { nameLine } from '../../lib/rules/community/name-line.ts';
 import { demoBrands } from '../../demo/brands.ts';
 import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
-import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
+import { parsePage } from '../../backend/growth/info-pages/page-text.ts';
 
 /** Characters of a title that a search engine shows. */
 const max = 65;

@@ -128,6 +128,6 @@ test('cards turn by hand, by button and by arrow key, and nothing is sent for it
     .getByRole('article')
     .getByRole('link', { name: swipe.text('toDoor') })
     .click();
-  await expect(page.locator('#door')).toBeInViewport();
+  await expect(page.locator('#signup')).toBeInViewport();
   expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { pageText } from '../../lib/i18n/server-texts.ts';
 import { dateFormat, displayName } from '../../lib/contract/formats.ts';
 import { demoBrands } from '../../demo/brands.ts';
-import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
+import { parsePage } from '../../backend/growth/info-pages/page-text.ts';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { plainText } from '../../lib/contract/growth/page-text.ts';

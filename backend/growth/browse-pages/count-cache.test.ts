@@ -1,9 +1,9 @@
 import type { MemberCounts } from './count-members.ts';
 import { createCountCache } from './count-cache.ts';
 
-const nobody: MemberCounts = { regions: new Map(), interests: new Map(), towns: new Map() };
+const noCounts: MemberCounts = { regions: new Map(), interests: new Map(), towns: new Map() };
 const people = (real: number): MemberCounts => ({
-  ...nobody,
+  ...noCounts,
   regions: new Map([['DE-NW', { real, fictional: 0 }]]),
 });
 const realOf = ({ regions }: MemberCounts) => regions.get('DE-NW')?.real;

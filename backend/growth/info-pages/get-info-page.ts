@@ -6,9 +6,8 @@ import { requireCompany } from '../../brands/routes.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { companies, infoPages } from '../../platform/db/schema/brands.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { fillPage } from './fill-page.ts';
 import { pageValues, type CompanyNotes } from './page-values.ts';
-import { parsePage, type PageText } from './parse-page.ts';
+import { fillPage, parsePage, type PageText } from './page-text.ts';
 import { termsVersion } from './terms-version.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -31,7 +30,7 @@ export async function getInfoPage(
     requireCompany(db, brand.companyId),
     requireCompanyNotes(db, brand.companyId),
   ]);
-  const values = pageValues(brand, { ...company, ...notes }, locale);
+  const values = pageValues(brand, company, notes, locale);
   return {
     token,
     ...fillPage(text, values),

@@ -1,10 +1,8 @@
 import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
-import { parsePageText } from './check-page.ts';
-import { listPlaceholders } from './fill-page.ts';
+import { listPlaceholders, parsePage, parsePageText } from './page-text.ts';
 import { pagePlaces } from './page-values.ts';
-import { parsePage } from './parse-page.ts';
 
 /**
  * Removes the numbers of laws, which differ by country and may be ranges ("articles 15 to 21"). The word before them

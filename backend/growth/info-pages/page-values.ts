@@ -52,12 +52,12 @@ export type CompanyNotes = Record<
 type PageCompany = Pick<
   Company,
   'name' | 'address' | 'city' | 'country' | 'kvk' | 'vat_numbers' | 'tradenames' | 'support_phone'
-> &
-  CompanyNotes;
+>;
 
 export function pageValues(
   { name, primaryHost, domainLanguage, settings }: Omit<Brand, 'hosts'>,
   company: PageCompany,
+  notes: CompanyNotes,
   locale: string,
 ): PageValues {
   const phones = supportPhones(settings.support_phone, company.support_phone);
@@ -70,12 +70,7 @@ export function pageValues(
     kvk: company.kvk,
     vat: company.vat_numbers.join(', '),
     tradenames: company.tradenames.join(', '),
-    represented_by: company.represented_by,
-    business_purpose: company.business_purpose,
-    youth_officer: company.youth_officer,
-    data_officer: company.data_officer,
-    uk_representative: company.uk_representative,
-    consumer_mediator: company.consumer_mediator,
+    ...notes,
     email: settings.support_email,
     phone: phones.map((phone) => `[${phone}](${phoneAddress(phone)})`).join(' · '),
     languages: languagesOf(company.country, domainLanguage, locale),

@@ -2,7 +2,7 @@ import { infoPageTokens, isOwnToken } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { invalidateTags } from '../../platform/realtime/hub.ts';
-import { parsePageText } from './check-page.ts';
+import { parsePageText } from './page-text.ts';
 import { jsonb, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 

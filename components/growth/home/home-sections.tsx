@@ -1,7 +1,39 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import styles from './home.module.css';
+
+type NewestMembersProps = {
+  /** Label of the signup link. */
+  signUp: string;
+  /** Their grid; null for none. */
+  children: ReactNode;
+};
+
+/** The most recently active members. */
+export function NewestMembers({ signUp, children }: NewestMembersProps) {
+  const t = useTranslations('home');
+  return (
+    <section className="vk-section">
+      <div className={styles.heading}>
+        <h2 className="mb-0">{t('newest.title')}</h2>
+        <ButtonLink href="/members" variant="quiet" size="sm">
+          {t('newest.all')}
+        </ButtonLink>
+      </div>
+      {children ?? (
+        <EmptyState
+          icon="person"
+          title={t('newest.empty')}
+          action={<ButtonLink href="/signup">{signUp}</ButtonLink>}
+        />
+      )}
+    </section>
+  );
+}
 
 const steps: readonly { key: 'look' | 'like' | 'write'; icon: IconName }[] = [
   { key: 'look', icon: 'search' },
@@ -28,6 +60,11 @@ export function HowItWorks({ closed }: { closed: boolean }) {
       </ol>
     </section>
   );
+}
+
+/** Sections side by side if there is room. */
+export function HomePanels({ children }: { children: ReactNode }) {
+  return <div className={`${styles.panels} vk-section`}>{children}</div>;
 }
 
 type CostProps = { messageCredits: number; signupCredits: number };

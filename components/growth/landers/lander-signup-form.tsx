@@ -1,11 +1,13 @@
-import type { LanderSignup as Door } from './lander-page.ts';
+import { useTranslations } from 'next-intl';
+import { localePath } from '#lib/i18n/links.ts';
+import type { LanderPage } from './lander-page.ts';
 import styles from './lander-signup-form.module.css';
 
 type LanderSignupFormProps = {
-  signupLink: Door;
+  lander: Pick<LanderPage, 'site' | 'signups' | 'landing'>;
   heading: string;
-  /** `card` is separate, `plain` is on a surface of the lander, `bar` is one row from 992 px. */
-  variant: 'card' | 'plain' | 'bar';
+  /** `bar` is one row from 992 px. */
+  variant?: 'card' | 'bar';
 };
 
 /**
@@ -13,52 +15,54 @@ type LanderSignupFormProps = {
  * read the query: the tab stores the traffic source on arrival. Without scripts the source is lost, but so is the
  * signup.
  */
-export function LanderSignupForm({ signupLink, heading, variant }: LanderSignupFormProps) {
-  const { texts } = signupLink;
-  const className = `${styles.signup} ${styles[variant]}`;
-  if (signupLink.signups === 'invited') {
-    return (
-      <section id="door" className={className} aria-labelledby="door-heading">
-        <h2 id="door-heading" className={styles.heading}>
-          {texts.closedTitle}
-        </h2>
-        <p className={styles.note}>{texts.closedText}</p>
-        <AccountLink signupLink={signupLink} />
-      </section>
-    );
-  }
+export function LanderSignupForm({ lander, heading, variant = 'card' }: LanderSignupFormProps) {
+  const { site, signups, landing } = lander;
+  const t = useTranslations('signup');
+  const seeks = useTranslations('landers.seeks');
+  const isClosed = signups === 'invited';
   return (
-    <section id="door" className={className} aria-labelledby="door-heading">
-      <h2 id="door-heading" className={styles.heading}>
-        {heading}
+    <section id="signup" className={`${styles.signup} ${styles[variant]}`} aria-labelledby="signup-heading">
+      <h2 id="signup-heading" className={styles.heading}>
+        {isClosed ? t('closed.title') : heading}
       </h2>
-      <form method="get" action={signupLink.action} className={styles.form}>
-        {signupLink.slug !== null && <input type="hidden" name="slug" value={signupLink.slug} />}
-        <Choice
-          name="gender"
-          legend={texts.gender}
-          choices={[
-            ['woman', texts.woman],
-            ['man', texts.man],
-          ]}
-        />
-        <Choice
-          name="seeks"
-          legend={texts.seeks}
-          choices={[
-            ['woman', texts.seeksWoman],
-            ['man', texts.seeksMan],
-            ['both', texts.seeksBoth],
-          ]}
-        />
-        <div>
-          <button type="submit" className="btn btn-primary btn-lg w-100">
-            {texts.submit}
-          </button>
-        </div>
-      </form>
-      <p className={styles.note}>{texts.free}</p>
-      <AccountLink signupLink={signupLink} />
+      {!isClosed && (
+        <form
+          method="get"
+          action={localePath(site.ownLocale, site.locale, '/signup')}
+          className={styles.form}
+        >
+          <input type="hidden" name="slug" value={landing} />
+          <Choice
+            name="gender"
+            legend={t('who.gender')}
+            choices={[
+              ['woman', t('who.woman')],
+              ['man', t('who.man')],
+            ]}
+          />
+          <Choice
+            name="seeks"
+            legend={seeks('label')}
+            choices={[
+              ['woman', seeks('woman')],
+              ['man', seeks('man')],
+              ['both', seeks('both')],
+            ]}
+          />
+          <div>
+            <button type="submit" className="btn btn-primary btn-lg w-100">
+              {t('submit')}
+            </button>
+          </div>
+        </form>
+      )}
+      <p className={styles.note}>{isClosed ? t('closed.text', { brand: site.name }) : t('free')}</p>
+      <p className={styles.note}>
+        {t('haveAccount')}{' '}
+        <a href={localePath(site.ownLocale, site.locale, '/login')} className={styles.login}>
+          {t('loginTab')}
+        </a>
+      </p>
     </section>
   );
 }
@@ -78,16 +82,5 @@ function Choice({ name, legend, choices }: ChoiceProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function AccountLink({ signupLink }: { signupLink: Door }) {
-  return (
-    <p className={styles.note}>
-      {signupLink.texts.haveAccount}{' '}
-      <a href={signupLink.login} className={styles.login}>
-        {signupLink.texts.login}
-      </a>
-    </p>
   );
 }

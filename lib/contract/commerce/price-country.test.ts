@@ -1,6 +1,6 @@
 import { countries as all } from '../countries.ts';
 import { locales } from '../languages.ts';
-import { brandCountry, getHomeCountry, priceCountry } from './price-country.ts';
+import { brandCountry, countryOfLocale, priceCountry, visitorCountry } from './price-country.ts';
 
 const nobody = { chosen: null, profile: null, address: null };
 const dutch = { language: 'nl', countries: all };
@@ -14,6 +14,15 @@ it.each([
   ['nor does an unknown address', { profile: 'JP', address: null }, 'NL'],
 ])('%s', (_name, signs, country) => {
   expect(priceCountry({ ...nobody, ...signs }, dutch)).toBe(country);
+});
+
+it.each([
+  ['of the visitor', { address: 'IE' }, 'en', 'IE'],
+  ['of its language', { address: 'JP' }, 'pl', 'PL'],
+  ['of the brand', {}, 'sv', 'NL'],
+] as const)('a page begins with the country %s', (_name, signs, locale, country) => {
+  const countries = ['NL', 'IE', 'GB', 'PL'];
+  expect(visitorCountry({ ...nobody, ...signs }, { language: 'nl', countries }, locale)).toBe(country);
 });
 
 it.each([

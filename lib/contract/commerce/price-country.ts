@@ -14,8 +14,8 @@ export type CountrySigns = {
 /** A brand's own language, and the countries it sells in; absent if unknown. */
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
 
-/** The country for prices in a language, for visitors of unknown origin. */
-export const getHomeCountry = (locale: Locale) => languages[locale].home;
+/** The country of a language, for visitors of unknown origin. */
+export const countryOfLocale = (locale: Locale) => languages[locale].home;
 
 /** The country of a brand: one of its language that it sells in, else the first it sells in. */
 export function brandCountry({ language, countries }: Seller): string {
@@ -29,7 +29,21 @@ export function brandCountry({ language, countries }: Seller): string {
  * in this order, each only if the brand sells there.
  */
 export function priceCountry({ chosen, profile, address }: CountrySigns, seller: Seller): string {
+  return firstSold([chosen, profile, address], seller);
+}
+
+/** The country that a page in a language begins with; where nothing is known of the visitor, that of the language. */
+export function visitorCountry(
+  { chosen, profile, address }: CountrySigns,
+  seller: Seller,
+  locale: Locale,
+): string {
+  return firstSold([chosen, profile, address, countryOfLocale(locale)], seller);
+}
+
+function firstSold(wanted: readonly (string | null)[], seller: Seller): string {
+  const { countries } = seller;
   const isSold = (country: string | null): country is string =>
-    country !== null && (seller.countries?.length ? seller.countries.includes(country) : true);
-  return [chosen, profile, address].find(isSold) ?? brandCountry(seller);
+    country !== null && (!countries?.length || countries.includes(country));
+  return wanted.find(isSold) ?? brandCountry(seller);
 }

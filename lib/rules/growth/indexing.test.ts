@@ -1,5 +1,5 @@
 import { isIndexed, listedRoutes, getRobotsMeta, type IndexFacts } from './indexing.ts';
-import { routes, sessionOnly, type RouteName } from '../platform/routes.ts';
+import { routes, type RouteName } from '../platform/routes.ts';
 
 const names = Object.keys(routes) as RouteName[];
 const alice = { indexable: true, fictional_icon: false };
@@ -20,14 +20,6 @@ const listed: RouteName[] = [
 
 it.each(names)('%s is listed only if the rules name it', (name) => {
   expect(isIndexed(name, best)).toBe(listed.includes(name));
-});
-
-it('lists no lander, nothing of an account, and nothing that a session is needed for', () => {
-  const closed = names.filter(
-    (name) => /landing|lander|login|signup|reset|activate|unsubscribe/.test(name) || sessionOnly.has(name),
-  );
-  expect(closed.length).toBeGreaterThan(35);
-  expect(closed.filter((name) => isIndexed(name, best))).toEqual([]);
 });
 
 it.each(['members-id', 'members-in', 'members-in-region', 'members-with-interest'] as const)(

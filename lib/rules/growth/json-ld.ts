@@ -29,17 +29,12 @@ export function jsonLdText(things: readonly Thing[]): string {
   return escapeJsonLd(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 /** JSON escaped for HTML, with the same value. */
 export function escapeJsonLd(json: string): string {
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** A page of the site by its visible path. */
@@ -110,7 +105,7 @@ export function breadcrumbs({ origin }: Pick<Site, 'origin'>, crumbs: readonly C
 }
 
 /** Questions and answers as the page shows them. */
-export function faqPage(entries: readonly { question: string; answer: string }[]): Thing {
+export function faqPage(entries: readonly FaqEntry[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({ question, answer }) => ({

@@ -8,9 +8,9 @@ const ofMember = /^\/members\/\d+\/(landing|landing2|landing3|signup)(?:\/([a-z0
  */
 export function landingSlug(path: string): string | null {
   const [, name, slug] = lander.exec(path) ?? [];
-  if (name) return joined(name, slug);
+  if (name) return landingName(name, slug);
   const [, kind, slugOfKind] = ofMember.exec(path) ?? [];
-  return kind ? joined(`member-${kind}`, slugOfKind) : null;
+  return kind ? landingName(`member-${kind}`, slugOfKind) : null;
 }
 
 /** The same from the parameter `slug`, which a lander's form passes to the signup. */
@@ -23,6 +23,7 @@ export function isLandingSlug(text: unknown): text is string {
   return typeof text === 'string' && text.length <= 100 && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(text);
 }
 
-function joined(name: string, slug: string | undefined): string {
+/** The name in statistics of a landing with a campaign's slug. */
+export function landingName(name: string, slug: string | null | undefined): string {
   return slug ? `${name}/${slug}` : name;
 }

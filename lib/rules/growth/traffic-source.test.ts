@@ -25,7 +25,7 @@ test('values are as long as the contract takes them', () => {
   expect(source?.sub3).toHaveLength(200);
 });
 
-test('finds what was stored, unless it was tampered with', () => {
+test('a stored source is loaded, an invalid one is not', () => {
   const storage = memory();
   expect(loadSource(storage)).toBeNull();
   saveSource(storage, { network: 'north', sub2: 'b' });

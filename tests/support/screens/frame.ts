@@ -1,14 +1,17 @@
+/** Photos of members, unlike stills of our drawn films. */
+const photo = 'img:not([src^="/clips/"])';
+
 /** What a lander lacks: headline, lead, notice before the first photo, and one form that leads to the signup. */
 export function findFrameFaults(container: HTMLElement): string[] {
   const textOf = (selector: string) => container.querySelector(selector)?.textContent ?? '';
   const notice = container.querySelector('[data-lander-notice]');
   const form = container.querySelector('form');
-  const members = [...container.querySelectorAll('img, a[href^="/members/"]')];
+  const members = [...container.querySelectorAll(`${photo}, a[href^="/members/"]`)];
   const rules: [fault: string, isMet: boolean][] = [
     ['a single headline', container.querySelectorAll('h1').length === 1],
     ['its headline', textOf('h1') === 'Lern jemanden kennen'],
     ['its lead', container.textContent?.includes('In deinem Tempo.') ?? false],
-    ['whom it is for', textOf('[data-lander-notice]').includes('Ab 18 Jahren')],
+    ['whom it is for', textOf('[data-lander-notice]').includes('ab 18 Jahren')],
     ['the notice', textOf('[data-lander-notice]').includes('Diese Seite enthält fiktive Profile.')],
     ['the notice before members', members.every((member) => notice && isBefore(notice, member))],
     ['a single form', container.querySelectorAll('form').length === 1],
@@ -24,7 +27,7 @@ export function findFrameFaults(container: HTMLElement): string[] {
 /** The same for a lander without members, which must not show a photo, a link to a member, or a number of members. */
 export function findEmptyFaults(container: HTMLElement): string[] {
   const shown: [fault: string, isShown: boolean][] = [
-    ['a photo', container.querySelector('img') !== null],
+    ['a photo', container.querySelector(photo) !== null],
     ['a way to members', container.querySelector('a[href*="/members"]') !== null],
     ['a number', /\d (echte|fiktive)/.test(container.textContent ?? '')],
   ];

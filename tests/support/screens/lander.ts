@@ -1,5 +1,4 @@
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { Site } from '#components/site/site-context.island.tsx';
 import type { LanderPage } from '#components/growth/landers/lander-page.ts';
 import { testFrame } from './landing.ts';
 
@@ -38,16 +37,8 @@ export const testMembers = [
 /** A lander of a German brand with three members. */
 export const testLander: LanderPage = {
   ...testFrame,
-  name: 'gallery',
-  slug: null,
-  niche: 1,
+  landing: 'gallery',
   text: { title: 'Lern jemanden kennen', lead: 'In deinem Tempo.' },
-  site: {
-    name: 'Herzfunke',
-    locale: 'de',
-    prices: { message_credits: 2 },
-    fictional: { singular: 'Fiktives Profil' },
-  } as Site,
   members: testMembers,
   counts: { real: 412, fictional: 1 },
 };
@@ -56,7 +47,4 @@ export const testLander: LanderPage = {
 export const emptyLander: LanderPage = { ...testLander, members: [], counts: null };
 
 /** The same for a brand with signup by invitation only. */
-export const closedLander: LanderPage = {
-  ...testLander,
-  signupLink: { ...testLander.signupLink, signups: 'invited' },
-};
+export const closedLander: LanderPage = { ...testLander, signups: 'invited' };

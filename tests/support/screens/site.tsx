@@ -5,7 +5,8 @@ import { catalogue } from '#lib/i18n/catalogue.ts';
 import { SiteProvider, type Site } from '#components/site/site-context.island.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 
-const site: Site = {
+/** A German brand. */
+export const testSite: Site = {
   brand: 'herzfunke',
   name: 'Herzfunke',
   locale: 'de',
@@ -42,7 +43,7 @@ export function InTestSite({ children, with: changes }: Props) {
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <NextIntlClientProvider locale="de" messages={catalogue('de')} timeZone="UTC">
         <AppRouterContext value={router}>
-          <SiteProvider site={{ ...site, ...changes }}>{children}</SiteProvider>
+          <SiteProvider site={{ ...testSite, ...changes }}>{children}</SiteProvider>
         </AppRouterContext>
       </NextIntlClientProvider>
     </SWRConfig>

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '#components/growth/home/hero.tsx';
-import { HomePanels } from '#components/growth/home/home-panels.tsx';
-import { HowItWorks, WhatIsSafe, WhatItCosts } from '#components/growth/home/home-sections.tsx';
-import { NewestMembers } from '#components/growth/home/newest-members.tsx';
+import {
+  HomePanels,
+  HowItWorks,
+  NewestMembers,
+  WhatIsSafe,
+  WhatItCosts,
+} from '#components/growth/home/home-sections.tsx';
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { ClosedNotice } from '#components/community/search/closed-notice.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';

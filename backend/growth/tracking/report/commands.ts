@@ -3,12 +3,12 @@ import { findBrand } from '#backend/brands/admin/find-brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { day } from '#backend/platform/operator/values.ts';
-import { asCsv, asTable } from './print-report.ts';
-import { printMembers, printMoney } from './print-figures.ts';
+import { drawCsv, drawTable, type Table } from './draw-table.ts';
 import { queryMemberFigures, queryMoneyFigures } from './query-figures.ts';
 import { queryReport, type Span } from './query-report.ts';
+import { landersTable, membersTable, moneyTable } from './tables.ts';
 
-type Read = (db: Db, span: Span, csv: boolean) => Promise<string>;
+type Read = (db: Db, span: Span) => Promise<Table>;
 
 export function reportCommands(program: Command): Command {
   const report = program.command('report').description('report members and money by lander and network');
@@ -23,23 +23,21 @@ export function reportCommands(program: Command): Command {
       .action(({ csv = false, ...span }: Span & { csv?: boolean }) =>
         onDatabase(1, async (db) => {
           if (span.brand !== undefined) await findBrand(db, span.brand);
-          process.stdout.write(await read(db, span, csv));
+          const table = await read(db, span);
+          process.stdout.write(csv ? drawCsv(table) : `${drawTable(table)}\n`);
         }),
       );
   add(
     'landers',
     'arrivals, leads and sales by brand, network and slug; programs stand apart from people',
-    async (db, span, csv) => {
-      const rows = await queryReport(db, span);
-      return csv ? asCsv(rows) : `${asTable(rows)}\n`;
-    },
+    async (db, span) => landersTable(await queryReport(db, span)),
     true,
   );
-  add('members', 'signups, active members and buyers of each brand', async (db, span, csv) =>
-    printMembers(await queryMemberFigures(db, span, new Date()), csv),
+  add('members', 'signups, active members and buyers of each brand', async (db, span) =>
+    membersTable(await queryMemberFigures(db, span, new Date())),
   );
-  add('money', 'revenue and VAT by brand, country and rate', async (db, span, csv) =>
-    printMoney(await queryMoneyFigures(db, span), csv),
+  add('money', 'revenue and VAT by brand, country and rate', async (db, span) =>
+    moneyTable(await queryMoneyFigures(db, span)),
   );
   return report;
 }

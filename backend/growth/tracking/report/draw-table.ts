@@ -1,7 +1,7 @@
 /** Maximum width of a cell in characters. */
 const widest = 60;
 
-type Table = {
+export type Table = {
   titles: readonly string[];
   rows: readonly (readonly string[])[];
   /** Index of the first right-aligned number column. */

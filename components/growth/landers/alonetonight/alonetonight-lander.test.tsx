@@ -23,7 +23,7 @@ it('leads from every answer to another question, and from that to the door', () 
     (link) => link.getAttribute('href') ?? '',
   );
   expect(new Set(targets)).toEqual(
-    new Set(['#talk', '#laugh', '#company', '#early', '#late', '#evening', '#door']),
+    new Set(['#talk', '#laugh', '#company', '#early', '#late', '#evening', '#signup']),
   );
   for (const target of targets) expect(container.querySelector(target)).not.toBeNull();
 });
@@ -44,5 +44,4 @@ it('shows four members in lit windows, the fictional one with its word', () => {
 it('draws every window where there are not enough members', () => {
   show(emptyLander);
   expect(screen.queryByRole('article')).toBeNull();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -7,12 +7,9 @@ import eveningQuestionsStyles from './evening-questions.module.css';
 import { NightSky, Skyline } from './skyline.tsx';
 import { WindowsOpposite } from './windows-opposite.tsx';
 
-type AlonetonightLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'signupLink'> };
-
 /** An evening in town: two questions above the roofs, lit windows opposite, and the signup door. */
-export function AlonetonightLander({
-  lander: { text, members, notice, signupLink },
-}: AlonetonightLanderProps) {
+export function AlonetonightLander({ lander }: { lander: LanderPage }) {
+  const { text, members } = lander;
   const t = useTranslations('landerAlonetonight');
   return (
     <>
@@ -20,9 +17,9 @@ export function AlonetonightLander({
         <NightSky />
         <div className={`container-xl ${styles.above}`}>
           <div className={styles.text}>
-            <h1 className={styles.title}>{text.title}</h1>
+            <h1 className={`vk-display ${styles.title}`}>{text.title}</h1>
             <p className={styles.lead}>{text.lead}</p>
-            <LanderNotice notice={notice} tone="night" />
+            <LanderNotice site={lander.site} tone="night" />
           </div>
           <EveningQuestions />
         </div>
@@ -33,13 +30,13 @@ export function AlonetonightLander({
           <h2 id="windows" className={styles.heading}>
             {t('windows')}
           </h2>
-          <WindowsOpposite members={members} label={notice.label} />
+          <WindowsOpposite members={members} label={lander.site.fictional.singular} />
           <div className={styles.entrance}>
             <svg className={styles.fanlight} viewBox="0 0 200 104" aria-hidden="true">
               <path d="M4 104a96 96 0 0 1 192 0z" />
               <path d="M100 104V8M100 104 32 36m68 68 68-68M100 104 7 78m93 26 93-26M60 104a40 40 0 0 1 80 0" />
             </svg>
-            <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
+            <LanderSignupForm lander={lander} heading={t('door')} />
           </div>
         </div>
       </section>
@@ -69,7 +66,7 @@ function EveningQuestions() {
       {hours.map((hour) => (
         <section key={hour} id={hour} className={eveningQuestionsStyles.panel} tabIndex={-1}>
           <p className={eveningQuestionsStyles.reply}>{t(`hour.${hour}.reply`)}</p>
-          <a href="#door" className="btn btn-primary btn-lg w-100">
+          <a href="#signup" className="btn btn-primary btn-lg w-100">
             {t('enter')}
           </a>
           <a href="#evening" className={eveningQuestionsStyles.skip}>
@@ -102,7 +99,7 @@ function Choices({ choices }: { choices: readonly { href: string; text: string }
 
 function Skip({ text }: { text: string }) {
   return (
-    <a href="#door" className={eveningQuestionsStyles.skip}>
+    <a href="#signup" className={eveningQuestionsStyles.skip}>
       {text}
     </a>
   );

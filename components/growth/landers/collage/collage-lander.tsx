@@ -27,20 +27,20 @@ export function CollageLander({ lander }: { lander: LanderPage }) {
     <Pile
       cards={cards.slice(from, from + count)}
       isFirst={from === 0}
-      word={lander.notice.label}
+      word={lander.site.fictional.singular}
       label={t('members')}
     />
   );
   return (
     <div className={styles.stage}>
       <div className="container-xl">
-        <LanderNotice notice={lander.notice} />
+        <LanderNotice site={lander.site} />
         <div className={styles.table}>
           <h1 className={styles.banner}>{lander.text.title}</h1>
           {pile(0, piles[0])}
           <div className={styles.middle}>
             <p className={styles.lead}>{lander.text.lead}</p>
-            <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
+            <LanderSignupForm lander={lander} heading={t('door')} />
             {members.length === 0 ? (
               <p className={styles.note}>{t('without')}</p>
             ) : (

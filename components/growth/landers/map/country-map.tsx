@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TownMap } from '#lib/contract/community/map-towns.ts';
 import { SiteLink } from '#components/ui/link.tsx';
-import { landPath } from './land-path.ts';
 import styles from './map.module.css';
 import { nameGap, nameSize, placeNames, type Side } from './town-names.ts';
 import { townKind, townPath, type TownSearch } from './town-search.ts';
@@ -26,14 +25,26 @@ export function CountryMap({ map, search }: CountryMapProps) {
           <Spot key={town.city} href={search === 'by-town' ? townPath(country, town.city) : null}>
             <g className={styles[townKind(town)]} transform={`translate(${town.x} ${town.y})`}>
               <circle className={styles.halo} r={tenth(unit * 0.03)} />
-              <circle className={styles.dot} r={tenth(unit * 0.013)} />
               <Name city={town.city} side={names.get(town)} gap={tenth(unit * nameGap)} />
+              <circle className={styles.dot} r={tenth(unit * 0.013)} />
             </g>
           </Spot>
         ))}
       </g>
     </svg>
   );
+}
+
+/**
+ * The squares of a drawing as one SVG path: a line along every run of land, drawn with zero-length round dashes one
+ * square apart, so that each square is a dot. The last dot needs a slightly longer line.
+ */
+function landPath(rows: readonly string[]): string {
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index}.5 ${y}.5h${run.length - 1}.01`),
+    )
+    .join('');
 }
 
 type SpotProps = { href: string | null; children: ReactNode };

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { Photo } from '#components/ui/photo.tsx';
 import type { TownMap } from '#lib/contract/community/map-towns.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { displayName } from '#lib/contract/formats.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
@@ -18,19 +19,18 @@ const maxFaces = 4;
 type MapLanderProps = {
   lander: LanderPage;
   map: TownMap;
-  /** The country's name in the page's language. */
-  country: string;
   search: TownSearch;
 };
 
 /** `maplanding`: a country's towns on a map, with their member counts, and the signup beside it. */
-export function MapLander({ lander, map, country, search }: MapLanderProps) {
+export function MapLander({ lander, map, search }: MapLanderProps) {
   const t = useTranslations('landerMap');
+  const country = displayName(useLocale(), 'region', map.country);
   const faces = lander.members.slice(0, maxFaces);
   return (
     <div className={`container-xl ${styles.page}`}>
       <div className={styles.text}>
-        <LanderNotice notice={lander.notice} />
+        <LanderNotice site={lander.site} />
         <h1 className={`vk-display ${styles.title}`}>{lander.text.title}</h1>
         <p className="vk-lead">{lander.text.lead}</p>
       </div>
@@ -53,11 +53,11 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
         </figcaption>
       </figure>
       <div className={styles.signup}>
-        <LanderSignupForm signupLink={lander.signupLink} heading={t('door')} variant="card" />
+        <LanderSignupForm lander={lander} heading={t('door')} />
       </div>
       <div className={styles.towns}>
         <TownList map={map} search={search} />
-        {faces.length > 0 && <MapFaces members={faces} word={lander.notice.label} />}
+        {faces.length > 0 && <MapFaces members={faces} word={lander.site.fictional.singular} />}
       </div>
     </div>
   );

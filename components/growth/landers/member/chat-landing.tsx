@@ -1,26 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { localePath } from '#lib/i18n/links.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
 import styles from './chat-landing.module.css';
 import { SaveMessage } from './save-message.island.tsx';
 import { MemberCosts } from './member-costs.tsx';
 import { MemberSignupForm } from './member-signup-form.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 
 /** `/members/{id}/landing3`: an empty chat with a message field for the visitor. */
 export function ChatLanding({ page }: { page: MemberLandingPage }) {
-  const { profile, text, notice, signupLink, signup, prices } = page;
+  const { profile, text, site, signups, landing, prices } = page;
   const { id, name, age, city, main_image: image, about_me: about, fictional_icon: isFictional } = profile;
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
   const chat = useTranslations('chat');
   const writing = useTranslations('memberSignup');
+  const signup = useTranslations('signup');
+  const href = (path: string) => localePath(site.ownLocale, site.locale, path);
   return (
     <div className={`container-xl ${styles.page}`}>
-      <LanderNotice notice={notice} />
+      <LanderNotice site={site} />
       <header>
         <h1 className={styles.title}>{text?.title ?? t('chat.title')}</h1>
         {text && <p className="vk-lead mb-0">{text.lead}</p>}
@@ -34,19 +37,24 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
             </h2>
             <span className="vk-small vk-muted">{city}</span>
           </div>
-          {isFictional && <FictionalLabel word={notice.label} />}
+          {isFictional && <FictionalLabel word={site.fictional.singular} />}
         </div>
         <div className={styles.log}>
-          <MemberPortrait profile={profile} label={notice.label} sizes="160px" className={styles.portrait} />
+          <MemberPortrait
+            profile={profile}
+            label={site.fictional.singular}
+            sizes="160px"
+            className={styles.portrait}
+          />
           <p className={styles.empty}>{t('chat.empty', { name })}</p>
           {isFictional && <p className={styles.empty}>{writing('fictional')}</p>}
         </div>
-        {signupLink.signups === 'invited' ? null : (
+        {signups === 'invited' ? null : (
           <div className={styles.foot}>
             <MessageStart
               id={id}
-              signup={signup}
-              slug={signupLink.slug}
+              signup={href(`/members/${id}/signup`)}
+              landing={landing}
               texts={{
                 label: writing('label', { name }),
                 placeholder: chat('placeholder', { name }),
@@ -60,12 +68,11 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
           </div>
         )}
       </section>
-      {signupLink.signups === 'invited' ? (
+      {signups === 'invited' ? (
         <MemberSignupForm page={page} />
       ) : (
         <p className={styles.account}>
-          {signupLink.texts.free} {signupLink.texts.haveAccount}{' '}
-          <a href={signupLink.login}>{signupLink.texts.login}</a>
+          {signup('free')} {signup('haveAccount')} <a href={href('/login')}>{signup('loginTab')}</a>
         </p>
       )}
       {about && (
@@ -86,15 +93,15 @@ type MessageStartProps = {
   /** Address of the member's signup. */
   signup: string;
   /** The landing's name in statistics. */
-  slug: string | null;
+  landing: string;
   texts: { label: string; placeholder: string; next: string };
 };
 
 /** The field of a first message; without a name, so that its text never gets into an address. */
-function MessageStart({ id, signup, slug, texts }: MessageStartProps) {
+function MessageStart({ id, signup, landing, texts }: MessageStartProps) {
   return (
     <form method="get" action={signup} className={styles.composer}>
-      {slug !== null && <input type="hidden" name="slug" value={slug} />}
+      <input type="hidden" name="slug" value={landing} />
       <label className="visually-hidden" htmlFor="first-message">
         {texts.label}
       </label>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
 import { MemberSignupForm } from './member-signup-form.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import styles from './introduction-landing.module.css';
 import { insideSentence } from '#lib/rules/platform/inside-sentence.ts';
@@ -10,7 +10,7 @@ import { listFormat } from '#lib/contract/formats.ts';
 
 /** `/members/{id}/landing2`: a letter in which the brand, not the member, introduces a profile by its own words. */
 export function IntroductionLanding({ page }: { page: MemberLandingPage }) {
-  const { profile, text, site, notice } = page;
+  const { profile, text, site } = page;
   const { name, age, city, about_me: about, interests, fictional_icon: isFictional } = profile;
   const t = useTranslations('memberLanding');
   const writing = useTranslations('memberSignup');
@@ -23,11 +23,11 @@ export function IntroductionLanding({ page }: { page: MemberLandingPage }) {
   return (
     <div className={styles.desk}>
       <div className={`container-xl ${styles.page}`}>
-        <LanderNotice notice={notice} />
+        <LanderNotice site={site} />
         <article className={styles.sheet}>
           <MemberPortrait
             profile={profile}
-            label={notice.label}
+            label={site.fictional.singular}
             sizes="(min-width: 48em) 240px, 60vw"
             className={styles.portrait}
           />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '#components/ui/link.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import styles from './member-signup-form.module.css';
 
 /** The cost of a first message, a new member's credits, and what happens if they do not suffice. */

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
 import { MemberSignupForm } from './member-signup-form.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import styles from './member-landing.module.css';
 
 /** `/members/{id}/landing`: one member, large, with the first message. */
 export function MemberLanding({ page }: { page: MemberLandingPage }) {
-  const { profile, site, notice } = page;
+  const { profile, site } = page;
   const { name, age, city, about_me: about, interests, fictional_icon: isFictional } = profile;
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
@@ -17,11 +17,11 @@ export function MemberLanding({ page }: { page: MemberLandingPage }) {
   return (
     <div className={`container-xl ${styles.page}`}>
       <div className={styles.notice}>
-        <LanderNotice notice={notice} />
+        <LanderNotice site={site} />
       </div>
       <MemberPortrait
         profile={profile}
-        label={notice.label}
+        label={site.fictional.singular}
         sizes="(min-width: 62em) 560px, 100vw"
         className={styles.portrait}
       />

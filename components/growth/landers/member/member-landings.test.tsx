@@ -1,13 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSignupMessage, loadSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChatLanding } from './chat-landing.tsx';
 import { testLanding } from '#tests/support/screens/landing.ts';
-import { saveMessage } from './save-message.ts';
 import { IntroductionLanding } from './introduction-landing.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import { MemberLanding } from './member-landing.tsx';
+import { SaveMessage } from './save-message.island.tsx';
 
 const designs = { landing: MemberLanding, landing2: IntroductionLanding, landing3: ChatLanding };
 const withSlug = Object.entries(designs).filter(([name]) => name !== 'landing');
@@ -43,8 +43,8 @@ describe.each(Object.entries(designs))('%s', (_, Design) => {
     expect(screen.queryByText(/ist bei Herzfunke/)).toBeNull();
   });
 
-  it('does not link to a signup that needs an invitation', () => {
-    const { container } = show(Design, { signupLink: { ...testLanding.signupLink, signups: 'invited' } });
+  it('leads no one to a signup that is for invited guests', () => {
+    const { container } = show(Design, { signups: 'invited' });
     expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('/members/9/signup');
     expect(screen.getByRole('link', { name: 'Einloggen' })).toHaveAttribute('href', '/login');
@@ -88,10 +88,8 @@ it('a letter says so where the profile is empty', () => {
   expect(screen.queryByText(/^Interessen/)).toBeNull();
 });
 
-it('the message goes into the draft of the signup, not into the address', async () => {
-  const keeping = import('./save-message.ts');
+it('what is written into the chat goes into the draft of the signup, and into no address', async () => {
   const { container, unmount } = show(ChatLanding);
-  await keeping;
   const field = screen.getByRole('textbox', { name: 'Deine erste Nachricht an Mara' });
   expect(field).toHaveValue('');
   await userEvent.type(field, 'Hallo Mara');
@@ -101,20 +99,18 @@ it('the message goes into the draft of the signup, not into the address', async 
   expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Hallo Mara');
   unmount();
   show(ChatLanding);
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Hallo Mara'));
+  expect(screen.getByRole('textbox')).toHaveValue('Hallo Mara');
 });
 
 it('keeps what was typed before hydration', () => {
   saveSignupMessage(localStorage, { id: 9, body: 'Von gestern' }, Date.now());
-  const field = document.createElement('textarea');
-  field.value = 'Von heute';
-  const gone = new AbortController();
-  saveMessage(9, field, gone.signal);
-  expect(field.value).toBe('Von heute');
-  expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
-  gone.abort();
-  field.value = 'Danach';
-  field.dispatchEvent(new Event('input'));
+  render(
+    <>
+      <textarea id="message" defaultValue="Von heute" />
+      <SaveMessage id={9} field="message" />
+    </>,
+  );
+  expect(screen.getByRole('textbox')).toHaveValue('Von heute');
   expect(loadSignupMessage(localStorage, 9, Date.now())).toBe('Von heute');
 });
 

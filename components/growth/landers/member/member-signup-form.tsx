@@ -1,40 +1,42 @@
 import { useTranslations } from 'next-intl';
+import { localePath } from '#lib/i18n/links.ts';
 import { MemberCosts } from './member-costs.tsx';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { MemberLandingPage } from '../lander-page.ts';
 import styles from './member-signup-form.module.css';
 
-type MemberSignupFormProps = { page: MemberLandingPage };
-
 /** Links a member's landing to the first message, or explains that signup requires an invitation. */
-export function MemberSignupForm({ page: { profile, signupLink, signup, prices } }: MemberSignupFormProps) {
+export function MemberSignupForm({ page }: { page: MemberLandingPage }) {
+  const { profile, site, signups, landing, prices } = page;
   const t = useTranslations('memberLanding');
   const member = useTranslations('member');
   const writing = useTranslations('memberSignup');
-  const { texts } = signupLink;
-  const from = signupLink.slug === null ? '' : `?slug=${encodeURIComponent(signupLink.slug)}`;
-  const isClosed = signupLink.signups === 'invited';
-  const title = isClosed ? texts.closedTitle : writing('title', { name: profile.name });
+  const signup = useTranslations('signup');
+  const href = (path: string) => localePath(site.ownLocale, site.locale, path);
+  const isClosed = signups === 'invited';
   return (
-    <section id="door" className={styles.signup} aria-labelledby="door-heading">
-      <h2 id="door-heading" className={styles.heading}>
-        {title}
+    <section id="signup" className={styles.signup} aria-labelledby="signup-heading">
+      <h2 id="signup-heading" className={styles.heading}>
+        {isClosed ? signup('closed.title') : writing('title', { name: profile.name })}
       </h2>
       {isClosed ? (
-        <p className="mb-0">{texts.closedText}</p>
+        <p className="mb-0">{signup('closed.text', { brand: site.name })}</p>
       ) : (
         <>
           <p>{t('door')}</p>
-          <a href={`${signup}${from}`} className="btn btn-primary btn-lg w-100">
+          <a
+            href={href(`/members/${profile.id}/signup?slug=${encodeURIComponent(landing)}`)}
+            className="btn btn-primary btn-lg w-100"
+          >
             {member('message')}
           </a>
           <MemberCosts prices={prices} />
-          <p className={styles.note}>{texts.free}</p>
+          <p className={styles.note}>{signup('free')}</p>
         </>
       )}
       <p className={styles.note}>
-        {texts.haveAccount}{' '}
-        <a href={signupLink.login} className={styles.login}>
-          {texts.login}
+        {signup('haveAccount')}{' '}
+        <a href={href('/login')} className={styles.login}>
+          {signup('loginTab')}
         </a>
       </p>
     </section>

@@ -17,7 +17,8 @@ type SocialLanderProps = { lander: LanderPage; introductions: readonly Introduce
 /** `socialnetwork`: a feed of members' introductions between the brand's own posts. */
 export function SocialLander({ lander, introductions }: SocialLanderProps) {
   const t = useTranslations('landerSocial');
-  const { site, counts, signupLink, notice, text } = lander;
+  const signup = useTranslations('signup');
+  const { site, counts, text } = lander;
   const hasMembers = introductions.length > 0;
   const rows = Math.max(introductions.length, topics.length);
   return (
@@ -28,7 +29,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
             {Array.from(site.name)[0]}
           </span>
         </div>
-        <LanderNotice notice={notice} />
+        <LanderNotice site={site} />
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
         {counts && (
@@ -48,7 +49,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
               <MemberPost
                 key={introduced.member.id}
                 introduced={introduced}
-                word={notice.label}
+                word={site.fictional.singular}
                 isEager={at === 0}
               />
             ),
@@ -60,17 +61,17 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
             {t('all')}
           </SiteLink>
         )}
-        {signupLink.signups !== 'invited' && (
+        {lander.signups !== 'invited' && (
           <p className={styles.bar}>
-            <a href="#door" className="btn btn-primary btn-lg">
+            <a href="#signup" className="btn btn-primary btn-lg">
               <Icon name="chat-heart" />
-              {signupLink.texts.submit}
+              {signup('submit')}
             </a>
           </p>
         )}
       </div>
       <div className={styles.signup}>
-        <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
+        <LanderSignupForm lander={lander} heading={t('door')} />
       </div>
     </div>
   );

@@ -11,24 +11,23 @@ import { SwipeByHand } from './swipe-by-hand.island.tsx';
 import swipeStackStyles from './swipe-stack.module.css';
 import styles from './tinderswipe.module.css';
 
-type TinderswipeLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'signupLink'> };
-
 /** A stack of members to turn by hand, with the signup beside it. */
-export function TinderswipeLander({ lander: { text, members, notice, signupLink } }: TinderswipeLanderProps) {
+export function TinderswipeLander({ lander }: { lander: LanderPage }) {
+  const { text, members } = lander;
   const t = useTranslations('landerTinderswipe');
   return (
     <div className={`container-xl ${styles.lander}`}>
       <div className={styles.text}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
-        <LanderNotice notice={notice} />
+        <LanderNotice site={lander.site} />
       </div>
       <div className={styles.stage}>
-        <SwipeStack members={members} label={notice.label} />
+        <SwipeStack members={members} label={lander.site.fictional.singular} />
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
       <div className={styles.signup}>
-        <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
+        <LanderSignupForm lander={lander} heading={t('door')} />
       </div>
     </div>
   );
@@ -71,7 +70,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
       name: t('end.title'),
       face: (
         <WordFace tone="end" title={t('end.title')} text={t('end.text')}>
-          <a href="#door" className="btn btn-primary">
+          <a href="#signup" className="btn btn-primary">
             {t('toDoor')}
           </a>
         </WordFace>
@@ -99,7 +98,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
             {face}
             <div className={swipeStackStyles.controls}>
               <Turn to={at > 0 ? id(at - 1) : null} icon="arrow-left" text={t('back')} />
-              <a href="#door" className={swipeStackStyles.heart}>
+              <a href="#signup" className={swipeStackStyles.heart}>
                 <Icon name="heart-fill" label={t('toDoor')} />
               </a>
               {at < cards.length - 1 ? (

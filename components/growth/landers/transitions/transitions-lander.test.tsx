@@ -2,17 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { filmClips } from '../film/clip.ts';
 import { stubMotion } from '#tests/support/screens/motion.ts';
-import { testFrame } from '#tests/support/screens/landing.ts';
+import { testLander } from '#tests/support/screens/lander.ts';
 import { TransitionsLander } from './transitions-lander.tsx';
-
-const lander = { ...testFrame, text: { title: 'Ein Anfang', lead: 'In drei Sätzen.' } };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Renders the page and waits for the player. */
 async function show() {
-  const shown = render(<TransitionsLander lander={lander} />, { wrapper: InTestSite });
+  const shown = render(<TransitionsLander lander={testLander} />, { wrapper: InTestSite });
   await act(() => import('../film/film-player.tsx'));
   await screen.findByRole('button', { name: /^Szenen/ });
   return shown;

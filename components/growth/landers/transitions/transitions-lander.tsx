@@ -7,21 +7,19 @@ import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './transitions.module.css';
 
-type TransitionsLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'signupLink'> };
-
 const scenes = ['window', 'words', 'walk'] as const;
 const clips = scenes.map((scene) => ({ webm: filmClips[scene].webm, mp4: filmClips[scene].mp4 }));
 
 /** A story in three scenes and sentences; the fourth is the signup. */
-export function TransitionsLander({ lander: { text, notice, signupLink } }: TransitionsLanderProps) {
+export function TransitionsLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerTransitions');
   return (
     <div className={`container-xl ${styles.page}`}>
-      <LanderNotice notice={notice} />
+      <LanderNotice site={lander.site} />
       <div className={styles.columns}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{text.title}</h1>
-          <p className="vk-lead mb-0">{text.lead}</p>
+          <h1 className="vk-display">{lander.text.title}</h1>
+          <p className="vk-lead mb-0">{lander.text.lead}</p>
         </header>
         <section className={styles.telling}>
           <fieldset className={styles.story} data-stage>
@@ -46,7 +44,7 @@ export function TransitionsLander({ lander: { text, notice, signupLink } }: Tran
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
         </section>
         <div className={styles.signup}>
-          <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
+          <LanderSignupForm lander={lander} heading={t('door')} />
         </div>
       </div>
     </div>

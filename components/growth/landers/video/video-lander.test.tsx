@@ -3,15 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { filmClips } from '../film/clip.ts';
 import { stubMotion } from '#tests/support/screens/motion.ts';
-import { testFrame } from '#tests/support/screens/landing.ts';
+import { testLander } from '#tests/support/screens/lander.ts';
 import { VideoLander } from './video-lander.tsx';
 
-const lander = { ...testFrame, text: { title: 'Ein Abend zu zweit', lead: 'Fang an.' } };
 const { evening } = filmClips;
 
 /** Renders the page and waits for the player. */
 async function show() {
-  const shown = render(<VideoLander lander={lander} />, { wrapper: InTestSite });
+  const shown = render(<VideoLander lander={testLander} />, { wrapper: InTestSite });
   await screen.findByRole('button', { name: /^Film/ });
   return shown;
 }

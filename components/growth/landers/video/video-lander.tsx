@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { filmClips } from '../film/clip.ts';
-import { FilmPoster } from '../film/film-poster.tsx';
+import { FilmPoster, PlainFilm } from '../film/film-poster.tsx';
 import { Film } from '../film/film.island.tsx';
-import { PlainFilm } from '../film/plain-film.tsx';
 import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './video.module.css';
 
-type VideoLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'signupLink'> };
-
 /** An evening's film behind the headline, with the signup beside it. */
-export function VideoLander({ lander: { text, notice, signupLink } }: VideoLanderProps) {
+export function VideoLander({ lander }: { lander: LanderPage }) {
   const t = useTranslations('landerVideo');
   const clip = filmClips.evening;
   const { webm, mp4 } = clip;
@@ -27,12 +24,12 @@ export function VideoLander({ lander: { text, notice, signupLink } }: VideoLande
           </div>
         </div>
         <div className={styles.text}>
-          <LanderNotice notice={notice} tone="night" />
-          <h1 className={styles.title}>{text.title}</h1>
-          <p className={styles.lead}>{text.lead}</p>
+          <LanderNotice site={lander.site} tone="night" />
+          <h1 className={`vk-display ${styles.title}`}>{lander.text.title}</h1>
+          <p className={styles.lead}>{lander.text.lead}</p>
         </div>
         <div className={styles.signup}>
-          <LanderSignupForm signupLink={signupLink} heading={t('door')} variant="card" />
+          <LanderSignupForm lander={lander} heading={t('door')} />
         </div>
       </section>
       <section className={`container-xl ${styles.below}`}>

@@ -1,12 +1,7 @@
-import type { Metadata } from 'next';
 import { TinderswipeLander } from '#components/growth/landers/tinderswipe/tinderswipe-lander.tsx';
-import { landerMetadata } from '../lander-metadata.ts';
-import { getLander } from '../get-lander.ts';
+import { landerRoute } from '../lander-route.tsx';
 
-export function generateMetadata(): Promise<Metadata> {
-  return landerMetadata('tinderswipe', undefined);
-}
+const route = landerRoute('tinderswipe', (lander) => <TinderswipeLander lander={lander} />);
 
-export default async function TinderswipePage() {
-  return <TinderswipeLander lander={await getLander('tinderswipe', undefined)} />;
-}
+export const { generateMetadata } = route;
+export default route.Page;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
+import type { MemberLandingPage } from '#components/growth/landers/lander-page.ts';
 import { landerSlugs, toNiche } from '#lib/rules/growth/lander-slugs.ts';
+import { landingName } from '#lib/rules/growth/landing-slug.ts';
 import { requireMember } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { siteHref } from '#app/[brand]/[locale]/site-href.ts';
-import { getLanderFrame } from '../../landers/get-lander-frame.ts';
+import { getSite } from '#app/[brand]/[locale]/get-site.ts';
 
 export type MemberLandingKind = 'landing' | 'landing2' | 'landing3';
 
@@ -41,16 +41,14 @@ export async function getMemberLanding(
   if (member === 'closed') notFound();
   const { profile } = member;
   if (!profile.fictional_icon && settings.logged_out_search === 'no') notFound();
-  const { site, notice, signupLink } = await getLanderFrame(memberLandingPath(kind, id, segments));
   const hasText = slug !== undefined && !profile.fictional_icon;
-  const { message_credits, signup_credits } = settings;
+  const { signups, message_credits, signup_credits } = settings;
   return {
-    site,
-    notice,
-    signupLink,
+    site: await getSite(),
+    signups,
+    landing: landingName(`member-${kind}`, slug),
     profile,
     text: hasText ? { title: t(`slugs.${slug}.title`), lead: t(`slugs.${slug}.lead`) } : null,
-    signup: siteHref(site)(`/members/${id}/signup`),
     prices: { message_credits, signup_credits },
   };
 }

@@ -1,18 +1,7 @@
-import type { Metadata } from 'next';
 import { AlonetonightLander } from '#components/growth/landers/alonetonight/alonetonight-lander.tsx';
-import { landerMetadata } from '../../lander-metadata.ts';
-import { getLander } from '../../get-lander.ts';
+import { landerRoute } from '../../lander-route.tsx';
 
-type Props = PageProps<'/[brand]/[locale]/landers/alonetonight/[[...slug]]'>;
+const route = landerRoute('alonetonight', (lander) => <AlonetonightLander lander={lander} />);
 
-export function generateStaticParams(): { slug: string[] }[] {
-  return [];
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return landerMetadata('alonetonight', (await params).slug);
-}
-
-export default async function AlonetonightPage({ params }: Props) {
-  return <AlonetonightLander lander={await getLander('alonetonight', (await params).slug)} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

@@ -1,18 +1,7 @@
-import type { Metadata } from 'next';
 import { GalleryLander } from '#components/growth/landers/gallery/gallery-lander.tsx';
-import { landerMetadata } from '../../lander-metadata.ts';
-import { getLander } from '../../get-lander.ts';
+import { landerRoute } from '../../lander-route.tsx';
 
-type Props = PageProps<'/[brand]/[locale]/landers/gallery/[[...slug]]'>;
+const route = landerRoute('gallery', (lander) => <GalleryLander lander={lander} />);
 
-export function generateStaticParams(): { slug: string[] }[] {
-  return [];
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return landerMetadata('gallery', (await params).slug);
-}
-
-export default async function GalleryPage({ params }: Props) {
-  return <GalleryLander lander={await getLander('gallery', (await params).slug)} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

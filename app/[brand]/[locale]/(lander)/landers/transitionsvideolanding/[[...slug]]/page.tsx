@@ -1,19 +1,7 @@
-import type { Metadata } from 'next';
 import { TransitionsLander } from '#components/growth/landers/transitions/transitions-lander.tsx';
-import { landerMetadata } from '../../lander-metadata.ts';
-import { getLander } from '../../get-lander.ts';
+import { landerRoute } from '../../lander-route.tsx';
 
-type Props = PageProps<'/[brand]/[locale]/landers/transitionsvideolanding/[[...slug]]'>;
+const route = landerRoute('transitionsvideolanding', (lander) => <TransitionsLander lander={lander} />);
 
-export function generateStaticParams(): { slug: string[] }[] {
-  return [];
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return landerMetadata('transitionsvideolanding', (await params).slug);
-}
-
-export default async function TransitionsPage({ params }: Props) {
-  const lander = await getLander('transitionsvideolanding', (await params).slug);
-  return <TransitionsLander lander={lander} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

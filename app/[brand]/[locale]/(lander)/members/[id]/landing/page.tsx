@@ -1,20 +1,7 @@
-import type { Metadata } from 'next';
 import { MemberLanding } from '#components/growth/landers/member/member-landing.tsx';
-import { GoneMember } from '#components/community/members/gone-member.tsx';
-import { memberLandingMetadata } from '../member-landing-metadata.ts';
-import { getMemberLanding } from '../get-member-landing.ts';
+import { memberLandingRoute } from '../member-landing-route.tsx';
 
-type Props = PageProps<'/[brand]/[locale]/members/[id]/landing'>;
+const route = memberLandingRoute('landing', MemberLanding);
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return memberLandingMetadata('landing', (await params).id);
-}
-
-export default async function MemberLandingPage({ params }: Props) {
-  const page = await getMemberLanding('landing', (await params).id);
-  return page === 'gone' ? <GoneMember /> : <MemberLanding page={page} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

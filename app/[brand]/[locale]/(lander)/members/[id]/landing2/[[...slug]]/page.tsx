@@ -1,22 +1,7 @@
-import type { Metadata } from 'next';
 import { IntroductionLanding } from '#components/growth/landers/member/introduction-landing.tsx';
-import { GoneMember } from '#components/community/members/gone-member.tsx';
-import { memberLandingMetadata } from '../../member-landing-metadata.ts';
-import { getMemberLanding } from '../../get-member-landing.ts';
+import { memberLandingRoute } from '../../member-landing-route.tsx';
 
-type Props = PageProps<'/[brand]/[locale]/members/[id]/landing2/[[...slug]]'>;
+const route = memberLandingRoute('landing2', IntroductionLanding);
 
-export function generateStaticParams(): { id: string; slug: string[] }[] {
-  return [];
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id, slug } = await params;
-  return memberLandingMetadata('landing2', id, slug);
-}
-
-export default async function IntroductionLandingPage({ params }: Props) {
-  const { id, slug } = await params;
-  const page = await getMemberLanding('landing2', id, slug);
-  return page === 'gone' ? <GoneMember /> : <IntroductionLanding page={page} />;
-}
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;

@@ -1,5 +1,6 @@
-import { asCsv, asTable } from './print-report.ts';
+import { drawCsv, drawTable } from './draw-table.ts';
 import type { ReportRow } from './query-report.ts';
+import { landersTable } from './tables.ts';
 
 const row = (changes: Partial<ReportRow> = {}): ReportRow => ({
   brand: 'herzfunke',
@@ -17,14 +18,17 @@ const row = (changes: Partial<ReportRow> = {}): ReportRow => ({
   ...changes,
 });
 
+const asTable = (rows: ReportRow[], max?: number) => drawTable(landersTable(rows), max);
+const asCsv = (rows: ReportRow[]) => drawCsv(landersTable(rows));
+
 test('a table has its numbers at the right', () => {
   expect(
     asTable([row(), row({ network: null, slug: null, arrivals: 0, leads: 0, watched: 0, bounces: 0 })]),
   ).toBe(
     [
-      'brand      network  slug            arrivals  bots  leads  conversion  sales                   sold  rejected   returned   bounces',
-      'herzfunke  north    gallery/forest       200     3     13       6.5 %      2  21.99 CHF + 91.98 EUR         1  45.99 EUR  12 of 50',
-      'herzfunke  –        –                      0     3      0           –      2  21.99 CHF + 91.98 EUR         1  45.99 EUR         –',
+      'brand      network  slug            arrivals  bots  leads  conversion  sales                  sold  rejected   returned   bounces',
+      'herzfunke  north    gallery/forest       200     3     13       6.5 %      2  21.99 CHF; 91.98 EUR         1  45.99 EUR  12 of 50',
+      'herzfunke  –        –                      0     3      0           –      2  21.99 CHF; 91.98 EUR         1  45.99 EUR         –',
     ].join('\n'),
   );
   expect(asTable([])).toBe('Nothing was counted.');

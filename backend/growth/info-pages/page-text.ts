@@ -1,6 +1,22 @@
-import { listPlaceholders } from './fill-page.ts';
-import { pagePlaces } from './page-values.ts';
-import { parsePage, type PageText } from './parse-page.ts';
+import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pagePlaces, type PageValues } from './page-values.ts';
+
+export type PageText = Pick<InfoPage, 'title' | 'description' | 'sections'>;
+
+/** The first line is the title (`# `), the second the description; `## ` starts a section. */
+export function parsePage(text: string): PageText {
+  const [head = '', description = '', ...rest] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const sections: PageText['sections'] = [];
+  for (const line of rest) {
+    if (line.startsWith('## ')) sections.push({ heading: line.slice(3), paragraphs: [] });
+    else sections.at(-1)?.paragraphs.push(line);
+  }
+  return { title: head.replace(/^# +/, ''), description, sections };
+}
 
 /** Maximum lengths in characters, and the minimum length of a useful description. */
 const maxLengths = { title: 120, description: 300 };
@@ -49,4 +65,36 @@ function faultsOfMarks(text: string): string[] {
       .filter((address) => !/^(?:\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/.test(address))
       .map((address) => `a link cannot lead to "${address}"`),
   ];
+}
+
+/** A list placeholder alone becomes the list. Drops lines with an empty placeholder and sections without lines. */
+export function fillPage({ title, description, sections }: PageText, values: PageValues): PageText {
+  const words = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.join(', '),
+    ]),
+  );
+  return {
+    title: fill(title, words),
+    description: fill(description, words),
+    sections: sections
+      .map(({ heading, paragraphs }) => ({
+        heading: fill(heading, words),
+        paragraphs: paragraphs.flatMap((line) => fillLine(line, values, words)),
+      }))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
+  };
+}
+
+function fillLine(line: string, values: PageValues, words: Record<string, string>): string[] {
+  const places = listPlaceholders(line);
+  if (places.some((name) => words[name] === '')) return [];
+  const [only] = places;
+  const list = only && line === `{${only}}` ? values[only as keyof PageValues] : undefined;
+  return Array.isArray(list) ? list : [fill(line, words)];
+}
+
+export function listPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name ?? '');
 }

@@ -1,0 +1,16 @@
+import { MapLander } from '#components/growth/landers/map/map-lander.tsx';
+import { getTownSearch } from '#components/growth/landers/map/town-search.ts';
+import { getTownMap } from '#lib/upstream/lander-members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { landerRoute } from '#app/[brand]/[locale]/(lander)/landers/lander-route.tsx';
+
+/** The front puts the visitor's country into the path. */
+type Params = { country: string; slug?: string[] };
+
+const route = landerRoute('maplanding', async (lander, { country }: Params) => {
+  const [map, settings] = await Promise.all([getTownMap(country), getSettings()]);
+  return <MapLander lander={lander} map={map} search={getTownSearch(settings)} />;
+});
+
+export const { generateStaticParams, generateMetadata } = route;
+export default route.Page;
