@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+
+/**
+ * Reads the variables of a process; an empty one counts as unset.
+ * @throws {Error} one sentence that names every missing or malformed variable
+ */
+export function readEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Record<string, string | undefined>,
+  process: string,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given, {
+    error: ({ input }) => (input === undefined ? 'is not set' : undefined),
+  });
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+  throw new Error(`The environment of the ${process} is not usable: ${names.join(', ')}`);
+}
