@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { logLevels } from '../lib/process/log-level.ts';
+import { readEnv } from '../lib/process/read-env.ts';
 import { databaseUrlFault } from './platform/db/database-url.ts';
 import { mailboxUrl, publicLack } from './public-start.ts';
 
@@ -154,19 +155,10 @@ export type StorageEnv = z.infer<typeof storageSchema>;
 
 /** Parses the environment. @throws {Error} one sentence that names every missing or malformed variable */
 export function parseEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
-  return read(wholeSchema, source);
+  return readEnv(wholeSchema, source, 'backend');
 }
 
 /** Parses only the variables for file storage. */
 export function parseStorageEnv(source: NodeJS.ProcessEnv = process.env): StorageEnv {
-  return read(storageSchema, source);
-}
-
-function read<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.output<S> {
-  // An empty variable counts as unset.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-  throw new Error(`The backend's environment is incomplete: ${names.join(', ')}`);
+  return readEnv(storageSchema, source, 'backend');
 }

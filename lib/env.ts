@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { logLevels } from './process/log-level.ts';
 import { defaultTimeoutMs } from './process/page-timeout.ts';
+import { readEnv } from './process/read-env.ts';
 
 const hostList = z
   .string()
@@ -55,14 +56,9 @@ export const frontNames = Object.keys(frontEnvSchema.shape);
 
 export type FrontEnv = z.infer<typeof frontEnvSchema>;
 
-/** Reads the environment of the front. @throws Error with one sentence per invalid variable. */
+/** Reads the environment of the front. @throws {Error} one sentence that names every invalid variable */
 export function parseFrontEnv(source: Record<string, string | undefined>): FrontEnv {
-  // An empty variable counts as unset.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = frontEnvSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment of the front is not usable. ${sentences.join('; ')}`);
+  return readEnv(frontEnvSchema, source, 'front');
 }
 
 let known: FrontEnv | undefined;

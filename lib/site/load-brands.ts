@@ -1,4 +1,5 @@
 import { listBrands, type BrandRow } from '../contract/brands/settings.ts';
+import { errorStatus } from '../contract/errors.ts';
 import { fetchFromAny } from './backends.ts';
 
 /** All brands of the backend. @throws Error without a valid response within 3 seconds */
@@ -11,6 +12,8 @@ export async function loadBrands(): Promise<readonly BrandRow[]> {
       redirect: 'error',
       signal,
     });
+    if (response.status === errorStatus.front_only)
+      throw new Error('FRONT_KEY is not the one of the backend');
     if (!response.ok) throw new Error(`The backend refused its brands with ${response.status}`);
     return listBrands.response.parse(await response.json()).brands;
   }, signal);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { backendNames } from '#backend/env.ts';
+import { frontNames } from '#lib/env.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -20,4 +22,13 @@ test('every command of the project is in the table of README.md or of docs/opera
 
 test('every command of the tables is one of the project', () => {
   expect([...listed].filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** Addresses of servers that tests put in place of the real ones. */
+const ofTests = ['MOLLIE_API_URL', 'PUSH_TEST_SERVER'];
+
+test('every variable of the environment is explained in docs/operating.md', () => {
+  const operating = read('docs/operating.md');
+  const names = new Set([...backendNames, ...frontNames].filter((name) => !ofTests.includes(name)));
+  expect([...names].filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
 });

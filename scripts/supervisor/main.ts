@@ -22,11 +22,21 @@ const stopRequest = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (askedAt && Date.now() - askedAt > stopDelayMs) process.exit(1);
-    if (askedAt) return;
-    askedAt = Date.now();
-    printLine('\nEnding …');
-    stopRequest.abort();
+    requestStop();
   });
+}
+
+function requestStop(): void {
+  if (askedAt) return;
+  askedAt = Date.now();
+  printLine('\nEnding …');
+  stopRequest.abort();
+}
+
+// npm starts its scripts through a shell that passes no signal on: where only npm is ended, the parent is gone.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && requestStop(), 1_000).unref();
 }
 
 try {

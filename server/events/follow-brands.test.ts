@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '#tests/support/until.ts';
 
@@ -8,12 +11,9 @@ const program = `
   setInterval(() => void refreshBrands(), 100);
 `;
 
-it('reports a missing backend once', async () => {
-  const env = {
-    ...process.env,
-    BACKEND_URL: 'http://127.0.0.1:9',
-    FRONT_KEY: 'a key of tests, nothing else',
-  };
+/** The lines about brands that could not be loaded, some seconds after the first. */
+async function logWith(backendUrl: string): Promise<string[]> {
+  const env = { ...process.env, BACKEND_URL: backendUrl, FRONT_KEY: 'a key of tests, nothing else' };
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { env });
   let body = '';
   child.stdout.on('data', (part) => {
@@ -22,6 +22,20 @@ it('reports a missing backend once', async () => {
   await until(() => body.includes('could not be loaded'));
   await pause(2_000);
   child.kill();
-  const lines = body.split('\n').filter((line) => line.includes('could not be loaded'));
-  expect(lines).toHaveLength(1);
+  return body.split('\n').filter((line) => line.includes('could not be loaded'));
+}
+
+it('says once that there is no backend, however often it is asked for', async () => {
+  expect(await logWith('http://127.0.0.1:9')).toHaveLength(1);
+});
+
+it('names the key that the backend does not accept', async () => {
+  const backend = createServer((_request, response) => response.writeHead(403).end('{}')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  expect(await logWith(`http://127.0.0.1:${port}`)).toEqual([expect.stringContaining('FRONT_KEY')]);
+  backend.close();
 });

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCredits, order, ordered, getPayment, settled } from '../system/buying.ts';
 import { confirmed, herzfunke, requireUser } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
 import { mollieKey, startMollie } from '../support/mollie-server.ts';
 import type { MolliePayment } from '../support/mollie-types.ts';
-import { startPart, stopPart } from '../support/stack.ts';
+import { stackAddress, startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
 const mollie = await startMollie();
@@ -121,6 +123,8 @@ test('an outage is reported as one, and the same order goes through when it is o
   mollie.failNext(503, 503, 503);
   const down = await order(visitor, { key });
   expect([down.status, down.body.error]).toEqual([503, 'provider_unavailable']);
+  const log = join(stackAddress().logs, 'backend.log');
+  await until(() => readFileSync(log, 'utf8').includes('Mollie answered 503'));
   const back = await order(visitor, { key });
   expect(back.status).toBe(200);
   expect(back.body.payment.checkout_url).toBe(newest()._links.checkout?.href);

@@ -36,7 +36,7 @@ type Run = Child & { output: () => string; ports: Record<string, number> };
 const portNames = ['FRONT_PORT', 'BACKEND_PORT', 'MAILBOX_SMTP_PORT', 'MAILBOX_PORT', 'CHECKOUT_PORT'];
 
 /** An operator's start on an empty database of another server, with this environment. */
-async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
+async function start(environment: NodeJS.ProcessEnv, args = ['dist/supervisor.mjs']): Promise<Run> {
   const entries: [string, number][] = [];
   for (const name of portNames) entries.push([name, await findFreePort()]);
   const ports = Object.fromEntries(entries);
@@ -49,13 +49,13 @@ async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promis
     ...environment,
   };
   let text = '';
-  const command = { name: 'start', args: ['dist/supervisor.mjs', ...words], env, cwd: process.cwd() };
+  const command = { name: 'start', args, env, cwd: process.cwd() };
   const child = startChild(command, () => (chunk) => (text += chunk.toString('utf8')));
   return { ...child, output: () => text, ports };
 }
 
-async function running(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
-  const run = await start(environment, ...words);
+async function running(environment: NodeJS.ProcessEnv, args?: string[]): Promise<Run> {
+  const run = await start(environment, args);
   await until(async () => run.output().includes('Vonk runs'));
   return run;
 }
@@ -122,6 +122,19 @@ test(
     } finally {
       await run.stop(20_000);
     }
+  },
+  timeoutMs,
+);
+
+test(
+  'a start by npm ends with npm, whose shell passes no signal on',
+  async () => {
+    const shell = `require('child_process').spawn(process.execPath, ['dist/supervisor.mjs'], { stdio: 'inherit' })`;
+    const run = await running({ npm_lifecycle_event: 'start' }, ['-e', shell]);
+    process.kill(run.pid, 'SIGTERM');
+    await run.ended;
+    expect(run.output()).toContain('Vonk has ended.');
+    for (const port of Object.values(run.ports)) expect(await answers(port)).toBe(false);
   },
   timeoutMs,
 );
@@ -196,7 +209,7 @@ test(
       database,
     );
     for (const signs of [{}, { PUBLIC_SCHEME: 'https' }, real]) {
-      const run = await start(signs, '--demo');
+      const run = await start(signs, ['dist/supervisor.mjs', '--demo']);
       expect(await run.ended).toBe('code 1');
       expect(run.output()).toMatch(/holds \d+ accounts of the demo.*npx vonk demo remove/);
     }

@@ -104,7 +104,7 @@ test.each([
   ['de', 'de', press('Deutsch'), '"de" cannot be the address of a page'],
   ['Press', 'de', press('Presse'), '"Press" cannot be the address of a page'],
   ['press', 'fr', press('Presse'), 'has no pages in "fr", only in de, sv'],
-  ['terms', 'de', press('Bedingungen').replace('{email}', '{mail}'), '{mail} is no place we know'],
+  ['terms', 'de', press('Bedingungen').replace('{email}', '{mail}'), '{mail} is no placeholder'],
   ['terms', 'de', 'Bedingungen', 'The text is not a page'],
 ])('the command refuses %s in %s with a sentence', async (token, locale, text, why) => {
   const { code, stderr } = await brand('pages', 'set', own.id, token, locale, writeBrandFile(text));

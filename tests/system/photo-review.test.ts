@@ -157,6 +157,28 @@ test('an appeal against a refusal is decided as any other, and shows the photo t
   expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
 });
 
+test('an appeal against the refusal of one cut does not show a later cut that was refused, too', async () => {
+  const alice = await withPhotos('Alice', 1, gnista);
+  const { visitor, email } = alice;
+  const refuse = async () => {
+    const [number = ''] = await photoNames(alice);
+    await photos('reject', number, '--by', 'Renate', '--reason', 'quality');
+    return (await listDecisions(alice))[0]?.reference ?? '';
+  };
+  const ofFirst = await refuse();
+  const [photo] = await listPhotos(visitor);
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
+  const ofSecond = await refuse();
+  expect(ofSecond).not.toBe(ofFirst);
+
+  expect((await appealed(visitor, ofFirst, email)).status).toBe(200);
+  await answered(ofFirst, 'reversed');
+  expect(await listPhotos(visitor)).toMatchObject([{ status: 'rejected', reason: 'quality' }]);
+  expect((await appealed(visitor, ofSecond, email)).status).toBe(200);
+  await answered(ofSecond, 'reversed');
+  expect(await listPhotos(visitor)).toMatchObject([{ status: 'active', reason: null }]);
+});
+
 test('a photo set to rejected is gone from every page within a second', async () => {
   // A town where no other test has members: its first page is not a random draw.
   const alice = await confirmed('Alice', { region: 'DE-MV', city: 'Wismar' });

@@ -4,10 +4,10 @@ import type { sendDirectDebitCode } from '#lib/contract/commerce/direct-debit.ts
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { priceOrder } from '../packages/price-order.ts';
+import { ProviderUnavailable } from '../payments/provider.ts';
 import { inTransaction, type Queries } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { log } from '../../platform/http/log.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { sendSms } from '../../outreach/sms/send-sms.ts';
 import { checkForm } from './check-form.ts';
@@ -50,9 +50,8 @@ export async function sendCode(
   try {
     await sendSms(env, { to: checked.mobile, text, brand });
   } catch (error) {
-    log.warn({ err: error }, 'SMS');
     await dropCode(db, made.id);
-    throw new CallError('provider_unavailable');
+    throw new ProviderUnavailable('No text message could be sent', { cause: error });
   }
   const { dueOn, ...mandate } = composeMandate({
     codeId: made.id,

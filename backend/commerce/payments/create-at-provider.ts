@@ -5,7 +5,7 @@ import { CallError } from '../../platform/http/errors.ts';
 import { log } from '../../platform/http/log.ts';
 import { brandUrl, callUrl } from '../../outreach/mail/brand-url.ts';
 import { pendingUntil } from './pending-time.ts';
-import { ProviderRefused, ProviderUnavailable, type ProviderOrder } from './provider.ts';
+import { ProviderRefused, type ProviderOrder } from './provider.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
 import { settle } from './settle.ts';
 import { int8, orNull, text } from '../../platform/db/sql-types.ts';
@@ -16,7 +16,7 @@ type Opened = { ref: string; checkoutUrl: string | null };
 /**
  * Creates a stored payment at the provider. The payment's token is the idempotency key, so the request can be
  * repeated when its outcome is unknown.
- * @throws CallError payment_refused (the payment has failed), or provider_unavailable (it stays pending)
+ * @throws CallError payment_refused (the payment has failed), or ProviderUnavailable (it stays pending)
  */
 export async function createAtProvider(
   services: Services,
@@ -30,7 +30,6 @@ export async function createAtProvider(
       .create({ ...order, ...(debit ? { debit } : {}) });
     return await storeReference(services, payment, opened);
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new CallError('provider_unavailable');
     if (!(error instanceof ProviderRefused)) throw error;
     log.warn({ err: error, payment: payment.id }, 'the provider refuses an order');
     const { amount, currency } = payment;

@@ -1,4 +1,5 @@
 import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+import { CallError } from '#backend/platform/http/errors.ts';
 
 export const providerNames = ['sandbox', 'mollie'] as const;
 export type ProviderName = (typeof providerNames)[number];
@@ -66,8 +67,13 @@ export type Provider = {
 /** A permanent refusal by the provider. */
 export class ProviderRefused extends Error {}
 
-/** The provider is unreachable or failing; a retry may succeed. */
-export class ProviderUnavailable extends Error {}
+/** The provider is unreachable or failing; a retry may succeed. Callers get the code, the log the reason. */
+export class ProviderUnavailable extends CallError {
+  constructor(reason: string, options?: ErrorOptions) {
+    super('provider_unavailable', {}, options);
+    this.message = reason;
+  }
+}
 
 /** Timeout of a provider request, in milliseconds. */
 export const providerTimeoutMs = 10_000;

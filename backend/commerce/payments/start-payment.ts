@@ -12,7 +12,6 @@ import { agreeOnDebit, requirePaymentDebit } from './require-payment-debit.ts';
 import { endPayment } from './expire-payment.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import { makeOrderNumber } from './order-number.ts';
-import { ProviderUnavailable } from './provider.ts';
 import { findByKey, findPayment, type PaymentRow } from './queries.ts';
 import { requireSameOrder } from './same-order.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
@@ -114,13 +113,7 @@ function requirePayment(payment: PaymentRow | null): PaymentRow {
 /** An unpaid older payment of the same member releases the discount that the new one requests. */
 async function giveWay(services: Services, paymentId: number): Promise<void> {
   const older = await findPayment(services.db, paymentId);
-  if (older?.status !== 'pending') return;
-  try {
-    await endPayment(services, older, 'cancelled', 'return');
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new CallError('provider_unavailable');
-    throw error;
-  }
+  if (older?.status === 'pending') await endPayment(services, older, 'cancelled', 'return');
 }
 
 /** Early use is paid for only if the member asked for immediate performance (Directive 2011/83/EU article 7). */

@@ -43,14 +43,20 @@ const updatePhotos = statement({
       where id = :id and hash = :hash and status = 'rejected' and reviewed_at is null`,
 });
 
-/** Only if no newer crop has been reviewed; the cut with this hash then counts as reviewed. */
+/** Only if no newer crop has been reviewed or rejected; the cut with this hash then counts as reviewed. */
 export async function showPhoto(
   tx: Tx,
   photo: HiddenPhoto,
   { hash, by }: { hash: string | null; by: string },
 ): Promise<void> {
   if (photo.status === 'active') await updatePhotos(tx, { by, id: photo.id, hash });
-  await set(tx, photo, sql`and photos.status = 'rejected'`);
+  await set(
+    tx,
+    photo,
+    sql`and photos.status = 'rejected' and not exists (
+      select 1 from decisions where decisions.profile_id = profiles.id and decisions.photo_hash = photos.hash
+        and decisions.action = 'photo_removed' and decisions.reversed_at is null)`,
+  );
 }
 
 async function set(tx: Tx, { id, status, rejection }: HiddenPhoto, only = sql``): Promise<void> {

@@ -37,7 +37,7 @@ test.each([
     'Press\nWhere journalists find what they need.\n## A\n## B\ntext',
     'the section "A" has no heading or no text',
   ],
-  [good.replace('{email}', '{mail}'), '{mail} is no place we know'],
+  [good.replace('{email}', '{mail}'), '{mail} is no placeholder'],
   [good.replace('/imprint)', 'javascript:alert(1))'), 'a link cannot lead to "javascript:alert(1"'],
   [good.replace('/imprint)', '//evil.example)'), 'a link cannot lead to "//evil.example"'],
   [good.replace('/imprint)', 'http://a.example)'), 'a link cannot lead to "http://a.example"'],

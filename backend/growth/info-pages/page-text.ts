@@ -60,7 +60,7 @@ function faultsOfMarks(text: string): string[] {
     .slice(1)
     .flatMap((part) => (part.includes(')') ? [part.slice(0, part.indexOf(')'))] : []));
   return [
-    ...[...unknown].map((name) => `{${name}} is no place we know (${known.join(', ')})`),
+    ...[...unknown].map((name) => `{${name}} is no placeholder (they are ${known.join(', ')})`),
     ...addresses
       .filter((address) => !/^(?:\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/.test(address))
       .map((address) => `a link cannot lead to "${address}"`),

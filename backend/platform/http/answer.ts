@@ -126,7 +126,9 @@ function asFile(type: string, file: FileAnswer): Response {
 
 function refuse(error: unknown, context: Context): Response {
   const refusal = error instanceof CallError ? error : refusalOf(error);
-  if (refusal !== error) log.error({ err: error, request: requestIdOf(context) }, 'call failed');
+  const details = { err: error, request: requestIdOf(context) };
+  if (refusal !== error) log.error(details, 'call failed');
+  else if (refusal.code === 'provider_unavailable') log.warn(details, 'a provider could not be reached');
   const response = Response.json(refusal.body, { status: refusal.status });
   if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
   return response;

@@ -5,8 +5,8 @@ export class CallError extends Error {
   readonly code: ErrorCode;
   readonly data: Omit<ErrorBody, 'error'>;
 
-  constructor(code: ErrorCode, data: Omit<ErrorBody, 'error'> = {}) {
-    super(code);
+  constructor(code: ErrorCode, data: Omit<ErrorBody, 'error'> = {}, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
     this.data = data;
   }
