@@ -1,4 +1,4 @@
-import { plainName, unmarkedName } from './plain-name.ts';
+import { plainName, unmarkedName } from '#lib/contract/plain-name.ts';
 
 /** Towns of more than 100,000 people by local name, with their names in our other languages and short forms. */
 const names: Readonly<Record<string, string>> = {
