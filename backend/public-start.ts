@@ -1,3 +1,5 @@
+import { isLoopback } from '#lib/contract/brands/host-name.ts';
+
 /** The environment that shows whether a site is public; empty variables count as unset. */
 export type PublicSigns = Partial<
   Record<
@@ -18,7 +20,13 @@ export const mailboxUrl = 'smtp://127.0.0.1:3003';
 
 const takesMoney = ({ PAYMENT_PROVIDER }: PublicSigns) => (PAYMENT_PROVIDER || 'sandbox') !== 'sandbox';
 const isPublic = ({ PUBLIC_SCHEME }: PublicSigns) => PUBLIC_SCHEME === 'https';
-const reachesMailbox = ({ SMTP_URL }: PublicSigns) => !SMTP_URL || SMTP_URL === mailboxUrl;
+
+/** Whether mails end in the development mailbox, under whichever name of this machine. */
+function reachesMailbox({ SMTP_URL }: PublicSigns): boolean {
+  if (!SMTP_URL) return true;
+  const server = URL.parse(SMTP_URL);
+  return isLoopback(server?.hostname ?? '') && server?.port === new URL(mailboxUrl).port;
+}
 
 /** The variable that a public site lacks, and why; null if none. */
 export function publicLack(env: PublicSigns): { variable: 'SMTP_URL'; reason: string } | null {

@@ -48,11 +48,3 @@ const names = /* @__PURE__ */ keeping<Intl.DisplayNamesOptions, Intl.DisplayName
 export function displayName(locale: string, type: 'region' | 'language' | 'currency', code: string): string {
   return names(locale, { type }).of(code) ?? code;
 }
-
-const digraph = /(?<![aeiouq])(a(?=[ae])|[ou](?=e))[ae]/g;
-
-/**
- * Lower-case letters without marks, with aa, ae, oe and ue folded to a single letter: "koeln" and "aarhus" become
- * "koln" and "arhus". After another vowel they remain two letters, as in "neuenkirchen".
- */
-export const foldDigraphs = (letters: string): string => letters.replace(digraph, '$1');

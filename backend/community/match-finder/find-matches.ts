@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { findMatches as findMatchesCall } from '#lib/contract/community/match-finder.ts';
 import { genders } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { plainName } from '../../platform/geo/plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { getSeeker, listCandidates, loadTiles } from '../members/candidates.ts';
 import type { SearchingMember } from '../members/searching-member.ts';

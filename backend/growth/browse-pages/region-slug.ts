@@ -1,4 +1,4 @@
-import { stripDiacritics } from '#backend/platform/geo/plain-name.ts';
+import { stripDiacritics } from '#lib/contract/plain-name.ts';
 import { regionName } from '#backend/platform/geo/regions.ts';
 
 /** Slug of a region's page: its code and its local name in plain letters, the same in every language. */

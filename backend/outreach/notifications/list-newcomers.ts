@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
-import { plainName } from '../../platform/geo/plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 import { getSeeker, listCandidates, loadTiles, type Candidate } from '../../community/members/candidates.ts';
 import { wantedGenders, type SearchingMember } from '../../community/members/searching-member.ts';
 import type { TileRow } from '../../community/members/present.ts';

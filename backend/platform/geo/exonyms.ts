@@ -1,4 +1,4 @@
-import { plainName, stripDiacritics } from './plain-name.ts';
+import { plainName, stripDiacritics } from '#lib/contract/plain-name.ts';
 
 /** Towns of more than 100,000 people by local name, with their names in our other languages and short forms. */
 const names: Readonly<Record<string, string>> = {

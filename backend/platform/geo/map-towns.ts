@@ -5,7 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { countInTowns } from '../../community/members/count-in-towns.ts';
 import { listCities } from './cities.ts';
 import { drawLand, type Land } from './land.ts';
-import { plainName } from './plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 import { towns } from '../db/schema/geo.ts';
 import { text } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';

@@ -1,6 +1,6 @@
 import { cities } from './cities.ts';
 import { kilometres, type Position } from './nearest-city.ts';
-import { plainName } from './plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 
 export type Place = { country: string; city: string; position: Position | null };
 

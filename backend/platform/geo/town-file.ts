@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Country } from '#lib/contract/countries.ts';
 import { cities, listCities, type City } from './cities.ts';
 import { kilometres, type Position } from './nearest-city.ts';
-import { plainName } from './plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 
 export type TownRow = {
   name: string;

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { foldDigraphs } from '#lib/contract/formats.ts';
 import type { Queries } from '../db/connect.ts';
 import { cities } from './cities.ts';
 import { findOwnNames } from './exonyms.ts';
-import { stripDiacritics } from './plain-name.ts';
+import { foldDigraphs, stripDiacritics } from '#lib/contract/plain-name.ts';
 
 export type Town = { name: string; country: string; region: string | null; lat: number; lon: number };
 

@@ -146,6 +146,11 @@ const found: [text: string, kind: ContactData][] = [
   ['0176 y 4432 y 198', 'phone'],
   ['070 och 123 och 4567', 'phone'],
   ['0176 plus 4432198', 'phone'],
+  ['0176 oder 4432 oder 198', 'phone'],
+  ['0176 or 4432 or 198', 'phone'],
+  ['0612 ou 345 ou 678', 'phone'],
+  ['06 en 1234 en 5678', 'phone'],
+  ['070 eller 123 eller 4567', 'phone'],
   ['0176x4432x198', 'phone'],
   // An address without its @, a name without its network.
   ['annak92 protonmail', 'email'],

@@ -50,10 +50,15 @@ test('an unknown token has none', () => {
 it.each([
   ['de-bw-baden-wurttemberg', 'de-bw-baden-wurttemberg'],
   ['de-bw-baden-wuerttemberg', 'de-bw-baden-wurttemberg'],
+  ['de-bw-baden-w%C3%BCrttemberg', 'de-bw-baden-wurttemberg'],
+  ['no-50-tr%C3%B8ndelag', 'no-50-trondelag'],
+  ['no-50-troendelag', 'no-50-trondelag'],
   ['de-sl-saarland', 'de-sl-saarland'],
   ['de-bw-baden', undefined],
-])('finds the region of %s in either spelling', (slug, found) => {
-  const regions = [{ slug: 'de-bw-baden-wurttemberg' }, { slug: 'de-sl-saarland' }];
+])('finds the region of %s in any spelling', (slug, found) => {
+  const regions = ['de-bw-baden-wurttemberg', 'de-sl-saarland', 'no-50-trondelag'].map((each) => ({
+    slug: each,
+  }));
   expect(findRegionBySlug(regions, slug)?.slug).toBe(found);
 });
 

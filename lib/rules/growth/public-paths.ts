@@ -1,4 +1,4 @@
-import { foldDigraphs } from '../../contract/formats.ts';
+import { plainName } from '../../contract/plain-name.ts';
 import { interests, type Interest } from '../../contract/vocabulary.ts';
 
 // Ours are at the root of the site; the others where `docs/specification.md` §2 has them.
@@ -29,15 +29,10 @@ export function regionPagePath({ slug }: { slug: string }): string {
   return `${browsePagesPath}/${slug}`;
 }
 
-/** The region in the last part of a path, also in its other spelling: `de-bw-baden-wuerttemberg`. */
-export function findRegionBySlug<R extends { slug: string }>(
-  regions: readonly R[],
-  slug: string,
-): R | undefined {
-  const named = foldDigraphs(slug);
-  return (
-    regions.find((each) => each.slug === slug) ?? regions.find((each) => foldDigraphs(each.slug) === named)
-  );
+/** The region in the last part of a path, as Next encodes it, in any spelling: `de-bw-baden-wuerttemberg`. */
+export function findRegionBySlug<R extends { slug: string }>(regions: readonly R[], slug: string): R | undefined {
+  const named = plainName(decodeURIComponent(slug));
+  return regions.find((each) => each.slug === slug) ?? regions.find((each) => plainName(each.slug) === named);
 }
 
 /** Path of an interest's page, without locale; the same in all languages. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
 import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
-import { plainName } from '#backend/platform/geo/plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 
 type Suggestion = z.infer<typeof icebreakersSchema>['suggestions'][number];

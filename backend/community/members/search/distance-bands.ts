@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage } from '#lib/contract/community/members.ts';
-import { plainName } from '#backend/platform/geo/plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 import { farCountries } from './far-countries.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { SearchPreferences } from './search-preferences.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { Queries } from '#backend/platform/db/connect.ts';
-import { plainName } from '#backend/platform/geo/plain-name.ts';
+import { plainName } from '#lib/contract/plain-name.ts';
 import { findTown } from '#backend/platform/geo/towns.ts';
 
 /** Place of a search: around a position, in a known town, or in a town known by name only. */

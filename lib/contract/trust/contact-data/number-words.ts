@@ -91,7 +91,7 @@ const between = new Set('und and et y i og och ja double doppel dobbel dubbel do
 /** Words between two parts of a number in digits. */
 export const joinsDigits: ReadonlySet<string> = new Set([
   ...between,
-  ...'a e i o u plus minus dann then puis luego poi potem sedan sitten danach daarna derefter deretter mal ok strich bindestrich dash hyphen tiret guion trattino leer leerzeichen space punkt punt point punto dot slash x'.split(
+  ...'a e i o u oder or ou of eller lub tai en plus minus dann then dan puis luego poi potem så sedan sitten danach daarna derefter deretter mal ok strich bindestrich dash hyphen tiret guion trattino leer leerzeichen space punkt punt point punto dot slash x'.split(
     ' ',
   ),
 ]);

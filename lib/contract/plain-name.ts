@@ -1,5 +1,3 @@
-import { foldDigraphs } from '#lib/contract/formats.ts';
-
 const unmarked: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -24,5 +22,13 @@ export function stripDiacritics(name: string): string {
     .trim();
 }
 
-/** The same, with equal results for "Köln", "Koln" and "Koeln"; the database function `plain_name` does this, too. */
+const digraph = /(?<![aeiouq])(a(?=[ae])|[ou](?=e))[ae]/g;
+
+/**
+ * An unmarked name with aa, ae, oe and ue folded to a single letter: "koeln" and "aarhus" become "koln" and "arhus".
+ * After another vowel they remain two letters, as in "neuenkirchen".
+ */
+export const foldDigraphs = (letters: string): string => letters.replace(digraph, '$1');
+
+/** A plain name, with equal results for "Köln", "Koln" and "Koeln"; the database function `plain_name` does this, too. */
 export const plainName = (name: string): string => foldDigraphs(stripDiacritics(name));
