@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes as wrapper } from '#tests/support/screens/shared-cache.tsx';
-import { useChatFrame } from './frame-context.ts';
+import { useChatFrame } from './panes.ts';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

@@ -12,7 +12,7 @@ import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DropColumn } from './composer/drop-column.tsx';
 import { useComposing, type Failure, usePrice } from './composer/use-composing.ts';
-import type { ReportSlot } from './header/menu-items.tsx';
+import type { ReportSlot } from './chat-menu.tsx';
 import { OfferIcebreakers } from './icebreakers/offer-icebreakers.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useMessages } from './log/use-messages.ts';

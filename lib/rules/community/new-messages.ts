@@ -26,3 +26,8 @@ export function chatsWithNews(
     return last.id > (known.get(id) ?? 0) && !(last.automatic && unread > 1);
   });
 }
+
+/** The notice id of a conversation, which has at most one at a time. */
+export function getNoticeName(conversation: number): string {
+  return `new-message-${conversation}`;
+}

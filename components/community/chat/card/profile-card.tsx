@@ -13,7 +13,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { placeLine } from '#lib/rules/community/place-line.ts';
 import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
-import { useChatFrame } from '../frame-context.ts';
+import { useChatFrame } from '../panes.ts';
 import styles from './card.module.css';
 
 /** The third pane of a wide screen: the other member. */

@@ -172,7 +172,7 @@ test('a press on the own reaction takes it back', async () => {
 async function deleteMessage({ user, openMenu }: Pick<ReturnType<typeof show>, 'user' | 'openMenu'>) {
   await openMenu();
   await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
-  const question = screen.getByRole('dialog', { name: 'Nachricht zurücknehmen?' });
+  const question = await screen.findByRole('dialog', { name: 'Nachricht zurücknehmen?' });
   expect(question).toHaveTextContent('Die Credits dafür bekommst du nicht zurück.');
   return question;
 }
@@ -230,7 +230,7 @@ test('blocking from a warning asks first', async () => {
   const { user, next, calls } = show({ warning: 'contact_data' });
   next('POST /api/block.php', { body: { done: true } });
   await user.click(screen.getByRole('button', { name: 'Blockieren' }));
-  const question = screen.getByRole('dialog', { name: 'Mara blockieren?' });
+  const question = await screen.findByRole('dialog', { name: 'Mara blockieren?' });
   expect(calls).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Blockieren' }));
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 type Frame = {
   /** Conversation shown on wide screens although the address does not name it; undefined until known. */
@@ -14,4 +14,17 @@ export const FrameContext = createContext<Frame>({ restored: null, close: () => 
 
 export function useChatFrame(): Frame {
   return useContext(FrameContext);
+}
+
+/** Whether a media query matches; false during hydration. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -7,8 +7,11 @@ import { muteChat } from '#lib/browser/community/mute.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { Chat } from '#lib/contract/community/chats.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import styles from '../header.module.css';
-import { useSpokenMessages } from '../log/spoken-messages.ts';
+import styles from './header.module.css';
+import { useSpokenMessages } from './log/new-message-announcer.tsx';
+import { BlockDialog } from './message/message-dialogs.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { useDeleteChat } from './use-delete-chat.ts';
 
 type Props = MenuTopic & { onAsk: (question: Question) => void };
 
@@ -90,3 +93,27 @@ export type MenuTopic = {
 
 /** Actions that need a confirmation. */
 export type Question = 'block' | 'delete' | 'report';
+
+type MenuDialogsProps = MenuTopic & { question: Question; onClose: () => void };
+
+export function MenuDialogs({ profile, chat, report, question, onClose }: MenuDialogsProps) {
+  const t = useTranslations('chat');
+  const deleteChat = useDeleteChat();
+  const { name } = profile;
+  if (question === 'report') return report?.(profile, onClose);
+  if (question === 'block') return <BlockDialog member={profile} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t('confirmDelete.title', { name })}
+      text={t('confirmDelete.text', { name })}
+      yes={t('confirmDelete.yes')}
+      no={t('confirmDelete.no')}
+      onYes={() => {
+        onClose();
+        if (chat) void deleteChat({ conversation: chat.id });
+      }}
+      onNo={onClose}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, useState } from 'react';
 
 /** Returns the focus to the log when the focused element unmounts; it would otherwise move to the page's start. */
 export function useFocusRestore(log: RefObject<HTMLElement | null>): void {
@@ -25,4 +25,23 @@ export function useFocusRestore(log: RefObject<HTMLElement | null>): void {
       box.removeEventListener('focusout', onFocusOut);
     };
   }, [log]);
+}
+
+/** Whether an element has or contains the focus. */
+export function useFocusWithin(ref: RefObject<HTMLElement | null>): boolean {
+  const [isWithin, setWithin] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const enter = () => setWithin(true);
+    const leave = ({ relatedTarget }: FocusEvent) =>
+      setWithin(relatedTarget instanceof Node && element.contains(relatedTarget));
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [ref]);
+  return isWithin;
 }
