@@ -10,7 +10,8 @@ import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import styles from './chat.module.css';
 import { FrameContext, useMedia } from './panes.ts';
-import { ConversationList, type OpenConversation } from './list/conversation-list.tsx';
+import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
+import { ConversationList } from './list/conversation-list.tsx';
 
 // The conversation list beside the open one. An island because the list belongs to the member and stays mounted across
 // pages.

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { MatchModal } from './match-modal.tsx';
+import { MatchModal } from './like-modals.tsx';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const mara: MemberTile = {

@@ -12,17 +12,15 @@ import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch, onMatch } from '#lib/browser/community/match-announcement.ts';
 import { useSignupOpen } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import { useSite } from '../../site/site-context.island.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { useHref } from '../../ui/link.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
-import { loadMatchTexts, type MatchTexts } from './load-match-texts.ts';
+import { useLateTexts } from '../../ui/use-late-texts.ts';
+import type { MatchTexts } from './like-modals.tsx';
 
-const loadMatch = () =>
-  loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal }));
-const MatchModal = lazy(loadMatch);
-const loadLike = () =>
-  loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal }));
-const LikeModal = lazy(loadLike);
+const loadModals = () => loadLater(() => import('./like-modals.tsx'));
+const MatchModal = lazy(() => loadModals().then((file) => ({ default: file.MatchModal })));
+const LikeModal = lazy(() => loadModals().then((file) => ({ default: file.LikeModal })));
 
 const SafetyDialog = lazy(() =>
   loadLater(() => import('../../ui/report/safety-dialog.tsx')).then((file) => ({
@@ -37,8 +35,6 @@ export function MatchWatch() {
   const router = useRouter();
   const href = useHref();
   const signupOpen = useSignupOpen();
-  const { locale } = useSite();
-  const [words, setWords] = useState<MatchTexts | null>(null);
   // One modal at a time; others wait in the queue.
   const [news, setNews] = useState<readonly News[]>([]);
   const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
@@ -78,17 +74,15 @@ export function MatchWatch() {
   );
 
   const shown = news[0];
-  const isWordless = shown !== undefined && words === null;
+  const { texts, hasFailed, retry } = useLateTexts(shown ? loadMatchTexts : null);
   useEffect(() => {
-    if (!isWordless) return;
+    if (!hasFailed) return;
     // Without texts there is no modal; the list still has the likes.
-    loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
-  }, [isWordless, locale]);
+    setNews([]);
+    retry();
+  }, [hasFailed, retry]);
 
-  const isQuiet = useQuietMoment(
-    shown !== undefined && words !== null && !signupOpen,
-    shown?.kind === 'like' ? loadLike : loadMatch,
-  );
+  const isQuiet = useQuietMoment(shown !== undefined && texts !== null && !signupOpen, loadModals);
 
   if (unwelcome)
     return (
@@ -96,7 +90,7 @@ export function MatchWatch() {
         <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />
       </Suspense>
     );
-  if (!shown || !words || !isQuiet) return null;
+  if (!shown || !texts || !isQuiet) return null;
   const close = () => setNews((all) => all.slice(1));
   const turnAgainst = () => {
     setUnwelcome(shown.profile);
@@ -105,13 +99,13 @@ export function MatchWatch() {
   return (
     <Suspense fallback={null}>
       {shown.kind === 'like' ? (
-        <LikeModal profile={shown.profile} texts={words} onClose={close} onSafety={turnAgainst} />
+        <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={turnAgainst} />
       ) : (
         <MatchModal
           key={shown.profile.id}
           profile={shown.profile}
           mutual={shown.mutual}
-          texts={words}
+          texts={texts}
           onClose={close}
           onSafety={turnAgainst}
           onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
@@ -120,4 +114,9 @@ export function MatchWatch() {
       )}
     </Suspense>
   );
+}
+
+async function loadMatchTexts(locale: Locale): Promise<MatchTexts> {
+  const file = (await import(`../../../.texts/${locale}/match.json`)) as { default: MatchTexts };
+  return file.default;
 }

@@ -1,5 +1,5 @@
 import type { Chat } from '../../contract/community/chats.ts';
-import type { OpenConversation } from './open-conversation.ts';
+import { matchRoute } from '../platform/routes.ts';
 
 /** The newest message seen by this page, by conversation id. */
 export type Known = ReadonlyMap<number, number>;
@@ -30,4 +30,15 @@ export function chatsWithNews(
 /** The notice id of a conversation, which has at most one at a time. */
 export function getNoticeName(conversation: number): string {
   return `new-message-${conversation}`;
+}
+
+/** The conversation that a screen shows: by its id, or by its member; none on other screens. */
+export type OpenConversation = { conversation?: number; member?: number };
+
+/** The open conversation at a path without locale. */
+export function findOpenConversation(path: string): OpenConversation {
+  const id = Number(path.split('/')[2]);
+  const route = matchRoute(path);
+  if (route === 'chats-id') return { conversation: id };
+  return route === 'members-id-chat' ? { member: id } : {};
 }

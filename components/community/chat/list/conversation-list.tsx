@@ -7,13 +7,11 @@ import { EmptyState, ErrorState } from '#components/ui/state.tsx';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { Chat, Draft } from '#lib/contract/community/chats.ts';
 import { conversationRows, type ListedRow } from '#lib/rules/community/conversation-rows.ts';
+import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
 import { textSearch } from '#lib/rules/community/text-search.ts';
 import { ConversationRow, DraftRow, useLastLine } from './conversation-row.tsx';
 import styles from './list.module.css';
 import { Icon } from '#components/ui/icon.tsx';
-
-/** The conversation open beside the list, by its id or its member. */
-export type OpenConversation = { conversation?: number; member?: number };
 
 type Props = {
   open: OpenConversation;

@@ -11,8 +11,8 @@ import {
   knownMessages,
   type Known,
   getNoticeName,
+  findOpenConversation,
 } from '#lib/rules/community/new-messages.ts';
-import { findOpenConversation } from '#lib/rules/community/open-conversation.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useAppPath } from '#components/site/use-app-path.ts';
 import { withdrawToast } from '#components/ui/withdraw-toast.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ChatLanding } from '#components/growth/landers/member/chat-landing.tsx';
-import { GoneMember } from '#components/community/members/gone-member.tsx';
+import { GoneMember } from '#components/community/members/closed-states.tsx';
 import { memberLandingMetadata } from '../../member-landing-metadata.ts';
 import { getMemberLanding } from '../../get-member-landing.ts';
 

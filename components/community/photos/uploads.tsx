@@ -65,3 +65,36 @@ export function RefusedUploads({ uploads, isPremium }: { uploads: readonly Uploa
     </div>
   );
 }
+
+/** An uploading photo with progress and a cancel button. */
+export function UploadCard({ upload: { key, name, preview, share } }: { upload: Upload }) {
+  const t = useTranslations('ownPhotos');
+  const percent = Math.round(share * 100);
+  return (
+    <div className={card.card}>
+      <div className={card.frame}>
+        {/* A background image, because an invalid file would show a broken image. */}
+        <div className={card.coming} style={{ backgroundImage: `url("${preview}")` }} />
+        <button
+          type="button"
+          className={`vk-round vk-round-raised ${card.stop}`}
+          aria-label={t('cancelName', { name })}
+          onClick={() => dropUploads([key])}
+        >
+          <Icon name="x-lg" />
+        </button>
+        <div
+          className={card.progress}
+          role="progressbar"
+          aria-label={t('uploading', { name })}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <span style={{ inlineSize: `${percent}%` }} />
+        </div>
+      </div>
+      <p className={card.file}>{name}</p>
+    </div>
+  );
+}
