@@ -1,4 +1,4 @@
-import { changedCharacters, mayEdit } from './message-edits.ts';
+import { changedCharacters, mayEdit } from './change-message.ts';
 
 test.each([
   ['Bis Moontag', 'Bis Montag', 1],

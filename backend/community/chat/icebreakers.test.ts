@@ -1,7 +1,7 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { interests } from '#lib/contract/vocabulary.ts';
 import { locales } from '#lib/contract/scalars.ts';
-import { chooseIcebreakers, type Facts } from './choose-icebreakers.ts';
+import { chooseIcebreakers, type Facts } from './icebreakers.ts';
 
 const alice: Facts = { country: 'DE', city: 'Köln', interests: ['hiking', 'wine'], signupReason: null };
 const bob: Facts = {
