@@ -10,7 +10,7 @@ import { blockedMemberTexts, memberTitle } from '#components/community/members/p
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useLateTexts } from '#components/ui/use-late-texts.ts';
-import { usePageTitle } from '#components/site/use-page-title.ts';
+import { usePageTitle } from '#components/site/use-title.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
