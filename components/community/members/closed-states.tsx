@@ -20,36 +20,35 @@ export function GoneMember() {
 /** Replaces a members-only profile, with a link to the signup. */
 export function MemberOnly({ id, signUp }: { id: string; signUp: string }) {
   const t = useTranslations('member.closed');
-  const doors = useTranslations('members.closed');
-  return (
-    <EmptyState
-      icon="lock"
-      title={t('title')}
-      text={t('text')}
-      action={
-        <div className="vk-state-actions">
-          <ButtonLink href="/signup">{signUp}</ButtonLink>
-          <ButtonLink href={`/login?next=${encodeURIComponent(`/members/${id}`)}`} variant="outline">
-            {doors('logIn')}
-          </ButtonLink>
-        </div>
-      }
-    />
-  );
+  return <ForMembers title={t('title')} text={t('text')} signUp={signUp} path={`/members/${id}`} />;
 }
 
 /** Explains that this brand's search is for members, with a link to the signup. */
 export function ClosedNotice({ brand, signUp }: { brand: string; signUp: string }) {
   const t = useTranslations('members.closed');
+  return <ForMembers title={t('title')} text={t('text', { brand })} signUp={signUp} path="/members" />;
+}
+
+type ForMembersProps = {
+  title: string;
+  text: string;
+  /** Label of the signup link. */
+  signUp: string;
+  /** Where a login leads. */
+  path: string;
+};
+
+function ForMembers({ title, text, signUp, path }: ForMembersProps) {
+  const t = useTranslations('members.closed');
   return (
     <EmptyState
       icon="lock"
-      title={t('title')}
-      text={t('text', { brand })}
+      title={title}
+      text={text}
       action={
         <div className="vk-state-actions">
           <ButtonLink href="/signup">{signUp}</ButtonLink>
-          <ButtonLink href="/login?next=%2Fmembers" variant="outline">
+          <ButtonLink href={`/login?next=${encodeURIComponent(path)}`} variant="outline">
             {t('logIn')}
           </ButtonLink>
         </div>
