@@ -7,6 +7,14 @@ import { TextEncoder } from 'node:util';
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 Object.assign(globalThis, { TextEncoder });
 
+// Without these methods no dialog opens.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 // Only failures wait that long (milliseconds), so that a slow machine does not fail a test.
 configure({ asyncUtilTimeout: 30_000 });
 

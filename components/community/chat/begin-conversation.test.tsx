@@ -7,16 +7,6 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ConversationView } from './conversation-view.tsx';
 
-// jsdom does not implement the element's methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 beforeEach(() => {
   localStorage.clear();
   signInForTest(true);

@@ -9,13 +9,6 @@ import { BlockedConversation } from './blocked-conversation.tsx';
 
 const push = jest.fn();
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => undefined;
-});
-
 function show(member: number | null, answer: { status?: number; body: unknown } = { body: { done: true } }) {
   signInForTest(true);
   drainToasts();

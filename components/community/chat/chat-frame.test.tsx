@@ -102,7 +102,7 @@ it('a phone shows the list alone', async () => {
   expect(await pane('6')).toBeInTheDocument();
 });
 
-it('keeps to what it has restored, whatever is opened elsewhere, until it is closed', async () => {
+it('shows the restored conversation until it is closed, whatever is opened elsewhere', async () => {
   show('chats');
   await pane('6');
   const elsewhere = { ...overview, last_opened: { ...overview.last_opened, profile_id: 9 } };

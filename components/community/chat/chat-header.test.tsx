@@ -18,14 +18,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </AppRouterContext>
 );
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   push.mockReset();
   localStorage.clear();

@@ -56,14 +56,6 @@ const relation = {
 };
 const sent = { message: { id: 81, conversation: 4, gift: 'rose' }, credits: 2 };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   signInForTest(true);
   closeSignup();

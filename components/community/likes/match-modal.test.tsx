@@ -17,14 +17,6 @@ const mara: MemberTile = {
 };
 const texts = textsOf('de').match;
 
-// jsdom does not support modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 async function renderModal(profile = mara, mutual = true) {
   const handlers = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
   render(
@@ -64,7 +56,7 @@ test('the button closes it and emits its own event', async () => {
   expect(handlers.button).toHaveBeenCalledWith(mara);
 });
 
-test('it is closed by a separate button, which tells no one else', async () => {
+test('a separate button closes it and calls nothing else', async () => {
   const handlers = await renderModal();
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(handlers.close).toHaveBeenCalledTimes(1);

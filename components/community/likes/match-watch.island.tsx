@@ -48,16 +48,16 @@ export function MatchWatch() {
     [],
   );
   useEffect(() => {
-    const tell = (profile: MemberTile, mutual: boolean) =>
+    const show = (profile: MemberTile, mutual: boolean) =>
       setNews((all) => [
         ...all.filter((each) => each.profile.id !== profile.id),
         { kind: 'match', profile, mutual },
       ]);
     return onMatch(({ id, profile }) => {
-      const isTold = notified.current.has(id);
+      const isKnown = notified.current.has(id);
       notified.current.add(id);
-      if (profile) tell(profile, true);
-      else if (!isTold) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
+      if (profile) show(profile, true);
+      else if (!isKnown) void fetchLiker().then((liker) => liker && show(liker, liker.id === id));
     });
   }, []);
   useEffect(

@@ -61,12 +61,6 @@ beforeEach(async () => {
   push.mockReset();
   signInForTest(true);
   window.history.replaceState(null, '', '/members');
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());

@@ -128,7 +128,7 @@ test('answers given before Next knows of the first are drawn at once, and all co
   expect(new URLSearchParams(window.location.search).get('interests')).toBe('hiking,tea,dogs');
 });
 
-test('the back button goes one question back and keeps the answers', async () => {
+test('the back button goes one question back with the answers unchanged', async () => {
   start();
   await userEvent.click(await screen.findByRole('radio', { name: 'Frauen und Männer' }));
   await next();

@@ -63,15 +63,6 @@ function show(changes: Partial<Parameters<typeof OwnProfileForm>[0]> = {}) {
 const about = () => screen.getByRole('textbox', { name: 'Über mich' });
 const save = () => screen.getByRole('button', { name: 'Speichern' });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 beforeEach(() => {
   pushed.length = 0;
   sessionStorage.clear();

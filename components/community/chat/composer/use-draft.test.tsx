@@ -91,7 +91,7 @@ test('coming back within the page, what is remembered of the server does not und
   expect(textOf(again)).toBe('half a sent');
 });
 
-test('without a network the draft is kept here and goes out when that is back', async () => {
+test('without a network the draft is stored here and sent once it is back', async () => {
   jest.useFakeTimers();
   const { calls, next } = answerCalls({ 'PUT /api/draft.php': 'offline' });
   const hook = openDraft('');

@@ -8,16 +8,6 @@ import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const { icebreakers: german } = textsOf('de');
 
-// jsdom does not implement the element's methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 beforeEach(() => signInForTest(true));
 
 const alice = { language: 'fi', profile: { id: 7 } } as User;
@@ -50,7 +40,7 @@ async function show(answer: Parameters<typeof answerCalls>[0][string]) {
 
 const button = () => screen.getByRole('button', { name: german.button });
 
-it('opens by its button alone and asks for nothing before', async () => {
+it('opens only by its button and fetches nothing before', async () => {
   const { calls } = await show(some);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual([]);
@@ -73,14 +63,14 @@ it('says that a program suggests and who is fictional, and only hands over a tex
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/icebreakers.php']);
 });
 
-it('says a kind word where there is nothing to suggest', async () => {
+it('explains that there is nothing to suggest', async () => {
   await show(none);
   await userEvent.click(button());
   expect(await screen.findByText(/Mara verrät im Profil noch wenig/)).toBeInTheDocument();
   expect(screen.queryByText(/ein Programm/)).toBeNull();
 });
 
-it('offers another try where loading failed', async () => {
+it('offers a retry where loading failed', async () => {
   const { next } = await show({ status: 422, body: { error: 'invalid_input' } });
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(german.failed);
@@ -89,7 +79,7 @@ it('offers another try where loading failed', async () => {
   expect(await screen.findByRole('button', { name: /Köln also/ })).toBeInTheDocument();
 });
 
-it('shows rows as long as nothing has arrived', async () => {
+it('shows skeleton rows while loading', async () => {
   await show(some);
   fireEvent.click(button());
   expect(screen.getByRole('status', { name: german.loading })).toBeInTheDocument();

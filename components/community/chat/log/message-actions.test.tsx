@@ -127,7 +127,7 @@ function pointer(type: string, values: object): void {
   fireEvent(article(), event);
 }
 
-test('a reaction stands at once, reaches the server, and is told to who keeps messages', async () => {
+test('a reaction shows at once, reaches the server, and is published to the page', async () => {
   const { user, openMenu, next, calls, message } = show();
   const listener = jest.fn();
   const stop = onChangedMessage(listener);

@@ -3,7 +3,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { testMessage } from '#tests/support/screens/chat.ts';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 
-it('tells a screen reader that a machine wrote before it tells what', () => {
+it('announces to screen readers that a message is automatic before its text', () => {
   const shown = [testMessage({ id: 1 })];
   const news = (messages: typeof shown) => <NewMessageAnnouncer newest={messages} own={7} name="Mara" />;
   const { rerender } = render(news(shown), { wrapper: InTestSite });

@@ -133,7 +133,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     [conversation],
   );
 
-  const messages = useMemo(() => withTold(window, changed), [window, changed]);
+  const messages = useMemo(() => withSent(window, changed), [window, changed]);
   const pending = useMemo(() => stillPending(messages, outbox), [messages, outbox]);
   useEffect(() => {
     const arrived = outbox.filter((each) => !pending.includes(each));
@@ -144,7 +144,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
 }
 
 /** Messages sent by this tab stay at the end until the server's newest page contains them. */
-function withTold(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
+function withSent(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
   if (window.hasNewer) return window.messages;
   const last = window.messages.at(-1)?.id ?? 0;
   const ahead = changed.filter(({ id }) => id > last);
