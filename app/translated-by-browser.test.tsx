@@ -4,8 +4,7 @@ import { PendingPayment } from '#components/commerce/transactions/pending-paymen
 import { ChatHeader } from '#components/community/chat/chat-header.tsx';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 import { DraftLine } from '#components/community/chat/list/conversation-row.tsx';
-import { BubbleMeta, DeliveryStatus } from '#components/community/chat/message/bubble.tsx';
-import { MessageText } from '#components/community/chat/message/message-text.tsx';
+import { BubbleMeta, DeliveryStatus, MessageText } from '#components/community/chat/message/bubble.tsx';
 import { BrandChoice } from '#components/identity/settings/brand-choice.tsx';
 import { ConsentLog } from '#components/identity/settings/choices-setting.tsx';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';

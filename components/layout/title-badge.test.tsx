@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { InTestSite } from '../../tests/support/screens/site.tsx';
+import { usePageTitle } from '../site/use-title.ts';
 import { TitleBadge } from './title-badge.island.tsx';
 
 const setAppBadge = jest.fn<Promise<void>, [number]>();
@@ -46,4 +47,19 @@ it('does not show "nothing new" before it has loaded', async () => {
   show(4, 0);
   await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(4));
   expect(setAppBadge).toHaveBeenCalledTimes(1);
+});
+
+function FetchedPage() {
+  usePageTitle('Mara, 31');
+  return null;
+}
+
+it('keeps the count before the title of a fetched page, which ends with that page', async () => {
+  show(2, 0);
+  const page = render(<FetchedPage />, { wrapper: InTestSite });
+  await waitFor(() => expect(document.title).toBe('(2) Mara, 31 · Herzfunke'));
+  document.title = 'Members · Herzfunke';
+  await waitFor(() => expect(document.title).toBe('(2) Mara, 31 · Herzfunke'));
+  page.unmount();
+  await waitFor(() => expect(document.title).toMatch(/Likes · Herzfunke$/));
 });

@@ -4,19 +4,41 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { notify } from './toast.ts';
 
-/** Texts of what a press opens, in the page's language; null until loaded. `load` must be stable. */
-export function useLateTexts<T>(load: (locale: Locale) => Promise<T>): T | null {
-  const { locale, errorTexts } = useSite();
+type Load<T> = (locale: Locale) => Promise<T>;
+
+type LateTexts<T> = {
+  /** Null until loaded. */
+  texts: T | null;
+  hasFailed: boolean;
+  /** Retries after a failure. */
+  retry: () => void;
+};
+
+/** Texts that the page does not include, in its language; none are needed while `load` is null. `load` must be stable. */
+export function useLateTexts<T>(load: Load<T> | null): LateTexts<T> {
+  const { locale } = useSite();
   const [texts, setTexts] = useState<T | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let wanted = true;
+    if (!load || hasFailed) return;
+    let isWanted = true;
     loadLater(() => load(locale)).then(
-      (loaded) => wanted && setTexts(loaded),
-      () => wanted && notify({ kind: 'error', text: errorTexts.text }),
+      (loaded) => isWanted && setTexts(loaded),
+      () => isWanted && setFailed(true),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [load, locale, errorTexts.text]);
+  }, [load, locale, hasFailed]);
+  return { texts, hasFailed, retry: () => setFailed(false) };
+}
+
+/** Texts of what a press opens; null until loaded. A failure shows as a toast. */
+export function usePressedTexts<T>(load: Load<T>): T | null {
+  const { errorTexts } = useSite();
+  const { texts, hasFailed } = useLateTexts(load);
+  useEffect(() => {
+    if (hasFailed) notify({ kind: 'error', text: errorTexts.text });
+  }, [hasFailed, errorTexts.text]);
   return texts;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../lib/contract/outreach/notification-kinds.ts';
 import { insertMessage } from '../../backend/community/chat/insert-message.ts';
-import { markChatRead } from '../../backend/community/chat/mark-chat-read.ts';
+import { markChatRead } from '../../backend/community/chat/chat-state.ts';
 import type { Db, Tx } from '../../backend/platform/db/connect.ts';
 import type { Actor } from '../../backend/platform/http/session.ts';
 import { TryLater, type Jobs } from '../../backend/platform/jobs/jobs.ts';

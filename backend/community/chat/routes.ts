@@ -6,16 +6,61 @@ import { done, route } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { deleteChat, deleteChatsWith } from './delete-chat.ts';
-import { suggestIcebreakers } from './icebreakers/suggest.ts';
+import { suggestIcebreakers } from './icebreakers.ts';
 import { listMessages } from './list-messages.ts';
-import { messageRoutes } from './message-routes.ts';
-import { muteChat } from './mute-chat.ts';
-import { markDelivered } from './mark-delivered.ts';
-import { markChatOpened } from './mark-chat-opened.ts';
-import { presentChat, presentDraft, presentMessage } from './present.ts';
+import { muteChat, markDelivered, markChatOpened, markChatRead, requireConversation } from './chat-state.ts';
+import { presentChat, presentDraft, presentMessage, type MessageRow } from './present.ts';
 import { findChat, listChats } from './queries.ts';
-import { markChatRead, requireConversation } from './mark-chat-read.ts';
 import { saveDraft } from './save-draft.ts';
+import { sendGift as sendGiftCall } from '#lib/contract/community/gifts.ts';
+import * as messageCalls from '#lib/contract/community/messages.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Delivery } from './deliver.ts';
+import { deleteMessage, editMessage, react } from './change-message.ts';
+import { sendGift, sendImage, sendMessage } from './send-message.ts';
+
+type Target = { profile_id: number; client_message_id: string; reply_to?: number | undefined };
+
+const targetOf = ({ profile_id, client_message_id, reply_to }: Target) => ({
+  profileId: profile_id,
+  clientMessageId: client_message_id,
+  replyTo: reply_to,
+});
+
+const presentDelivery = ({ message, credits }: Delivery, { profileId }: Actor) => ({
+  message: presentMessage(message, profileId),
+  credits,
+});
+
+const presentChange = (message: MessageRow, { profileId }: Actor) => ({
+  message: presentMessage(message, profileId),
+});
+
+const messageRoutes = [
+  route(sending.sendMessage, async ({ db, brand, jobs, actor, body, now }) => {
+    const input = { ...targetOf(body), body: body.body };
+    const sent = await inTransaction(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
+    return presentDelivery(sent, actor);
+  }),
+  route(sendGiftCall, async ({ db, brand, jobs, actor, body, now }) => {
+    const input = { ...targetOf(body), gift: body.gift };
+    const sent = await inTransaction(db, (tx) => sendGift(tx, { brand, jobs }, actor, input, now()));
+    return presentDelivery(sent, actor);
+  }),
+  route(messageCalls.sendImage, async (call) => {
+    const { actor, brand, body, query } = call;
+    return presentDelivery(await sendImage(call, brand, actor, { ...targetOf(query), bytes: body }), actor);
+  }),
+  route(messageCalls.editMessage, async ({ db, brand, actor, body, now }) =>
+    presentChange(await inTransaction(db, (tx) => editMessage(tx, brand, actor, body, now())), actor),
+  ),
+  route(messageCalls.deleteMessage, async ({ db, jobs, actor, body, now }) =>
+    presentChange(await inTransaction(db, (tx) => deleteMessage(tx, jobs, actor, body.id, now())), actor),
+  ),
+  route(messageCalls.react, async ({ db, actor, body, now }) =>
+    presentChange(await inTransaction(db, (tx) => react(tx, actor, body, now())), actor),
+  ),
+];
 
 export const chatRoutes = [
   route(contract.getChats, async ({ db, actor, locale, now }) => {

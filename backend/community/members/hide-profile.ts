@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
-import { indexingTag } from './record-consents.ts';
+import { indexingTag } from './consents.ts';
 
 export const isHiddenByDecision = (profile: number): SQL => sql`exists (
   select 1 from decisions where decisions.profile_id = ${profile} and decisions.reversed_at is null

@@ -9,7 +9,7 @@ import { decodeCursor, sealCursor, type CursorKeys, type CursorPosition } from '
 import { tierStart, listMembers, pageStatement, type ListRow } from './search/list-statement.ts';
 import { offeredSearch } from './search/offered.ts';
 import { locateSearch } from './search/location.ts';
-import { presentDistanceBands } from './search/present-distance-bands.ts';
+import { presentDistanceBands } from './search/distance-bands.ts';
 import { getSearchDefaults, withDefaults } from './search/search-preferences.ts';
 import { buildTiers, type ListScope, type Tier } from './search/tiers.ts';
 import { findSimilar } from './search/widen.ts';

@@ -5,9 +5,8 @@ import type { Actor } from '../../platform/http/session.ts';
 import { getSeeker } from './candidates.ts';
 import { listSuggested, type Suggested } from './list-suggested.ts';
 import { presentTile } from './present.ts';
-import { presentDistanceBands } from './search/present-distance-bands.ts';
+import { presentDistanceBands, buildDistanceBands } from './search/distance-bands.ts';
 import { memberPreferences } from './search/search-preferences.ts';
-import { buildDistanceBands } from './search/distance-bands.ts';
 
 const maxMatches = 12;
 

@@ -13,7 +13,7 @@ import { authenticationRequired, invalidInput } from '../../platform/http/errors
 import type { Actor } from '../../platform/http/session.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
-import { indexingTags, recordConsents } from './record-consents.ts';
+import { indexingTags, recordConsents } from './consents.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { bool, int8, timestamptz } from '../../platform/db/sql-types.ts';

@@ -28,7 +28,7 @@ export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, up
   // Another upload may have taken the slot while this one was queued.
   const order: CutOrder = { bytes: upload.bytes, rotate: 0, crop: null };
   const picture = await cutOrRefuse(services, actor, order, () => requirePhotoSlot(db, actor, limit));
-  if (!picture.original) throw new Error('The cutter kept nothing to cut from later');
+  if (!picture.original) throw new Error('The cutter stored no original to cut from later');
 
   const hash = newHash();
   await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));

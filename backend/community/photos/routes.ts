@@ -2,8 +2,7 @@ import * as contract from '#lib/contract/community/photos.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { route } from '../../platform/http/call.ts';
 import { addPhoto } from './add-photo.ts';
-import { reorderPhotos, removePhoto, restorePhoto } from './change-photos.ts';
-import { cutPhoto } from './cut-photo.ts';
+import { reorderPhotos, removePhoto, restorePhoto, cutPhoto } from './change-photos.ts';
 import { listPhotos } from './list-photos.ts';
 
 export const photoRoutes = [

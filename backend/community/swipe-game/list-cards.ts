@@ -8,7 +8,7 @@ import { getSeeker, loadTiles, shownPlace } from '../members/candidates.ts';
 import { listSuggested } from '../members/list-suggested.ts';
 import type { SearchingMember } from '../members/searching-member.ts';
 import { presentTile } from '../members/present.ts';
-import { presentDistanceBand } from '../members/search/present-distance-bands.ts';
+import { presentDistanceBand } from '../members/search/distance-bands.ts';
 import { memberPreferences } from '../members/search/search-preferences.ts';
 import { tierColumn, buildTiers } from '../members/search/tiers.ts';
 import { detectLanguage } from '../../platform/texts/detect-language.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { indexingTag } from '../../community/members/record-consents.ts';
+import { indexingTag } from '../../community/members/consents.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 
 type Member = { profileId: number; pool: string };

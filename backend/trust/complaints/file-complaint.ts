@@ -21,7 +21,7 @@ export type Filing = {
   client: string;
 };
 
-type NewComplaint = {
+export type NewComplaint = {
   name: string;
   email: string;
   category: string;

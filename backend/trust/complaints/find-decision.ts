@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DecisionAction, DecisionGround } from '#lib/contract/trust/decisions.ts';
 import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries } from '../../platform/db/connect.ts';
@@ -28,8 +28,29 @@ export type MemberDecision = {
 type Row = Omit<MemberDecision, 'appealUntil' | 'zone'> & { decidedAt: Date | string; home: Home };
 
 /** The decision for one side; null if there is no recipient. */
-export function findDecision(db: Queries, id: number, side: Side): Promise<MemberDecision | null> {
-  return find(db, side, sql`decisions.id = ${id}`);
+export async function findDecision(db: Queries, id: number, side: Side): Promise<MemberDecision | null> {
+  const [reason, whom] =
+    side === 'member'
+      ? [
+          sql`decisions.reason`,
+          sql`users.brand_id as "brandId", users.email, users.language as locale,
+            ${selectHome(sql`users.id`)} as home from decisions
+            join users on users.id = decisions.user_id and users.erased_at is null
+            left join complaints on complaints.id = decisions.complaint_id`,
+        ]
+      : [
+          sql`coalesce(decisions.reason_complainant, decisions.reason)`,
+          sql`complaints.brand_id as "brandId", complaints.email, complaints.locale,
+            ${selectHome(complainant)} as home from decisions
+            join complaints on complaints.id = decisions.complaint_id`,
+        ];
+  const { rows } = await db.execute<Row>(sql`
+    select decisions.reference, decisions.action, decisions.ground, ${reason} as reason,
+      decisions.decided_at as "decidedAt", complaints.reference as "complaintReference", ${whom} where decisions.id = ${id}`);
+  const row = rows[0];
+  if (!row?.email) return null;
+  const { decidedAt, home, ...told } = row;
+  return { ...told, appealUntil: appealUntil(new Date(decidedAt)), zone: getTimeZone(home) };
 }
 
 export type MemberAppeal = {
@@ -49,29 +70,4 @@ export async function findAppeal(db: Queries, id: number): Promise<MemberAppeal 
   const [appeal] = rows;
   const decision = appeal && (await findDecision(db, appeal.decision, appeal.side));
   return decision ? { decision, outcome: appeal.outcome, reason: appeal.reason ?? '' } : null;
-}
-
-async function find(db: Queries, side: Side, which: SQL): Promise<MemberDecision | null> {
-  const [reason, whom] =
-    side === 'member'
-      ? [
-          sql`decisions.reason`,
-          sql`users.brand_id as "brandId", users.email, users.language as locale,
-            ${selectHome(sql`users.id`)} as home from decisions
-            join users on users.id = decisions.user_id and users.erased_at is null
-            left join complaints on complaints.id = decisions.complaint_id`,
-        ]
-      : [
-          sql`coalesce(decisions.reason_complainant, decisions.reason)`,
-          sql`complaints.brand_id as "brandId", complaints.email, complaints.locale,
-            ${selectHome(complainant)} as home from decisions
-            join complaints on complaints.id = decisions.complaint_id`,
-        ];
-  const { rows } = await db.execute<Row>(sql`
-    select decisions.reference, decisions.action, decisions.ground, ${reason} as reason,
-      decisions.decided_at as "decidedAt", complaints.reference as "complaintReference", ${whom} where ${which}`);
-  const row = rows[0];
-  if (!row?.email) return null;
-  const { decidedAt, home, ...told } = row;
-  return { ...told, appealUntil: appealUntil(new Date(decidedAt)), zone: getTimeZone(home) };
 }

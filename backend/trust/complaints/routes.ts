@@ -10,8 +10,7 @@ import { appeal } from './appeals/appeal.ts';
 import { complain } from './complain.ts';
 import { findStatus } from './find-status.ts';
 import { listDecisions } from './list-decisions.ts';
-import { reportMember } from './report-member.ts';
-import { reportMessage } from './report-message.ts';
+import { reportMember, reportMessage } from './report.ts';
 
 export const complaintRoutes = [
   route(complainCall, async ({ db, env, jobs, limits, client, brand, locale, key, body, now }) => {

@@ -6,8 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './chat.module.css';
-import { focusPage } from './focus-page.ts';
-import { useDeleteChat } from './use-delete-chat.ts';
+import { focusPage, useDeleteChat } from './use-delete-chat.ts';
 
 /**
  * Replaces a conversation with a blocked member: unblock or delete. The member is unknown if the conversation was

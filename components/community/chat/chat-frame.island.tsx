@@ -9,9 +9,9 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import styles from './chat.module.css';
-import { FrameContext } from './frame-context.ts';
-import { ConversationList, type OpenConversation } from './list/conversation-list.tsx';
-import { useMedia } from './use-media.ts';
+import { FrameContext, useMedia } from './panes.ts';
+import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
+import { ConversationList } from './list/conversation-list.tsx';
 
 // The conversation list beside the open one. An island because the list belongs to the member and stays mounted across
 // pages.

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes as wrapper } from '#tests/support/screens/shared-cache.tsx';
-import { useChatFrame } from './frame-context.ts';
+import { useChatFrame } from './panes.ts';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 
 // Missing from Jest's types.
@@ -103,7 +103,7 @@ it('a phone shows only the list', async () => {
   expect(await pane('6')).toBeInTheDocument();
 });
 
-it('keeps what it has restored, whatever else is opened, until it is closed', async () => {
+it('shows the restored conversation until it is closed, whatever is opened elsewhere', async () => {
   show('chats');
   await pane('6');
   const elsewhere = { ...overview, last_opened: { ...overview.last_opened, profile_id: 9 } };

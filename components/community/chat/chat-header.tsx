@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useTranslations, useLocale } from 'next-intl';
+import { type ReactNode, lazy, Suspense, useState } from 'react';
 import type { Chat } from '#lib/contract/community/chats.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
@@ -10,9 +10,11 @@ import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './header.module.css';
-import { ChatMenu } from './header/chat-menu.tsx';
-import { CreditBadge } from './header/credit-badge.tsx';
-import type { ReportSlot } from './header/menu-items.tsx';
+import type { ReportSlot, MenuTopic, Question } from './chat-menu.tsx';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { Menu } from '#components/ui/menu.island.tsx';
+import { creditsBadge } from '#lib/rules/community/badges.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   profile: MemberTile;
@@ -70,6 +72,69 @@ function Who({ href, label, children }: { href: string | null; label: string; ch
     <SiteLink href={href} className={styles.who}>
       <span className="visually-hidden">{label}</span>
       {children}
+    </SiteLink>
+  );
+}
+
+// Lazy: reading and writing do not need the menu.
+const MenuItems = lazy(() =>
+  loadLater(() => import('./chat-menu.tsx')).then((file) => ({ default: file.MenuItems })),
+);
+const MenuDialogs = lazy(() =>
+  loadLater(() => import('./chat-menu.tsx')).then((file) => ({ default: file.MenuDialogs })),
+);
+
+/** Actions on a conversation and its member. */
+function ChatMenu(topic: MenuTopic) {
+  const t = useTranslations('chat');
+  const [isWanted, setWanted] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  return (
+    <>
+      <Menu
+        className={styles.menu}
+        look="vk-round"
+        label={t('menu.label', { name: topic.profile.name })}
+        summary={<Icon name="three-dots-vertical" />}
+        onWanted={() => setWanted(true)}
+      >
+        {isWanted ? (
+          <Suspense fallback={<li className="vk-menu-item" aria-busy="true" />}>
+            <MenuItems {...topic} onAsk={setQuestion} />
+          </Suspense>
+        ) : null}
+      </Menu>
+      {question ? (
+        <Suspense fallback={null}>
+          <MenuDialogs {...topic} question={question} onClose={() => setQuestion(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type CreditBadgeProps = {
+  user: { paid_user: boolean; credits: number };
+  /** Path of this conversation, for the way back from the credits page. */
+  here: string;
+};
+
+/**
+ * The credits left, always shown because messages cost credits. Warns paid users from 10 credits down, like the badge
+ * in the top bar (`docs/specification.md` §2).
+ */
+function CreditBadge({ user, here }: CreditBadgeProps) {
+  const t = useTranslations('chat');
+  const locale = useLocale();
+  const tone = creditsBadge(user)?.tone;
+  return (
+    <SiteLink
+      href={`/credits?back=${encodeURIComponent(here)}`}
+      className={`badge ${tone ? `badge-${tone}` : ''} ${styles.credits}`}
+      aria-label={t('credits', { count: user.credits })}
+    >
+      <Icon name="coin" />
+      <span>{numberFormat(locale).format(user.credits)}</span>
     </SiteLink>
   );
 }

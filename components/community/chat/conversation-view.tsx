@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
@@ -12,11 +13,15 @@ import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DropColumn } from './composer/drop-column.tsx';
 import { useComposing, type Failure, usePrice } from './composer/use-composing.ts';
-import type { ReportSlot } from './header/menu-items.tsx';
-import { OfferIcebreakers } from './icebreakers/offer-icebreakers.tsx';
+import type { ReportSlot } from './chat-menu.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useMessages } from './log/use-messages.ts';
 import { discardMessage, resumeOutbox, sendAgain } from './sending/send-message.ts';
+
+// Only an empty conversation has them.
+const Icebreakers = lazy(() =>
+  loadLater(() => import('./icebreakers/icebreakers.tsx')).then((file) => ({ default: file.Icebreakers })),
+);
 
 type Props = {
   user: User;
@@ -91,7 +96,9 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
               ) : messages.length + pending.length === 0 ? (
                 <>
                   {startsLeft === null ? null : <StartsLeft count={startsLeft} />}
-                  <OfferIcebreakers user={user} profile={profile} onChoose={composing.suggest} />
+                  <Suspense fallback={null}>
+                    <Icebreakers user={user} profile={profile} onChoose={composing.suggest} />
+                  </Suspense>
                 </>
               ) : null
             }

@@ -6,8 +6,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useHref } from '../../ui/link.tsx';
-import { focusPage } from './focus-page.ts';
-import { useChatFrame } from './frame-context.ts';
+import { useChatFrame } from './panes.ts';
 
 /** One conversation, or all with a member including drafts. */
 type Which = { conversation: number; profile?: undefined } | { conversation?: undefined; profile: number };
@@ -55,4 +54,9 @@ function callRemoval({ conversation, profile }: Which): Promise<unknown> {
   return conversation === undefined
     ? callApi('DELETE /api/chat.php?profile=1', { body: { profile_id: profile } })
     : callApi('DELETE /api/chat.php', { body: { conversation } });
+}
+
+/** Focuses the page when the focused element is about to unmount, so that Tab continues from the top. */
+export function focusPage(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

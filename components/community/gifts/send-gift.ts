@@ -2,7 +2,7 @@ import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi, newKey } from '#lib/browser/transport/call.ts';
 import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
 import { afterWaiting } from '#lib/browser/transport/send-in-order.ts';
-import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
+import { showCredits, showSent } from '#lib/browser/community/changed-messages.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
 import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';

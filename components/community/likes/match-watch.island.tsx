@@ -12,17 +12,15 @@ import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch, onMatch } from '#lib/browser/community/match-announcement.ts';
 import { useSignupOpen } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import { useSite } from '../../site/site-context.island.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { useHref } from '../../ui/link.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
-import { loadMatchTexts, type MatchTexts } from './load-match-texts.ts';
+import { useLateTexts } from '../../ui/use-late-texts.ts';
+import type { MatchTexts } from './like-modals.tsx';
 
-const loadMatch = () =>
-  loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal }));
-const MatchModal = lazy(loadMatch);
-const loadLike = () =>
-  loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal }));
-const LikeModal = lazy(loadLike);
+const loadModals = () => loadLater(() => import('./like-modals.tsx'));
+const MatchModal = lazy(() => loadModals().then((file) => ({ default: file.MatchModal })));
+const LikeModal = lazy(() => loadModals().then((file) => ({ default: file.LikeModal })));
 
 const SafetyDialog = lazy(() =>
   loadLater(() => import('../../ui/report/safety-dialog.tsx')).then((file) => ({
@@ -37,8 +35,6 @@ export function MatchWatch() {
   const router = useRouter();
   const href = useHref();
   const signupOpen = useSignupOpen();
-  const { locale } = useSite();
-  const [texts, setTexts] = useState<MatchTexts | null>(null);
   // One modal at a time; others wait in the queue.
   const [news, setNews] = useState<readonly News[]>([]);
   const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
@@ -52,16 +48,16 @@ export function MatchWatch() {
     [],
   );
   useEffect(() => {
-    const tell = (profile: MemberTile, mutual: boolean) =>
+    const show = (profile: MemberTile, mutual: boolean) =>
       setNews((all) => [
         ...all.filter((each) => each.profile.id !== profile.id),
         { kind: 'match', profile, mutual },
       ]);
     return onMatch(({ id, profile }) => {
-      const isNotified = notified.current.has(id);
+      const isKnown = notified.current.has(id);
       notified.current.add(id);
-      if (profile) tell(profile, true);
-      else if (!isNotified) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
+      if (profile) show(profile, true);
+      else if (!isKnown) void fetchLiker().then((liker) => liker && show(liker, liker.id === id));
     });
   }, []);
   useEffect(
@@ -78,17 +74,15 @@ export function MatchWatch() {
   );
 
   const shown = news[0];
-  const lacksTexts = shown !== undefined && texts === null;
+  const { texts, hasFailed, retry } = useLateTexts(shown ? loadMatchTexts : null);
   useEffect(() => {
-    if (!lacksTexts) return;
+    if (!hasFailed) return;
     // Without texts there is no modal; the list still has the likes.
-    loadLater(() => loadMatchTexts(locale)).then(setTexts, () => setNews([]));
-  }, [lacksTexts, locale]);
+    setNews([]);
+    retry();
+  }, [hasFailed, retry]);
 
-  const isQuiet = useQuietMoment(
-    shown !== undefined && texts !== null && !signupOpen,
-    shown?.kind === 'like' ? loadLike : loadMatch,
-  );
+  const isQuiet = useQuietMoment(shown !== undefined && texts !== null && !signupOpen, loadModals);
 
   if (unwelcome)
     return (
@@ -120,4 +114,9 @@ export function MatchWatch() {
       )}
     </Suspense>
   );
+}
+
+async function loadMatchTexts(locale: Locale): Promise<MatchTexts> {
+  const file = (await import(`../../../.texts/${locale}/match.json`)) as { default: MatchTexts };
+  return file.default;
 }

@@ -9,23 +9,10 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { LikeTimer } from './like-timer.island.tsx';
-import type { MatchTexts } from './load-match-texts.ts';
+import { MatchWatch } from './match-watch.island.tsx';
+
 // Preloaded, because fake timers do not wait for files.
-import './like-modal.tsx';
-import './match-modal.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
-
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
-
-// Node needs an import attribute for JSON, unlike the bundler.
-mockModule('./load-match-texts.ts', () => ({
-  loadMatchTexts: (): Promise<MatchTexts> => Promise.resolve(textsOf('de').match),
-}));
-
-const { MatchWatch } = await import('./match-watch.island.tsx');
+await Promise.all([import('./like-modals.tsx'), import(`../../../.texts/${'de' as string}/match.json`)]);
 
 const mara: MemberTile = {
   id: 9,

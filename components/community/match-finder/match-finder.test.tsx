@@ -129,7 +129,7 @@ test('draws answers given before Next is ready at once, and counts all', async (
   expect(new URLSearchParams(window.location.search).get('interests')).toBe('hiking,tea,dogs');
 });
 
-test('the back button goes one question back and keeps the answers', async () => {
+test('the back button goes one question back with the answers unchanged', async () => {
   start();
   await userEvent.click(await screen.findByRole('radio', { name: 'Frauen und Männer' }));
   await next();

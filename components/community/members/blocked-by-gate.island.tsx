@@ -9,7 +9,7 @@ import { useRelation } from '#lib/browser/transport/hooks.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
-import type { BlockedTexts } from './member-texts.ts';
+import type { BlockedTexts } from './profile-texts.ts';
 
 type Props = { id: number; texts: BlockedTexts; children: ReactNode };
 

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { attempt } from '../../ui/attempt.ts';
-import type { ActionTexts } from './member-texts.ts';
+import type { ActionTexts } from './profile-texts.ts';
 import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
 

@@ -11,7 +11,7 @@ import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { Image, LockedImage, MemberTile } from '#lib/contract/community/profile.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import type { GalleryTexts, LockedTexts } from './member-texts.ts';
+import type { GalleryTexts, LockedTexts } from './profile-texts.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import styles from './profile.module.css';
 import { openReport } from './report-request.ts';

@@ -90,7 +90,7 @@ it.each([
   expect(screen.queryByRole('link', { name: /gesperrt/ })).toBeNull();
 });
 
-it('keeps the blurred ones if the photos fail to load', async () => {
+it('shows the blurred ones where the photos could not be fetched', async () => {
   const { next, calls } = show(testUser(4, true));
   next('GET /api/member.php', { status: 404, body: { error: 'not_found' } });
   await waitFor(() => expect(calls).toHaveLength(2));

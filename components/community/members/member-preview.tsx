@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Image, Profile } from '#lib/contract/community/profile.ts';
-import { nameLine } from '#lib/rules/community/name-line.ts';
-import { placeLine } from '#lib/rules/community/place-line.ts';
+import { nameLine, placeLine } from '#lib/rules/community/name-line.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
-import { ProfileInterests } from './profile-interests.tsx';
+import { ProfileFacts, ProfileHighlights, ProfileInterests } from './profile-facts.tsx';
 import { galleryTexts } from './profile-texts.ts';
 import styles from './profile.module.css';
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Image, LockedImage, MemberTile, Profile } from '#lib/contract/community/profile.ts';
-import { nameLine } from '#lib/rules/community/name-line.ts';
-import { placeLine } from '#lib/rules/community/place-line.ts';
+import { nameLine, placeLine } from '#lib/rules/community/name-line.ts';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { MemberText } from '../../ui/translation/member-text.tsx';
 import { BlockedByGate } from './blocked-by-gate.island.tsx';
@@ -17,8 +16,7 @@ import {
   lockedTexts,
   sexualityTexts,
 } from './profile-texts.ts';
-import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
-import { ProfileInterests } from './profile-interests.tsx';
+import { ProfileFacts, ProfileHighlights, ProfileInterests } from './profile-facts.tsx';
 import styles from './profile.module.css';
 
 type Props = {

@@ -37,7 +37,7 @@ it('shows the note and saves a changed one by its button', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps the input if saving fails, and says so', async () => {
+it('shows an error and the text when it could not be saved', async () => {
   const { next } = show('');
   next('PUT /api/note.php', { status: 429, body: { error: 'too_many_requests' } });
   await userEvent.type(await field(), 'Ruft nie an.');

@@ -5,7 +5,7 @@ import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import type { GalleryTexts } from './member-texts.ts';
+import type { GalleryTexts } from './profile-texts.ts';
 import styles from './profile.module.css';
 
 type Props = {

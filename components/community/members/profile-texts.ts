@@ -2,8 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
-import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
-import type { ActionTexts, BlockedTexts, GalleryTexts, LockedTexts } from './member-texts.ts';
+import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
 
@@ -26,8 +25,14 @@ export function sexualityTexts(
   return { hetero: word('hetero'), gay: word('gay'), lesbian: word('lesbian'), bi: word('bi') };
 }
 
-/** Texts of a gallery with this many photos; the gallery fills in the numbers. */
-export function galleryTexts(t: Translate, name: string, count: number): GalleryTexts {
+/** The texts of a profile's islands, filled in by the page, so that they need no catalogue. */
+export type GalleryTexts = ReturnType<typeof galleryTexts>;
+export type LockedTexts = ReturnType<typeof lockedTexts>;
+export type ActionTexts = ReturnType<typeof actionTexts>;
+export type BlockedTexts = ReturnType<typeof blockedMemberTexts>;
+
+/** Texts of a gallery with this many photos, counting locked ones; the gallery fills in `{number}`. */
+export function galleryTexts(t: Translate, name: string, count: number) {
   const number = '{number}';
   return {
     photos: t('photos', { count }),
@@ -38,7 +43,8 @@ export function galleryTexts(t: Translate, name: string, count: number): Gallery
   };
 }
 
-export function lockedTexts(t: Translate, open: number, locked: number, signup: string): LockedTexts {
+/** Below the photos: for visitors, free members, and members who see all photos. */
+export function lockedTexts(t: Translate, open: number, locked: number, signup: string) {
   return {
     visitor: t('locked.visitor', { count: locked }),
     signup,
@@ -48,7 +54,7 @@ export function lockedTexts(t: Translate, open: number, locked: number, signup: 
   };
 }
 
-export function actionTexts(t: Translate, name: string): ActionTexts {
+export function actionTexts(t: Translate, name: string) {
   return {
     like: t('like'),
     liked: t('liked'),
@@ -71,7 +77,7 @@ export function actionTexts(t: Translate, name: string): ActionTexts {
   };
 }
 
-export function blockedMemberTexts(t: Translate, name: string): BlockedTexts {
+export function blockedMemberTexts(t: Translate, name: string) {
   const action = t('blockedBy.action');
   return {
     blockedBy: { title: t('blockedBy.title'), text: t('blockedBy.text'), action },

@@ -1,13 +1,13 @@
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useLateTexts } from '../../ui/use-late-texts.ts';
+import { usePressedTexts } from '../../ui/use-late-texts.ts';
 
 type ToolTexts = Texts['memberTools'] & { errors: ErrorTexts };
 
 /** The texts of a profile's dialogs (large photos, note); null until loaded. */
 export function useToolTexts(): ToolTexts | null {
-  return useLateTexts(loadToolTexts);
+  return usePressedTexts(loadToolTexts);
 }
 
 async function loadToolTexts(locale: Locale): Promise<ToolTexts> {

@@ -3,18 +3,16 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useOwnPhotos } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import styles from './own-photos.module.css';
-import { FullNotice } from './full-notice.tsx';
-import type { PhotoCardProps } from './photo-card.tsx';
-import { PhotoList, type PhotoListProps } from './photo-list.tsx';
-import { PhotosSkeleton } from './photos-skeleton.tsx';
-import { RefusedUploads } from './refused-uploads.tsx';
-import { UploadCard } from './upload-card.tsx';
+import { type PhotoCardProps, PhotoList, type PhotoListProps } from './photo-card.tsx';
+import { RefusedUploads, UploadCard } from './uploads.tsx';
 import { addUploads, useUploads } from './upload-queue.ts';
 import { usePhotoActions } from './use-photo-actions.ts';
+import { maxPhotos } from '#lib/contract/community/photo-limits.ts';
+import card from './photo-card.module.css';
 
 const DropArea = lazy(() =>
   loadLater(() => import('./drop-area.tsx')).then((file) => ({ default: file.DropArea })),
@@ -138,6 +136,34 @@ function InertList(list: PhotoListProps) {
   return (
     <div inert>
       <PhotoList {...list} />
+    </div>
+  );
+}
+
+/** The photo limit is reached: shows the options. */
+function FullNotice({ limit, isPremium }: { limit: number; isPremium: boolean }) {
+  const t = useTranslations('ownPhotos');
+  return (
+    <div className={styles.full}>
+      <p className="m-0">
+        {isPremium ? t('full', { limit }) : t('fullFree', { limit, more: maxPhotos.premium })}
+      </p>
+      {!isPremium && (
+        <ButtonLink href="/premium" variant="secondary" size="sm">
+          <Icon name="gem" /> {t('getPremium')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The skeleton of the photos. */
+function PhotosSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.grid} role="status" aria-label={label}>
+      {[0, 1, 2].map((each) => (
+        <div key={each} className={`vk-skeleton ${card.frame}`} />
+      ))}
     </div>
   );
 }

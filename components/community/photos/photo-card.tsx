@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, Ref, ReactNode } from 'react';
 import type { OwnPhoto } from '#lib/contract/community/photos.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.island.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './photo-card.module.css';
+import board from './own-photos.module.css';
 
-export type PhotoActions = {
+type PhotoActions = {
   onMove: (id: number, to: number, button: 'earlier' | 'later' | 'menu') => void;
   onCut: (photo: OwnPhoto) => void;
   onRemove: (photo: OwnPhoto) => void;
@@ -102,5 +103,28 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
         </Menu>
       </div>
     </div>
+  );
+}
+
+export type PhotoListProps = {
+  photos: readonly OwnPhoto[];
+  cardOf: (photo: OwnPhoto, index: number) => PhotoCardProps;
+  /** A photo was dropped at another position. */
+  onDrop: (id: number, to: number) => void;
+  /** Further list items, which stay in place. */
+  children: ReactNode;
+};
+
+/** The photos as a plain list, until drag support has loaded or if there is nothing to order. */
+export function PhotoList({ photos, cardOf, children }: PhotoListProps) {
+  return (
+    <ul className={board.grid}>
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <PhotoCard {...cardOf(photo, index)} />
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

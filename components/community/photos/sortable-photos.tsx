@@ -10,8 +10,7 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import styles from './own-photos.module.css';
 import card from './photo-card.module.css';
-import { PhotoCard, type PhotoCardProps } from './photo-card.tsx';
-import type { PhotoListProps } from './photo-list.tsx';
+import { PhotoCard, type PhotoCardProps, type PhotoListProps } from './photo-card.tsx';
 
 // The buttons of each card serve keyboards and the board announces moves: nothing more to announce.
 const silent: Announcements = {

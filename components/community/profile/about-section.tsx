@@ -5,8 +5,7 @@ import { aboutLength } from '#lib/rules/community/profile-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './own-profile.module.css';
-import type { SectionProps } from './section-props.ts';
-import { useFieldTexts } from './use-field-texts.ts';
+import { type SectionProps, useFieldTexts } from './profile-sections.tsx';
 import { dateFormat } from '#lib/contract/formats.ts';
 
 /** Name, age, sexuality and the text about oneself. */

@@ -6,12 +6,11 @@ import type { Profile } from '#lib/contract/community/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
-import { InterestsSection } from './interests-section.tsx';
+import { InterestsSection, ChoiceFieldsSection } from './profile-sections.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import styles from './own-profile.module.css';
 import { PlaceSection } from './place-section.tsx';
 import { useProfileForm, type Saving } from './use-profile-form.ts';
-import { ChoiceFieldsSection } from './choice-fields-section.tsx';
 
 type OwnProfileFormProps = {
   profile: Profile;

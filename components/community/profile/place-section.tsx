@@ -5,8 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
 import styles from './own-profile.module.css';
-import type { SectionProps } from './section-props.ts';
-import { useFieldTexts } from './use-field-texts.ts';
+import { type SectionProps, useFieldTexts } from './profile-sections.tsx';
 import { displayName } from '#lib/contract/formats.ts';
 
 /** Region and town; the account determines the country. */

@@ -129,7 +129,7 @@ test('submitting leads to the one address of the search, also by Enter', async (
   expect(moves).toEqual(['push /members?gender=man&country=NL&min_age=30&max_age=40']);
 });
 
-test('more filters keep what the form holds', async () => {
+test('more filters leave the form unchanged', async () => {
   show({ gender: 'man' });
   await userEvent.type(screen.getByRole('combobox', { name: 'Ort' }), 'Bonn');
   await userEvent.click(screen.getByRole('button', { name: 'Mehr Filter' }));

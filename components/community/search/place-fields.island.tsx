@@ -3,16 +3,16 @@
 // Where to search: country, region, town and distance. Plain fields without JavaScript; in the browser the regions
 // follow the country, towns are suggested, and the visitor's own can be filled in.
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
-import { useSite } from '../../site/site-context.island.tsx';
+import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
+import { useLateTexts } from '../../ui/use-late-texts.ts';
 import type { Option } from './filter-choice.tsx';
 import styles from './search.module.css';
 
@@ -165,13 +165,9 @@ function PlaceSelect({ name, label, any, options, onChange, ...rest }: SelectPro
 
 /** Regions of the chosen country and their name; those of the initial country come with the page. */
 function useRegionChoices(country: string, first: string, given: readonly Option[], label: string) {
-  const { locale } = useSite();
   const isOther = country !== '' && country !== first;
   const { regions } = useRegions(isOther);
-  const [kinds, setKinds] = useState<Texts['regionKinds'] | null>(null);
-  useEffect(() => {
-    if (isOther && !kinds) void loadKinds(locale).then(setKinds, () => undefined);
-  }, [isOther, kinds, locale]);
+  const { texts: kinds } = useLateTexts(isOther ? loadKinds : null);
   if (!isOther) return { label, options: given };
   const options = (regions?.[country] ?? []).map(({ code, name }) => ({ value: code, text: name }));
   return { label: kinds?.[regionKind(country)] ?? '', options: kinds ? options : [] };

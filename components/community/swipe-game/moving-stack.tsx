@@ -11,8 +11,7 @@ import * as m from 'motion/react-m';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { getDragVerdict, type Verdict } from '#lib/rules/community/swipe-deck.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { drawnCards, Stack } from './card-stack.tsx';
-import { SwipeCardFace } from './swipe-card.tsx';
+import { drawnCards, Stack, SwipeCardFace } from './swipe-card.tsx';
 import styles from './swipe-game.module.css';
 
 type MovingStackProps = {

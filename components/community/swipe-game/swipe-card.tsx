@@ -6,7 +6,9 @@ import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './swipe-card.module.css';
-import { usePlaceTexts } from './use-place-texts.ts';
+import type { ReactNode } from 'react';
+import game from './swipe-game.module.css';
+import { useRingName } from '../../ui/rings/use-ring-name.ts';
 
 /** A member to decide on. Screen readers only see the top card; those below are a preview. */
 export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean }) {
@@ -65,4 +67,37 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
       </div>
     </article>
   );
+}
+
+/** Rendered cards: the top one, and two below whose photos are loading. */
+export const drawnCards = 3;
+
+/** The cards without motion, until its code has loaded and while there are no cards. */
+export function CardStack({ cards }: { cards: readonly SwipeCard[] }) {
+  return (
+    <Stack>
+      {cards.slice(0, drawnCards).map((card, depth) => (
+        <li key={card.id} className={game.layer} data-depth={depth} inert={depth > 0}>
+          <SwipeCardFace card={card} isTop={depth === 0} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+export function Stack({ children }: { children: ReactNode }) {
+  return <ul className={game.stack}>{children}</ul>;
+}
+
+/** Where a card's member is, line by line: town and distance, or country if far away. */
+export function usePlaceTexts(): (card: Pick<SwipeCard, 'city' | 'distance' | 'away'>) => string[] {
+  const t = useTranslations('swipeGame');
+  const ringName = useRingName();
+  return ({ city, distance, away }) => {
+    const town = [
+      city,
+      ...(distance === null ? [] : [distance === 0 ? t('near') : t('distance', { distance })]),
+    ];
+    return [town.filter(Boolean).join(' · '), ...(away ? [ringName(away, false)] : [])].filter(Boolean);
+  };
 }

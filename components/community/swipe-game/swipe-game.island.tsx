@@ -1,21 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState, type RefObject, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useState, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
-import type { SwipeKey, Verdict } from '#lib/rules/community/swipe-deck.ts';
+import { type SwipeKey, type Verdict, timeUntil } from '#lib/rules/community/swipe-deck.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
-import { CardStack } from './card-stack.tsx';
-import { LimitPanel } from './limit-panel.tsx';
+import { CardStack } from './swipe-card.tsx';
 import { SwipeControls } from './swipe-controls.tsx';
 import styles from './swipe-game.module.css';
 import { SwipeNotice } from './swipe-notice.tsx';
-import { useSwipeGame } from './use-swipe-game.ts';
-import { useSwipeKeys } from './use-swipe-keys.ts';
+import { useSwipeGame, useSwipeKeys } from './use-swipe-game.ts';
 
 // The swipe game: like or pass by buttons, keys or touch. An island because cards and likes belong to the signed-in
 // member; the motion code loads once there are cards.
@@ -112,4 +110,54 @@ function LikesLeft({ count, resetsAt }: LikesLeftProps) {
       <span>{count > 0 ? t('left', { count }) : t('none', { time })}</span>
     </p>
   );
+}
+
+type LimitPanelProps = {
+  resetsAt: string;
+  /** The member has just tried to like without likes left. */
+  hasTried: boolean;
+};
+
+/** No likes left today: when there will be more, and what to do until then. */
+function LimitPanel({ resetsAt, hasTried }: LimitPanelProps) {
+  const t = useTranslations('swipeGame.limit');
+  const now = useMinute();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasTried) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [hasTried]);
+  const time = useMoment({ timeStyle: 'short' })(resetsAt);
+  return (
+    <section ref={panel} className={styles.limit} aria-label={t('title')}>
+      <span className={styles.limitIcon}>
+        <Icon name="clock" />
+      </span>
+      <div>
+        <h2 className={styles.limitTitle}>{t('title')}</h2>
+        <p className={styles.limitText}>
+          {`${t('resets', { time, ...timeUntil(resetsAt, now) })} ${t('goOn')}`}
+        </p>
+        <p className={styles.limitActions}>
+          <ButtonLink href="/match-finder" variant="secondary" size="sm">
+            <Icon name="stars" />
+            {t('matchFinder')}
+          </ButtonLink>
+          <ButtonLink href="/members" variant="outline" size="sm">
+            <Icon name="search" />
+            {t('search')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The time, updated twice a minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -3,7 +3,7 @@ import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import type { Verdict } from '#lib/rules/community/swipe-deck.ts';
 import styles from './swipe-game.module.css';
-import { usePlaceTexts } from './use-place-texts.ts';
+import { usePlaceTexts } from './swipe-card.tsx';
 import type { SwipeNews } from './use-swipe-game.ts';
 
 type SwipeNoticeProps = {

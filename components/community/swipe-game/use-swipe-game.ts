@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
@@ -14,7 +14,10 @@ import {
   withState,
   type SwipeDeck,
   type Verdict,
+  swipeKey,
+  type SwipeKey,
 } from '#lib/rules/community/swipe-deck.ts';
+import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /** The last event, for the live region and the notice below the cards. */
 export type SwipeNews =
@@ -172,4 +175,26 @@ function useNextDay(resetsAt: string | undefined, load: () => Promise<void>): vo
     const timer = setTimeout(() => void load(), Math.max(0, Date.parse(resetsAt) - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [resetsAt, load]);
+}
+
+/** Elements that use arrow keys or backspace themselves. */
+const ownKeys = 'input, textarea, select, [contenteditable], dialog, details[open]';
+
+/** Handles arrow keys and backspace regardless of the focus, while no dialog is open. */
+export function useSwipeKeys(press: (key: SwipeKey) => void): void {
+  const onPress = useEffectEvent(press);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = swipeKey(pressedKey(event));
+      if (!key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+        return;
+      if (event.target instanceof Element && event.target.closest(ownKeys)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      // A held key decides only one card.
+      if (!event.repeat) onPress(key);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -12,7 +12,8 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
-import { useLateTexts } from '../../ui/use-late-texts.ts';
+import { usePressedTexts } from '../../ui/use-late-texts.ts';
+import { loadTermsTexts, type TermsTexts } from './load-terms-texts.ts';
 import styles from './terms.module.css';
 
 type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };
@@ -28,7 +29,7 @@ async function loadTermsTexts(locale: Locale): Promise<TermsTexts> {
 
 /** Asks for consent to the new terms; the member may also read them, log out or delete the account. */
 export function TermsDialog() {
-  const texts = useLateTexts(loadTermsTexts);
+  const texts = usePressedTexts(loadTermsTexts);
   return texts && <Question {...texts} />;
 }
 

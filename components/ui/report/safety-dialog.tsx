@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { Modal } from '../modal.island.tsx';
 import { notify } from '../toast.ts';
-import { useLateTexts } from '../use-late-texts.ts';
+import { usePressedTexts } from '../use-late-texts.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import styles from './report.module.css';
 
@@ -17,7 +17,7 @@ type Props = { profile: Pick<MemberTile, 'id' | 'name'>; onClose: () => void };
 /** Reports or blocks a member, wherever one is shown. */
 export function SafetyDialog({ profile, onClose }: Props) {
   const { id, name } = profile;
-  const texts = useLateTexts(loadSafetyTexts);
+  const words = usePressedTexts(loadSafetyTexts);
   const [chosen, setChosen] = useState<'report' | 'block' | null>(null);
   if (!texts) return null;
   if (chosen === 'report') return <ReportDialog profile={profile} photo={null} onClose={onClose} />;

@@ -1,13 +1,13 @@
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { useLateTexts } from '../use-late-texts.ts';
+import { usePressedTexts } from '../use-late-texts.ts';
 
 export type ReportTexts = Texts['report'] & { errors: ErrorTexts };
 
 /** The texts of a report; null until loaded. */
 export function useReportTexts(): ReportTexts | null {
-  return useLateTexts(loadReportTexts);
+  return usePressedTexts(loadReportTexts);
 }
 
 async function loadReportTexts(locale: Locale): Promise<ReportTexts> {

@@ -3,7 +3,7 @@ import { translate } from '#lib/browser/community/translator.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { useLateTexts } from '../use-late-texts.ts';
+import { usePressedTexts } from '../use-late-texts.ts';
 import { loadTranslationTexts } from './load-translation-texts.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** Below a foreign text; the browser translates it on the device. */
 export function TranslateAction({ text, from, reachable, isTranslated, onShow }: Props) {
   const { locale } = useSite();
-  const texts = useLateTexts(loadTranslationTexts);
+  const words = usePressedTexts(loadTranslationTexts);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (!texts) return null;
 

@@ -28,64 +28,64 @@ function start(isLeader = () => true) {
   }) as unknown as typeof fetch;
   return {
     tab: reportDeliveries({ user: 1, isLeader }),
-    told: () => bodies,
+    reported: () => bodies,
     next: (now: number) => (status = now),
   };
 }
 
-it('announces each conversation once, with the newest message of a burst', async () => {
-  const { tab, told } = start();
+it('reports each conversation once, with the newest message of a burst', async () => {
+  const { tab, reported } = start();
   tab.see([chat(4, 80), chat(5, 70, 0)]);
   tab.see([chat(4, 81), chat(6, 90)]);
   await settle();
   tab.see([chat(4, 81), chat(6, 90)]);
   await settle();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { conversation: 4, delivered_until: 81 },
     { conversation: 6, delivered_until: 90 },
   ]);
   tab.see([chat(4, 82)]);
   await settle();
-  expect(told().at(-1)).toEqual({ conversation: 4, delivered_until: 82 });
-  expect(told()).toHaveLength(3);
+  expect(reported().at(-1)).toEqual({ conversation: 4, delivered_until: 82 });
+  expect(reported()).toHaveLength(3);
 });
 
-it('does not announce what is read before the pause ends', async () => {
-  const { tab, told } = start();
+it('what is read before the pause is over needs no note', async () => {
+  const { tab, reported } = start();
   tab.see([chat(4, 80)]);
   tab.see([chat(4, 80, 0)]);
   await settle();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
-it('only the leading tab announces, and a newer page knows what was announced', async () => {
+it('only the leading tab reports, and a page loaded later knows what was reported', async () => {
   let leads = false;
-  const { tab, told } = start(() => leads);
+  const { tab, reported } = start(() => leads);
   tab.see([chat(4, 80)]);
   await settle();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   leads = true;
   tab.plan();
   await settle();
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   const later = start();
   later.tab.see([chat(4, 80)]);
   await settle();
-  expect(later.told()).toEqual([]);
+  expect(later.reported()).toEqual([]);
 });
 
 it('without an answer it tries again with the next news; a refusal ends it', async () => {
-  const { tab, told, next } = start();
+  const { tab, reported, next } = start();
   next(0);
   tab.see([chat(4, 80)]);
   await settle();
-  expect(told()).toHaveLength(1 + maxRetries);
+  expect(reported()).toHaveLength(1 + maxRetries);
   next(403);
   tab.see([chat(4, 80)]);
   await settle();
   tab.see([chat(4, 80)]);
   await settle();
-  expect(told()).toHaveLength(2 + maxRetries);
+  expect(reported()).toHaveLength(2 + maxRetries);
 });
 
 it('a logout clears it', async () => {

@@ -25,14 +25,14 @@ export function reportDeliveries({ user, isLeader }: Setup) {
   let chats: readonly Chat[] = [];
   let reported: Reported = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTelling = false;
+  let isReporting = false;
 
   const nextDue = () => {
     reported = mergeReported(chats, reported, loadReported(key));
     return isLeader() ? dueDeliveries(chats, reported)[0] : undefined;
   };
-  const tell = async () => {
-    isTelling = true;
+  const report = async () => {
+    isReporting = true;
     for (let next = nextDue(); next; next = nextDue()) {
       try {
         await callApi('PUT /api/delivered.php', { body: next });
@@ -43,13 +43,13 @@ export function reportDeliveries({ user, isLeader }: Setup) {
       reported = { ...reported, [next.conversation]: next.delivered_until };
       browserStorage.setItem(key, JSON.stringify(reported));
     }
-    isTelling = false;
+    isReporting = false;
   };
   const plan = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isTelling) plan();
-      else void tell();
+      if (isReporting) plan();
+      else void report();
     }, pause);
   };
   return {

@@ -6,3 +6,8 @@ export function nameLine(name: string, age: number | null): string {
 
 /** A right-to-left name would move the age to its other side. */
 const isLeftward = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u;
+
+/** City and region in one line; once where they are the same (Berlin, Hamburg). */
+export function placeLine(city: string, region: string | null | undefined): string {
+  return region && region !== city ? `${city}, ${region}` : city;
+}

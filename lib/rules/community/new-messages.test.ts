@@ -1,5 +1,5 @@
 import type { Chat, Message } from '../../contract/community/chats.ts';
-import { chatsWithNews, knownMessages } from './new-messages.ts';
+import { chatsWithNews, knownMessages, findOpenConversation } from './new-messages.ts';
 
 const own = 7;
 
@@ -55,4 +55,14 @@ test('keeps what was known, also after the newest message was deleted', () => {
     [5, 0],
     [6, 13],
   ]);
+});
+
+test.each([
+  ['/chats/4', { conversation: 4 }],
+  ['/members/9/chat', { member: 9 }],
+  ['/members/9', {}],
+  ['/chats', {}],
+  ['/', {}],
+])('%s', (path, open) => {
+  expect(findOpenConversation(path)).toEqual(open);
 });

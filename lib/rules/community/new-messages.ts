@@ -1,5 +1,5 @@
 import type { Chat } from '../../contract/community/chats.ts';
-import type { OpenConversation } from './open-conversation.ts';
+import { matchRoute } from '../platform/routes.ts';
 
 /** The newest message seen by this page, by conversation id. */
 export type Known = ReadonlyMap<number, number>;
@@ -25,4 +25,20 @@ export function chatsWithNews(
     if (id === open.conversation || profile_id === open.member) return false;
     return last.id > (known.get(id) ?? 0) && !(last.automatic && unread > 1);
   });
+}
+
+/** The notice id of a conversation, which has at most one at a time. */
+export function getNoticeName(conversation: number): string {
+  return `new-message-${conversation}`;
+}
+
+/** The conversation that a screen shows: by its id, or by its member; none on other screens. */
+export type OpenConversation = { conversation?: number; member?: number };
+
+/** The open conversation at a path without locale. */
+export function findOpenConversation(path: string): OpenConversation {
+  const id = Number(path.split('/')[2]);
+  const route = matchRoute(path);
+  if (route === 'chats-id') return { conversation: id };
+  return route === 'members-id-chat' ? { member: id } : {};
 }

@@ -9,7 +9,7 @@ import {
   WhatItCosts,
 } from '#components/growth/home/home-sections.tsx';
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
-import { ClosedNotice } from '#components/community/search/closed-notice.tsx';
+import { ClosedNotice } from '#components/community/members/closed-states.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { heroPortraits } from '#lib/rules/growth/hero-portraits.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';

@@ -22,7 +22,7 @@ test('another list, another key and a changed letter open nothing', () => {
 });
 
 test.each(['', 'abc', 'A'.repeat(60), 'é'.repeat(30), 'MTc5NTQzNDc4ODEwODAwMHwzMzg', 'A'.repeat(200)])(
-  'rejects a value that was not sealed: %j',
+  'a cursor that was not sealed here opens nothing: %j',
   (cursor) => {
     expect(decodeCursor(keys, 'list', cursor)).toBeNull();
   },

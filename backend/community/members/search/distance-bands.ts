@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
-import { farCountries } from './far-countries.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { SearchPreferences } from './search-preferences.ts';
+import { regionName } from '#backend/platform/geo/regions.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 export type DistanceBandName = MemberPage['rings'][number]['ring'];
 
@@ -61,4 +62,32 @@ function locationAround(
 /** Never null, so that it can be negated. */
 function conditionOf(place: LocatedSearch['place']): SQL {
   return place ? sql`coalesce(${locationCondition(place)}, false)` : sql`false`;
+}
+
+/** The start of each band among a page's rows, and the band in which the list begins, with place names. */
+export function presentDistanceBands(
+  rows: readonly (DistanceBandName | null)[],
+  first: DistanceBandName | null,
+  home: SearchPreferences['home'],
+  locale: string,
+): Pick<MemberPage, 'rings' | 'home'> {
+  const rings = rows.flatMap((band, from) =>
+    band && band !== rows[from - 1] ? [{ ...presentDistanceBand(band, home, locale), from }] : [],
+  );
+  return { rings, home: first && presentDistanceBand(first, home, locale) };
+}
+
+export function presentDistanceBand(
+  band: DistanceBandName,
+  { city, region, country }: SearchPreferences['home'],
+  locale: string,
+): Ring {
+  const places: Record<DistanceBandName, string | null> = {
+    near: city,
+    region: region && regionName(region, locale),
+    wider: city,
+    country: displayName(locale, 'region', country),
+    further: null,
+  };
+  return { ring: band, place: places[band] };
 }

@@ -1,6 +1,5 @@
 import { originalSide, maxPhotoPixels, minPhotoSide } from '#lib/contract/community/photo-limits.ts';
-import { pictureKind } from './kind.ts';
-import { PictureRefusal } from './picture.ts';
+import { pictureKind, PictureRefusal } from './picture.ts';
 
 export type Size = { width: number; height: number };
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { changePrivacy as changeCall, privacySchema } from '#lib/contract/identity/privacy.ts';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
-import { getSexuality, setSexuality } from '#backend/community/members/sensitive-consent.ts';
+import { getSexuality, setSexuality } from '#backend/community/members/consents.ts';
 import { logConsent } from './log-consent.ts';
 import { consentLog } from '#backend/platform/db/schema/rights.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';

@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Photo } from '#components/ui/photo.tsx';
 import { MemberText } from '#components/ui/translation/member-text.tsx';
+import { useLateTexts } from '#components/ui/use-late-texts.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { nameLine } from '#lib/rules/community/name-line.ts';
-import { placeLine } from '#lib/rules/community/place-line.ts';
-import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
-import { useChatFrame } from '../frame-context.ts';
+import { nameLine, placeLine } from '#lib/rules/community/name-line.ts';
+import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { useChatFrame } from '../panes.ts';
 import styles from './card.module.css';
 
 /** The third pane of a wide screen: the other member. */
@@ -50,11 +49,12 @@ const highlights = ['relationship_status', 'signup_reason', 'sexuality'] as cons
 const maxInterests = 8;
 
 /** Conversation starters: why the member is here, and what both like. */
-export function CardFacts({ profile }: { profile: Profile }) {
+function CardFacts({ profile }: { profile: Profile }) {
   const t = useTranslations('chat.card');
   const { visible } = useChatFrame();
   const { user } = useUser();
-  const texts = useProfileTexts();
+  // Without texts the card shows less; the profile has everything.
+  const { texts } = useLateTexts(loadProfileTexts);
   if (!texts) return null;
   const facts = highlights
     .filter((field) => visible.includes(field))
@@ -100,24 +100,9 @@ function wordOf(
   return value ? (list as Partial<Record<string, string>>)[value] : undefined;
 }
 
-export type ProfileTexts = Texts['profile'];
+type ProfileTexts = Texts['profile'];
 
-/** The labels of profile fields; null until loaded. */
-export function useProfileTexts(): ProfileTexts | null {
-  const { locale } = useSite();
-  const [texts, setTexts] = useState<ProfileTexts | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadLater(
-      () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileTexts }>,
-    ).then(
-      (file) => isWanted && setTexts(file.default),
-      // The card shows less then; the profile has everything.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-  return texts;
+async function loadProfileTexts(locale: Locale): Promise<ProfileTexts> {
+  const file = (await import(`../../../../.texts/${locale}/profile.json`)) as { default: ProfileTexts };
+  return file.default;
 }

@@ -6,8 +6,7 @@ import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
 import { messageLength } from '#lib/rules/community/message-text.ts';
 import styles from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
-import { ImageStrip } from './image-strip.tsx';
-import { MessageField, WritingBar } from './message-field.tsx';
+import { ImageStrip, MessageField, WritingBar } from './message-field.tsx';
 import type { Composing } from './use-composing.ts';
 
 type Props = {

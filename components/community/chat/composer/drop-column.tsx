@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { photoTypes } from '#lib/rules/community/photos.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import styles from './drop-column.module.css';
+import styles from './composer.module.css';
 
 type Props = {
   disabled: boolean;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './emoji.module.css';
@@ -20,7 +20,7 @@ export function EmojiButton({ onEmoji, onClosed }: Props) {
   const t = useTranslations('composer');
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const closed = useRef(onClosed);
+  const notifyClosed = useEffectEvent(onClosed);
 
   useEffect(() => {
     if (!open) return;
@@ -32,7 +32,7 @@ export function EmojiButton({ onEmoji, onClosed }: Props) {
       if (pressedKey(event) !== 'Escape') return;
       event.stopPropagation();
       setOpen(false);
-      closed.current();
+      notifyClosed();
     };
     document.addEventListener('pointerdown', closeElsewhere);
     here?.addEventListener('keydown', closeOnEscape);
@@ -41,9 +41,6 @@ export function EmojiButton({ onEmoji, onClosed }: Props) {
       here?.removeEventListener('keydown', closeOnEscape);
     };
   }, [open]);
-  useEffect(() => {
-    closed.current = onClosed;
-  });
 
   const toggle = () => {
     setOpen(!open);

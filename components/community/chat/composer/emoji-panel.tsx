@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import styles from './emoji.module.css';
-import { loadEmoji } from './load-emoji.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
+import { emojiPath } from '#lib/rules/community/emoji-data.ts';
 
 const toneKey = 'vonk-skin-tone';
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
@@ -145,4 +145,17 @@ function Tones({ chosen, tones, names, onChoose }: TonesProps) {
 function readTone(): SkinTone {
   const stored = browserStorage.getItem(toneKey);
   return tones.find((tone) => tone === stored) ?? 'none';
+}
+
+/** Emoji with their names in a language, from our own host. Rejects if loading fails. */
+async function loadEmoji(locale: string, signal?: AbortSignal): Promise<EmojiData> {
+  const response = await fetch(emojiPath(locale), { signal: signal ?? null });
+  if (!response.ok) throw new Error(`No emoji: ${response.status}`);
+  const data = (await response.json()) as EmojiData;
+  return hasFlags() ? data : { ...data, emojis: data.emojis.filter(({ countryFlag }) => !countryFlag) };
+}
+
+/** Windows renders the country's letters in place of a flag. */
+function hasFlags(): boolean {
+  return !navigator.userAgent.includes('Windows');
 }

@@ -3,8 +3,9 @@ import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 import type { Quote } from '#lib/rules/community/optimistic-messages.ts';
-import { QuoteLine } from '../message/message-text.tsx';
+import { QuoteLine } from '../message/bubble.tsx';
 import styles from './composer.module.css';
+import { maxImages, type useImages } from './use-images.ts';
 
 type Props = {
   ref: Ref<HTMLTextAreaElement>;
@@ -92,5 +93,45 @@ export function WritingBar({ isEdit, quote, own, name, onCancel }: WritingBarPro
         <Icon name="x-lg" />
       </button>
     </div>
+  );
+}
+
+type ImageStripProps = { pictures: ReturnType<typeof useImages>; onRemoved: () => void };
+
+/** The images of the next message, with preview and removal, and why a file was rejected. */
+export function ImageStrip({ pictures, onRemoved }: ImageStripProps) {
+  const t = useTranslations('composer');
+  const faults = useTranslations('refusals');
+  const { images, fault, remove } = pictures;
+  return (
+    <>
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {faults(fault, { max: maxImages })}
+        </p>
+      ) : null}
+      {images.length > 0 ? (
+        <ul className={styles.strip} aria-label={t('chosen')}>
+          {images.map(({ file, url, width, height }, index) => (
+            <li key={file} className={styles.chosen}>
+              {url ? (
+                <img src={url} alt={t('chosenImage', { number: index + 1 })} width={width} height={height} />
+              ) : null}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('removeImage', { number: index + 1 })}
+                onClick={() => {
+                  remove(file);
+                  onRemoved();
+                }}
+              >
+                <Icon name="x-lg" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { draftKey } from '#lib/rules/community/message-draft.ts';
 import { toQuote } from '#lib/rules/community/message-text.ts';
 import type { FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 import { chosenCountry } from '#lib/site/cookies.ts';
-import { settleMessage } from '../message/settled-messages.ts';
+import { settleMessage } from '../message/change-message.ts';
 import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts';
 import { useDraft } from './use-draft.ts';
 import { useImages } from './use-images.ts';

@@ -91,7 +91,7 @@ test('on return within the page, a cached draft does not overwrite the input', a
   expect(textOf(again)).toBe('half a sent');
 });
 
-test('without a network the draft is stored here and sent later', async () => {
+test('without a network the draft is stored here and sent once it is back', async () => {
   jest.useFakeTimers();
   const { calls, next } = answerCalls({ 'PUT /api/draft.php': 'offline' });
   const hook = openDraft('');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
@@ -28,20 +28,20 @@ const suggestions = [
 const some = { body: { suggestions } };
 const none = { body: { suggestions: [] } };
 
-function show(answer: Parameters<typeof answerCalls>[0][string]) {
+async function show(answer: Parameters<typeof answerCalls>[0][string]) {
   const onChoose = jest.fn();
   const answers = answerCalls({ 'GET /api/icebreakers.php': answer });
-  render(<Icebreakers user={alice} profile={mara} texts={german} onChoose={onChoose} />, {
+  render(<Icebreakers user={alice} profile={mara} onChoose={onChoose} />, {
     wrapper: InTestSite,
   });
+  await screen.findByRole('button', { name: german.button });
   return { ...answers, onChoose };
 }
 
 const button = () => screen.getByRole('button', { name: german.button });
 
 it('opens only by its button and fetches nothing before', async () => {
-  const { calls } = show(some);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const { calls } = await show(some);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual([]);
   await userEvent.click(button());
@@ -49,8 +49,8 @@ it('opens only by its button and fetches nothing before', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that a program suggests and who is fictional, and only inserts text', async () => {
-  const { onChoose, calls } = show(some);
+it('says that a program suggests and who is fictional, and only hands over a text', async () => {
+  const { onChoose, calls } = await show(some);
   await userEvent.click(button());
   const dialog = screen.getByRole('dialog', { name: german.title });
   expect(await screen.findByText(/Köln also/)).toHaveAttribute('lang', 'fi');
@@ -63,15 +63,15 @@ it('says that a program suggests and who is fictional, and only inserts text', a
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/icebreakers.php']);
 });
 
-it('shows a kind sentence without suggestions', async () => {
-  show(none);
+it('explains that there is nothing to suggest', async () => {
+  await show(none);
   await userEvent.click(button());
   expect(await screen.findByText(/Mara verrät im Profil noch wenig/)).toBeInTheDocument();
   expect(screen.queryByText(/ein Programm/)).toBeNull();
 });
 
-it('offers another try where loading failed', async () => {
-  const { next } = show({ status: 422, body: { error: 'invalid_input' } });
+it('offers a retry where loading failed', async () => {
+  const { next } = await show({ status: 422, body: { error: 'invalid_input' } });
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(german.failed);
   next('GET /api/icebreakers.php', some);
@@ -79,8 +79,8 @@ it('offers another try where loading failed', async () => {
   expect(await screen.findByRole('button', { name: /Köln also/ })).toBeInTheDocument();
 });
 
-it('shows rows as long as nothing has arrived', async () => {
-  show(some);
+it('shows skeleton rows while loading', async () => {
+  await show(some);
   fireEvent.click(button());
   expect(screen.getByRole('status', { name: german.loading })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /Köln also/ })).toBeInTheDocument();

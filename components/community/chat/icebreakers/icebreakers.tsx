@@ -5,23 +5,35 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Modal } from '#components/ui/modal.island.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
+import { useLateTexts } from '#components/ui/use-late-texts.ts';
 import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './icebreakers.module.css';
-import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
+
+type IcebreakerTexts = Texts['icebreakers'];
+
+async function loadTexts(locale: Locale): Promise<IcebreakerTexts> {
+  const file = (await import(`../../../../.texts/${locale}/icebreakers.json`)) as {
+    default: IcebreakerTexts;
+  };
+  return file.default;
+}
 
 type Props = {
   user: User;
   profile: MemberTile;
-  texts: IcebreakerTexts;
   onChoose: (text: string) => void;
 };
 
-/** Button for suggestions in an empty conversation. */
-export function Icebreakers({ user, profile, texts, onChoose }: Props) {
+/** Button for suggestions in an empty conversation; they are optional, so a failure shows nothing. */
+export function Icebreakers({ user, profile, onChoose }: Props) {
+  const { texts } = useLateTexts(loadTexts);
   const [isOpen, setOpen] = useState(false);
+  if (!texts) return null;
   return (
     <div className={styles.offer}>
       <button
@@ -59,7 +71,7 @@ type IcebreakerDialogProps = {
 };
 
 /** Suggested first messages, each with the profile fact that it is about; they are not sent from here. */
-export function IcebreakerDialog({ profile, texts, language, onChoose, onClose }: IcebreakerDialogProps) {
+function IcebreakerDialog({ profile, texts, language, onChoose, onClose }: IcebreakerDialogProps) {
   const { fictional } = useSite();
   const { data, error, isValidating, mutate } = useCall(
     'GET /api/icebreakers.php',

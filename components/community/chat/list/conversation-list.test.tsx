@@ -5,7 +5,8 @@ import { showTyping } from '#lib/browser/community/typing.ts';
 import type { Chat, Draft } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { ConversationList, type OpenConversation } from './conversation-list.tsx';
+import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
+import { ConversationList } from './conversation-list.tsx';
 import { testChat, testDraft, testMessage, tile } from '#tests/support/screens/chat.ts';
 
 const withMara = testChat({

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
@@ -7,13 +7,11 @@ import { EmptyState, ErrorState } from '#components/ui/state.tsx';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { Chat, Draft } from '#lib/contract/community/chats.ts';
 import { conversationRows, type ListedRow } from '#lib/rules/community/conversation-rows.ts';
+import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
 import { textSearch } from '#lib/rules/community/text-search.ts';
 import { ConversationRow, DraftRow, useLastLine } from './conversation-row.tsx';
-import { ListSearch } from './list-search.tsx';
 import styles from './list.module.css';
-
-/** The conversation open beside the list, by its id or its member. */
-export type OpenConversation = { conversation?: number; member?: number };
+import { Icon } from '#components/ui/icon.tsx';
 
 type Props = {
   open: OpenConversation;
@@ -123,14 +121,11 @@ const steps: Record<string, (at: number, last: number) => number> = {
 function useRowKeys(onReach: (at: number) => void) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const reach = useRef(onReach);
-  useEffect(() => {
-    reach.current = onReach;
-  }, [onReach]);
+  const reach = useEffectEvent(onReach);
 
   useEffect(() => {
     if (!list) return undefined;
-    const onFocus = () => reach.current(focusedAt(list));
+    const onFocus = () => reach(focusedAt(list));
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[pressedKey(event)];
       const at = focusedAt(list);
@@ -154,4 +149,53 @@ const linksOf = (list: Element) => [...list.querySelectorAll('a')];
 
 function focusedAt(list: Element): number {
   return linksOf(list).findIndex((link) => link === document.activeElement);
+}
+
+type ListSearchProps = {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Arrow down moves to the results. */
+  onDown: () => void;
+};
+
+/** The search field above the list; its button or Escape clears it. */
+function ListSearch({ field, query, onQuery, onDown }: ListSearchProps) {
+  const t = useTranslations('chats');
+  return (
+    <div className={styles.search} role="search">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        className="form-control"
+        value={query}
+        placeholder={t('search')}
+        aria-label={t('searchName')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          const key = pressedKey(event);
+          if (key !== 'Escape' && key !== 'ArrowDown') return;
+          event.preventDefault();
+          if (key === 'Escape') onQuery('');
+          else onDown();
+        }}
+      />
+      {query ? (
+        <button
+          type="button"
+          className={`vk-round ${styles.clear}`}
+          aria-label={t('clear')}
+          onClick={() => {
+            onQuery('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="x-lg" />
+        </button>
+      ) : null}
+    </div>
+  );
 }

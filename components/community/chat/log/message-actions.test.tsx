@@ -125,7 +125,7 @@ function pointer(type: string, values: object): void {
   fireEvent(article(), event);
 }
 
-test('a reaction appears at once, reaches the server, and is announced to the list', async () => {
+test('a reaction shows at once, reaches the server, and is published to the page', async () => {
   const { user, openMenu, next, calls, message } = show();
   const listener = jest.fn();
   const stop = onChangedMessage(listener);
@@ -170,7 +170,7 @@ test('pressing the own reaction removes it', async () => {
 async function deleteMessage({ user, openMenu }: Pick<ReturnType<typeof show>, 'user' | 'openMenu'>) {
   await openMenu();
   await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
-  const question = screen.getByRole('dialog', { name: 'Nachricht zurücknehmen?' });
+  const question = await screen.findByRole('dialog', { name: 'Nachricht zurücknehmen?' });
   expect(question).toHaveTextContent('Die Credits dafür bekommst du nicht zurück.');
   return question;
 }
@@ -228,7 +228,7 @@ test('blocking from a warning asks first', async () => {
   const { user, next, calls } = show({ warning: 'contact_data' });
   next('POST /api/block.php', { body: { done: true } });
   await user.click(screen.getByRole('button', { name: 'Blockieren' }));
-  const question = screen.getByRole('dialog', { name: 'Mara blockieren?' });
+  const question = await screen.findByRole('dialog', { name: 'Mara blockieren?' });
   expect(calls).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Blockieren' }));
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/contract/community/chats.ts';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** Actions of a message on its conversation. */
 export type MessageActions = {
@@ -9,3 +10,19 @@ export type MessageActions = {
   /** Scrolls to the message with this id, anywhere in the history. */
   onJump: (id: number) => void;
 };
+
+/** A stable object, so that messages do not re-render whenever the conversation does. */
+export function useStableActions(actions: MessageActions): MessageActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onReply: (message) => latest.current.onReply(message),
+      onEdit: (message) => latest.current.onEdit(message),
+      onJump: (id) => latest.current.onJump(id),
+    }),
+    [],
+  );
+}

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import type { Message } from '#lib/contract/community/chats.ts';
 import type { PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
 import { PendingBubble } from '../message/pending-bubble.tsx';
-import { useMarkRead } from '../use-mark-read.ts';
-import { DayGroups, RealPeople } from './day-groups.tsx';
+import { useMarkRead, useFirstUnread, useUnseen } from './use-unread.ts';
+import { DayGroups } from './message-blocks.tsx';
 import styles from './history.module.css';
-import type { MessageActions } from './message-actions.ts';
+import { type MessageActions, useStableActions } from './message-actions.ts';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
-import { useFirstUnread, useUnseen } from './use-first-unread.ts';
 import { useJump } from './use-jump.ts';
-import { useFocusRestore } from './use-focus-restore.ts';
+import { useFocusRestore } from './use-focus.ts';
 import { useLogKeys } from './use-log-keys.ts';
 import type { History, Load } from './use-messages.ts';
-import { useStableActions } from './use-stable-actions.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type Props = {
@@ -142,6 +142,23 @@ function MoreMessages({ edge, of }: { edge: 'older' | 'newer'; of: Load }) {
       ) : (
         <span className="spinner-border spinner-border-sm" role="img" aria-label={t(edge)} />
       )}
+    </div>
+  );
+}
+
+/** Automatic responses before the hint at real people. */
+const mostAnswers = 2;
+
+/** After a fictional profile's second automatic response, says that a program is writing and links to real people. */
+function RealPeople({ name, messages }: { name: string; messages: readonly Message[] }) {
+  const t = useTranslations('chat.realPeople');
+  if (messages.filter(({ automatic }) => automatic).length < mostAnswers) return null;
+  return (
+    <div className={styles.begin} role="status">
+      <p className="mb-2">{t('text', { name })}</p>
+      <SiteLink href="/members?kind=real" className="btn btn-sm btn-info">
+        {t('search')}
+      </SiteLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { useSpokenMessages } from './spoken-messages.ts';
-import { useClock } from '../message/use-clock.ts';
+import { useClock } from '../message/bubble.tsx';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 type Props = {
   /** The newest messages of the conversation; undefined until known. */
@@ -54,4 +54,36 @@ function SpokenMessage({ message, name }: { message: Message; name: string }) {
   const body = automatic ? `${t('automatic')}. ${message.body}` : message.body;
   const text = gift ? gifts('message', { gift: gifts(gift) }) : image ? t('spokenImage') : body;
   return <p>{t('spoken', { name, time, text })}</p>;
+}
+
+const key = 'vonk_silent_messages';
+const listeners = new Set<() => void>();
+/** Mutes only this page when the browser stores nothing. */
+let isSilent = false;
+
+/** Whether new messages of the open conversation are announced, and its toggle; stored in this browser for all tabs. */
+export function useSpokenMessages(): [spoken: boolean, setSpoken: (spoken: boolean) => void] {
+  const spoken = useSyncExternalStore(
+    subscribe,
+    () => !readSilent(),
+    () => true,
+  );
+  return [spoken, setSpoken];
+}
+
+function setSpoken(spoken: boolean): void {
+  isSilent = !spoken && !browserStorage.setItem(key, '1');
+  if (spoken) browserStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+const readSilent = () => isSilent || browserStorage.getItem(key) !== null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }

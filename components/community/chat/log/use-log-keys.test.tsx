@@ -57,7 +57,7 @@ test('Escape goes back to the log, from a button of a message too', async () => 
   expect(screen.getByRole('log')).toHaveFocus();
 });
 
-test('a dialog keeps its keys, and so does anyone who holds another key down', async () => {
+test('keys in a dialog and keys with a modifier move nothing', async () => {
   const user = await show();
   const field = screen.getByLabelText('Feld');
   await user.click(field);

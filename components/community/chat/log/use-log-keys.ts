@@ -1,4 +1,4 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, type RefObject } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, type RefObject } from 'react';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /**
@@ -64,25 +64,22 @@ export function lastInSight(log: HTMLElement): number | null {
  * focused message that was scrolled away is brought back first.
  */
 export function useLogKeys(log: RefObject<HTMLElement | null>, toEnd: (() => void) | null): void {
-  const end = useRef(toEnd);
-  useEffect(() => {
-    end.current = toEnd;
+  const onKey = useEffectEvent((event: KeyboardEvent, box: HTMLElement) => {
+    const key = pressedKey(event);
+    const { target } = event;
+    const here = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-message]') : null;
+    if (key === 'End' && toEnd && (target === box || target === here)) {
+      event.preventDefault();
+      toEnd();
+    } else if ((key === 'ArrowUp' || key === 'ArrowDown') && here === target && here && isAway(here, box)) {
+      event.preventDefault();
+      here.scrollIntoView({ block: 'center' });
+    } else moveByKeys(event);
   });
   useEffect(() => {
     const box = log.current;
     if (!box) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = pressedKey(event);
-      const { target } = event;
-      const here = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-message]') : null;
-      if (key === 'End' && end.current && (target === box || target === here)) {
-        event.preventDefault();
-        end.current();
-      } else if ((key === 'ArrowUp' || key === 'ArrowDown') && here === target && here && isAway(here, box)) {
-        event.preventDefault();
-        here.scrollIntoView({ block: 'center' });
-      } else moveByKeys(event);
-    };
+    const onKeyDown = (event: KeyboardEvent) => onKey(event, box);
     box.addEventListener('keydown', onKeyDown);
     return () => box.removeEventListener('keydown', onKeyDown);
   }, [log]);

@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
+import type { MemberEvent } from '#lib/contract/events.ts';
 import {
   emptyWindow,
   goToPage,
@@ -21,6 +22,9 @@ import {
   type PendingMessage,
 } from '#lib/rules/community/optimistic-messages.ts';
 import { changeOutbox, useOutbox } from '../sending/outbox.ts';
+
+/** Messages per newest page, whose changes come with it. */
+const pageSize = 50;
 
 type Answer = ResponseOf<'GET /api/chat.php'>;
 
@@ -97,21 +101,27 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     position.current = at;
   }, []);
 
-  useMissedChanges({
-    conversation,
-    window,
-    // The fresh read replaces everything loaded before.
-    onMissed: async () => {
-      // A reader at the end stays at the newest known message: later ones are still unread.
-      const at = position.current === 'end' ? last : position.current;
-      const page = await readPart(at === undefined ? {} : { around: at });
-      setWindow(createWindow(page));
-    },
-    onChanged: async (id) => {
-      const page = await readPart({ around: id });
-      setWindow((now) => mergeChanged(now, page.chat_messages));
-    },
+  // The fresh read replaces everything loaded before.
+  const reload = async () => {
+    // A reader at the end stays at the newest known message: later ones are still unread.
+    const at = position.current === 'end' ? last : position.current;
+    setWindow(createWindow(await readPart(at === undefined ? {} : { around: at })));
+  };
+  const reloadMessage = async (id: number) => {
+    const page = await readPart({ around: id });
+    setWindow((now) => mergeChanged(now, page.chat_messages));
+  };
+  // Every event refetches the newest page; this is for changes outside it.
+  const onEvent = useEffectEvent((event: MemberEvent) => {
+    if (conversation === undefined) return;
+    // Failures were retried already; the next event or visit refetches.
+    if (event.type === 'resync') void reload().catch(() => undefined);
+    if (event.type !== 'message' || event.conversation !== conversation) return;
+    const above = window.hasNewer ? window.messages : window.messages.slice(0, -pageSize);
+    if (above.some(({ id }) => id === event.message))
+      void reloadMessage(event.message).catch(() => undefined);
   });
+  useEffect(() => onMemberEvent((event) => onEvent(event)), []);
   useEffect(
     () =>
       onChangedMessage((message) => {
@@ -123,7 +133,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     [conversation],
   );
 
-  const messages = useMemo(() => applyChanges(window, changed), [window, changed]);
+  const messages = useMemo(() => withSent(window, changed), [window, changed]);
   const pending = useMemo(() => stillPending(messages, outbox), [messages, outbox]);
   useEffect(() => {
     const arrived = outbox.filter((each) => !pending.includes(each));
@@ -134,7 +144,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
 }
 
 /** Messages sent by this tab stay at the end until the server's newest page contains them. */
-function applyChanges(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
+function withSent(window: MessageWindow, changed: readonly Message[]): readonly Message[] {
   if (window.hasNewer) return window.messages;
   const last = window.messages.at(-1)?.id ?? 0;
   const ahead = changed.filter(({ id }) => id > last);
@@ -174,38 +184,4 @@ function useLoad(more: boolean, edge: number | undefined, read: () => Promise<vo
     }
   };
   return { state, more: more && edge !== undefined, load: () => void load() };
-}
-
-type Changes = {
-  conversation: number | undefined;
-  window: MessageWindow;
-  /** A displayed message beyond the newest page has changed. */
-  onChanged: (id: number) => Promise<void>;
-  /** Events may have been missed. */
-  onMissed: () => Promise<void>;
-};
-
-/** Messages per newest page, whose changes come with it. */
-const pageSize = 50;
-
-/** Handles changes outside the newest page, which every event refetches. */
-function useMissedChanges(changes: Changes): void {
-  const now = useRef(changes);
-  useEffect(() => {
-    now.current = changes;
-  });
-  useEffect(
-    () =>
-      onMemberEvent((event) => {
-        const { conversation, window, onChanged, onMissed } = now.current;
-        if (conversation === undefined) return;
-        // Failures were retried already; the next event or visit refetches.
-        if (event.type === 'resync') void onMissed().catch(() => undefined);
-        if (event.type !== 'message' || event.conversation !== conversation) return;
-        const above = window.hasNewer ? window.messages : window.messages.slice(0, -pageSize);
-        if (above.some(({ id }) => id === event.message))
-          void onChanged(event.message).catch(() => undefined);
-      }),
-    [],
-  );
 }

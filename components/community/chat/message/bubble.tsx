@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GiftDrawing } from '#components/ui/gift-drawing.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
-import { isEmojiOnly } from '#lib/rules/community/message-text.ts';
+import { isEmojiOnly, textParts } from '#lib/rules/community/message-text.ts';
 import { MessageImage } from './message-image.tsx';
-import { MessageQuote, MessageText } from './message-text.tsx';
 import styles from './message.module.css';
-import { useClock } from './use-clock.ts';
+import type { Quote } from '#lib/rules/community/optimistic-messages.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   message: Message;
@@ -127,4 +127,70 @@ export function DeliveryStatus({ status }: { status: Mark }) {
       <span>{label}</span> <Icon name={status === 'sent' ? 'check2' : 'check2-all'} />
     </>
   );
+}
+
+/** A member's text; URLs become links without a referrer. */
+export function MessageText({ text }: { text: string }) {
+  if (isEmojiOnly(text)) return <span className={styles.emoji}>{text}</span>;
+  return textParts(text).map((part, at) =>
+    part.kind === 'link' ? (
+      <a
+        key={at}
+        href={part.text}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className={styles.link}
+        data-own-menu=""
+      >
+        {part.text}
+      </a>
+    ) : (
+      <span key={at}>{part.text}</span>
+    ),
+  );
+}
+
+type MessageTextProps = {
+  quote: Quote;
+  /** Name of the quoted member; null if the reader is quoted. */
+  of: string | null;
+  onJump: (id: number) => void;
+};
+
+/** The quoted message above the reply; a press jumps to it. */
+function MessageQuote({ quote, of, onJump }: MessageTextProps) {
+  const t = useTranslations('chat.message');
+  return (
+    <button type="button" className={styles.quote} onClick={() => onJump(quote.id)}>
+      <strong className={styles.who}>{of === null ? t('answersYou') : t('answers', { name: of })}</strong>
+      <QuoteLine quote={quote} />
+    </button>
+  );
+}
+
+/** The quote in one line: its start, or its type if it is no text. */
+export function QuoteLine({ quote }: { quote: Quote }) {
+  const t = useTranslations('chat.message');
+  const gifts = useTranslations('giftNames');
+  if (quote.deleted) return <em className={styles.line}>{t('deleted')}</em>;
+  if (quote.gift) {
+    return (
+      <span className={styles.line}>
+        <Icon name="gift" /> <span>{gifts('message', { gift: gifts(quote.gift) })}</span>
+      </span>
+    );
+  }
+  if (quote.image) {
+    return (
+      <span className={styles.line}>
+        <Icon name="image" /> {t('image')}
+      </span>
+    );
+  }
+  return <span className={styles.line}>{quote.excerpt}</span>;
+}
+
+/** The time of day in the reader's locale. */
+export function useClock(moment: string): string {
+  return dateFormat(useLocale(), { timeStyle: 'short' }).format(new Date(moment));
 }

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { blurGradient } from '#lib/rules/community/blur.ts';
-import styles from './image.module.css';
+import styles from './message.module.css';
 
 const Lightbox = lazy(() =>
   loadLater(() => import('#components/ui/lightbox.tsx')).then((file) => ({ default: file.Lightbox })),

@@ -104,7 +104,7 @@ const image = {
   thumbhash: 'pxcGDYJ4iIdgeIiFiIh3iIh4Z1AAaAo=',
 };
 
-test('an image keeps its shape and opens large; Escape closes it and the focus goes back', async () => {
+test('an image has its aspect ratio and opens enlarged; Escape closes it and returns the focus', async () => {
   show({ body: '', image });
   const picture = screen.getByRole('img', { name: 'Bild von Mara' });
   const link = screen.getByRole('link', { name: 'Bild von Mara' });

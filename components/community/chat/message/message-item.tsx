@@ -1,21 +1,23 @@
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
-import { Bubble } from './bubble.tsx';
+import { Bubble, useClock } from './bubble.tsx';
 import type { MessageActions } from '../log/message-actions.ts';
-import { MessageDialogs, type MessageDialog } from './message-dialogs.tsx';
+import type { MessageDialog } from './message-dialogs.tsx';
 import { MessageMenu, type MessageAction, menuPlace } from './message-menu.tsx';
-import { MessageTools, ReactionChips, useCopy } from './message-tools.tsx';
-import { MessageWarning } from './message-warning.tsx';
+import { MessageTools, ReactionChips, useCopy, MessageWarning } from './message-tools.tsx';
 import styles from './message.module.css';
-import { useClock } from './use-clock.ts';
 import { useForeignText, type ForeignTextParts } from '#components/ui/translation/use-foreign-text.tsx';
-import { useFocusWithin } from '../log/use-focus-within.ts';
+import { useFocusWithin } from '../log/use-focus.ts';
 import { useMenuGestures } from './use-menu-gestures.ts';
-import { useReaction } from './use-reaction.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useReaction, useTakeBack } from './change-message.ts';
+
+const MessageDialogs = lazy(() =>
+  loadLater(() => import('./message-dialogs.tsx')).then((file) => ({ default: file.MessageDialogs })),
+);
 
 export type MessageItemProps = {
   message: Message;
@@ -136,14 +138,17 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
           onAction={perform}
           onClose={close}
         />
+      ) : open ? (
+        <Suspense fallback={null}>
+          <MessageDialogs
+            dialog={open}
+            message={message}
+            name={name}
+            onDelete={() => void takeBack()}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
-      <MessageDialogs
-        dialog={open === 'menu' || open === 'reactions' ? null : open}
-        message={message}
-        name={name}
-        onDelete={() => void takeBack()}
-        onClose={close}
-      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Modal } from '#components/ui/modal.island.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { reactions, type Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import styles from './menu.module.css';
-import { useTimeToChange } from './use-time-to-change.ts';
+import { useTimeToChange } from './change-message.ts';
 
 export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report';
 

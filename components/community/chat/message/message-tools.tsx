@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon.tsx';
 import { notify } from '#components/ui/toast.ts';
-import type { Reaction } from '#lib/contract/community/chat-vocabulary.ts';
+import type { Reaction, MessageWarning as Warning } from '#lib/contract/community/chat-vocabulary.ts';
 import { reactionChips, type Reactions } from '#lib/rules/community/message-text.ts';
 import styles from './message.module.css';
-import reactionsStyles from './reactions.module.css';
+import { SiteLink } from '#components/ui/link.tsx';
 
 type Props = {
   /** Whether Tab reaches it: only from the focused message, so that Tab passes quickly through the log. */
@@ -56,18 +56,18 @@ export function ReactionChips({ reactions, onReact }: ReactionChipsProps) {
   const chips = reactionChips(reactions);
   if (chips.length === 0) return null;
   return (
-    <div className={reactionsStyles.chips} role="group" aria-label={t('reactions')}>
+    <div className={styles.chips} role="group" aria-label={t('reactions')}>
       {chips.map(({ emoji, count, own }) => (
         <button
           key={emoji}
           type="button"
-          className={reactionsStyles.chip}
+          className={styles.chip}
           aria-pressed={own}
           onClick={() => onReact(own ? null : emoji)}
         >
-          <span className={reactionsStyles.pill}>
+          <span className={styles.pill}>
             <span>{emoji}</span>
-            {count > 1 ? <span className={reactionsStyles.count}>{count}</span> : null}
+            {count > 1 ? <span className={styles.count}>{count}</span> : null}
           </span>
           <span className="visually-hidden">{own ? t('takeBack') : t('sameToo')}</span>
         </button>
@@ -87,4 +87,32 @@ export function useCopy(): (text: string) => Promise<void> {
       notify({ kind: 'error', text: t('copyFailed') });
     }
   };
+}
+
+type MessageWarningProps = { warning: Warning; onReport: () => void; onBlock: () => void };
+
+const texts = { money: 'money', contact_data: 'contactData' } as const;
+
+/** A warning about a message, and the possible actions. */
+export function MessageWarning({ warning, onReport, onBlock }: MessageWarningProps) {
+  const t = useTranslations('chat.message');
+  return (
+    <div className={styles.warning}>
+      <p className={styles.warningText}>
+        <Icon name="exclamation-circle" />
+        <span>{t(texts[warning])}</span>
+      </p>
+      <div className={styles.warningActions}>
+        <button type="button" className="btn btn-sm btn-link" onClick={onReport}>
+          {t('report')}
+        </button>
+        <button type="button" className="btn btn-sm btn-link" onClick={onBlock}>
+          {t('block')}
+        </button>
+        <SiteLink href="/pages/faq" className="btn btn-sm btn-link">
+          {t('advice')}
+        </SiteLink>
+      </div>
+    </div>
+  );
 }

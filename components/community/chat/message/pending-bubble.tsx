@@ -3,13 +3,9 @@ import type { ReactNode } from 'react';
 import { isEmojiOnly } from '#lib/rules/community/message-text.ts';
 import type { PendingImage, PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { BubbleMeta } from './bubble.tsx';
+import { BubbleMeta, MessageText, QuoteLine, useClock } from './bubble.tsx';
 import { imageBox } from './message-image.tsx';
-import imageStyles from './image.module.css';
-import { MessageText, QuoteLine } from './message-text.tsx';
 import styles from './message.module.css';
-import quoteStyles from './quote.module.css';
-import { useClock } from './use-clock.ts';
 
 type Props = { message: PendingMessage; onRetry: () => void; onDiscard: () => void };
 
@@ -30,7 +26,7 @@ export function PendingBubble({ message, onRetry, onDiscard }: Props) {
         <div className={styles.row}>
           <div className={pendingLook(message)} data-place="alone">
             {quote ? (
-              <span className={quoteStyles.quote}>
+              <span className={styles.quote}>
                 <QuoteLine quote={quote} />
               </span>
             ) : null}
@@ -61,17 +57,17 @@ function ImageOnItsWay({ image, isMoving }: { image: PendingImage; isMoving: boo
   const t = useTranslations('chat');
   return (
     <>
-      <span className={imageStyles.image} style={imageBox(image)}>
+      <span className={styles.image} style={imageBox(image)}>
         {image.url ? (
           <img src={image.url} alt={t('message.imageOwn')} draggable={false} />
         ) : (
-          <span className={imageStyles.expected}>
+          <span className={styles.expected}>
             <Icon name="image" label={t('message.imageOwn')} />
           </span>
         )}
       </span>
       {isMoving ? (
-        <progress className={imageStyles.progress} max={1} value={image.progress} aria-label={t('sending')} />
+        <progress className={styles.progress} max={1} value={image.progress} aria-label={t('sending')} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /** Duration of a long press in milliseconds, and its tolerance in pixels. */
@@ -10,16 +10,13 @@ const slack = 10;
  * button opens the browser's menu.
  */
 export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () => void): void {
-  const now = useRef(onMenu);
-  useEffect(() => {
-    now.current = onMenu;
-  });
+  const open = useEffectEvent(onMenu);
   useEffect(() => {
     const element = item.current;
     if (!element) return;
     const ask = (event: Event) => {
       event.preventDefault();
-      now.current();
+      open();
     };
     const onKey = (event: KeyboardEvent) => {
       if (keepsItsOwn(event.target)) return;
@@ -31,7 +28,7 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
       const isMouse = (event as PointerEvent).pointerType === 'mouse' && event.button === 2;
       if (!isMouse && !keepsItsOwn(event.target)) ask(event);
     };
-    const stopResting = listenForRest(element, () => now.current());
+    const stopResting = listenForRest(element, () => open());
     element.addEventListener('keydown', onKey);
     element.addEventListener('contextmenu', onContextMenu);
     return () => {

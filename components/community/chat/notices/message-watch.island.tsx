@@ -6,12 +6,16 @@
 import { useEffect, useRef } from 'react';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
-import { chatsWithNews, knownMessages, type Known } from '#lib/rules/community/new-messages.ts';
-import { findOpenConversation } from '#lib/rules/community/open-conversation.ts';
+import {
+  chatsWithNews,
+  knownMessages,
+  type Known,
+  getNoticeName,
+  findOpenConversation,
+} from '#lib/rules/community/new-messages.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useAppPath } from '#components/site/use-app-path.ts';
 import { withdrawToast } from '#components/ui/withdraw-toast.ts';
-import { getNoticeName } from './notice-name.ts';
 
 /** Mounted once in every layout for members. */
 export function MessageWatch() {

@@ -104,7 +104,7 @@ async function nextNotice() {
   return notice;
 }
 
-it('announces an incoming message, and leads to its chat', async () => {
+it('shows a notice for an incoming message, which links to its chat', async () => {
   const { receive } = await show('/members');
   expect(drainToasts()).toEqual([]);
   await receive(chat(message(11)));

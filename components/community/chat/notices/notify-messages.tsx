@@ -7,7 +7,7 @@ import { truncateText } from '#lib/contract/community/visible-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { getNoticeName } from './notice-name.ts';
+import { getNoticeName } from '#lib/rules/community/new-messages.ts';
 import styles from './notices.module.css';
 
 export type NewMessageTexts = Texts['newMessages'];

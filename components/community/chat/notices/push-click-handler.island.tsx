@@ -9,7 +9,7 @@ import { answerWorker } from '#lib/browser/transport/answer-worker.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import { appPath } from '#lib/rules/platform/app-path.ts';
-import { findOpenConversation } from '#lib/rules/community/open-conversation.ts';
+import { findOpenConversation } from '#lib/rules/community/new-messages.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useAppPath } from '#components/site/use-app-path.ts';
 

@@ -55,7 +55,7 @@ it.each([
   expect(ask('shows', path)).toBe(shows);
 });
 
-it('announces messages on every screen while it is visible', async () => {
+it('shows messages itself on every screen while the page is visible and focused', async () => {
   const { ask } = await show('/members');
   expect(ask('tells', '/chats/4')).toBe(true);
   expect(ask('tells', '/likes')).toBe(false);

@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const message of getOutbox(mara)) discardMessage(mara, message);
 });
 
-test('the client id is the idempotency key, and sending again keeps both', async () => {
+test('the client id is the idempotency key, also when sending again', async () => {
   const { calls, next } = answerCalls({
     'POST /api/message.php': { status: 429, body: { error: 'too_many_requests' } },
   });

@@ -4,7 +4,7 @@ import { sendInOrder, onTurn } from '#lib/browser/transport/send-in-order.ts';
 import { imageUrl, loadImage, sweepImages } from '#lib/browser/storage/image-storage.ts';
 import { listStoredMessages } from '#lib/browser/storage/outbox-storage.ts';
 import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
-import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
+import { showCredits, showSent } from '#lib/browser/community/changed-messages.ts';
 import { uploadFile } from '#lib/browser/transport/upload.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
 import { draftImages } from '#lib/rules/community/message-draft.ts';

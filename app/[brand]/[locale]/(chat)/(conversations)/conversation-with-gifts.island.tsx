@@ -3,8 +3,7 @@
 // Adds the gift button to the composer and member reports to the menu. An island because the conversation is one.
 
 import { lazy } from 'react';
-import { Conversation } from '#components/community/chat/conversation.island.tsx';
-import type { Wanted } from '#components/community/chat/use-conversation.ts';
+import { Conversation, type Wanted } from '#components/community/chat/conversation.island.tsx';
 import { GiftButton, type GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 

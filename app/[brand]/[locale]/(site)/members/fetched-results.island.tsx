@@ -8,7 +8,7 @@ import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { AppliedDefaults } from '#components/community/search/applied-defaults.tsx';
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
-import { useLateMessages } from '#components/site/use-late-messages.ts';
+import { useLateTexts } from '#components/ui/use-late-texts.ts';
 import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useMemberSearch } from '#lib/browser/community/member-search.ts';
@@ -29,7 +29,7 @@ export function FetchedResults({ search, texts, insets }: Props) {
   const { locale } = useSite();
   const { network, ref } = trafficSource() ?? {};
   const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
-  const { messages, hasFailed, retry } = useLateMessages(loadMessages);
+  const { texts: messages, hasFailed, retry } = useLateTexts(loadMessages);
 
   if ((error && !data) || hasFailed) {
     const onRetry = () => {

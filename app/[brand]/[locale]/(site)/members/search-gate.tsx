@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClosedNotice } from '#components/community/search/closed-notice.tsx';
+import { ClosedNotice } from '#components/community/members/closed-states.tsx';
 import { SearchGate } from '#components/community/search/search-gate.island.tsx';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { isSearchOpen } from '#lib/rules/community/search-access.ts';

@@ -4,7 +4,7 @@
 // conversation and the width; its code loads when there is one.
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useChatFrame } from '#components/community/chat/frame-context.ts';
+import { useChatFrame } from '#components/community/chat/panes.ts';
 import type { GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
-import { GoneMember } from '#components/community/members/gone-member.tsx';
+import { GoneMember } from '#components/community/members/closed-states.tsx';
 import type { MemberLandingPage } from '#components/growth/landers/lander-page.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { memberImage } from '#lib/rules/growth/preview-images.ts';

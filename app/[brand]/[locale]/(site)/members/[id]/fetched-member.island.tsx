@@ -9,8 +9,8 @@ import { MemberProfile } from '#components/community/members/member-profile.tsx'
 import { blockedMemberTexts, memberTitle } from '#components/community/members/profile-texts.ts';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
-import { useLateMessages } from '#components/site/use-late-messages.ts';
-import { usePageTitle } from '#components/site/use-page-title.ts';
+import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { usePageTitle } from '#components/site/use-title.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
@@ -21,7 +21,7 @@ import type { ClosedMemberProps } from './closed-member-props.ts';
 export function FetchedMember(props: ClosedMemberProps) {
   const { locale } = useSite();
   const { texts } = props;
-  const { messages, hasFailed, retry } = useLateMessages(loadMessages);
+  const { texts: messages, hasFailed, retry } = useLateTexts(loadMessages);
 
   if (hasFailed) return <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={retry} />;
   if (!messages) return <ListRowsSkeleton label={texts.loading} count={6} />;

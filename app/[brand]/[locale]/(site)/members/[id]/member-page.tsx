@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
-import { GoneMember } from '#components/community/members/gone-member.tsx';
+import { GoneMember, MemberOnly } from '#components/community/members/closed-states.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { memberTitle } from '#components/community/members/profile-texts.ts';
-import { MemberOnly } from '#components/community/members/member-only.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { excerpt } from '#lib/rules/community/excerpt.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';

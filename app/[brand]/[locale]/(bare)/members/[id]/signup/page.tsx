@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { MemberCosts } from '#components/growth/landers/member/member-costs.tsx';
 import { Wordmark } from '#components/layout/wordmark.tsx';
-import { GoneMember } from '#components/community/members/gone-member.tsx';
+import { GoneMember } from '#components/community/members/closed-states.tsx';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
 import { MemberSignupCard } from '#components/identity/signup/member-signup-card.tsx';
 import { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { choices, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
+import { Field } from '../../ui/field.tsx';
+import styles from './own-profile.module.css';
+import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
+import { maxInterests, type ProfileValues } from '#lib/rules/community/profile-fields.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Profile } from '#lib/contract/community/profile.ts';
+
+/** Fields with one optional choice each; a status agrees with the member's gender. */
+export function ChoiceFieldsSection({
+  form,
+  profile,
+  title,
+  fields,
+}: SectionProps & { title: string; fields: readonly ChoiceField[] }) {
+  const t = useTranslations('ownProfile');
+  const texts = useTranslations('profile');
+  const errorWords = useFieldTexts();
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{title}</h2>
+      <div className={styles.pair}>
+        {fields.map((field) => (
+          <Field
+            key={field}
+            id={`profile-${field}`}
+            label={texts(`fields.${field}`)}
+            error={errorWords(form.formState.errors[field])}
+          >
+            {(control) => (
+              <select
+                {...control}
+                className={control.className.replace('form-control', 'form-select')}
+                {...form.register(field)}
+              >
+                <option value="">{t('unset')}</option>
+                {choices[field].map((value) => (
+                  <option key={value} value={value}>
+                    {field === 'relationship_status'
+                      ? texts(`relationshipOf.${profile.gender}.${value}`)
+                      : texts(`${field}.${value}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
+
+/** Interests as chips. */
+export function InterestsSection({ form }: SectionProps) {
+  const t = useTranslations('ownProfile');
+  const texts = useTranslations('profile');
+  const isFull = form.watch('interests').length >= maxInterests;
+  const chosen = form.watch('interests');
+  return (
+    <section className={`card ${styles.section}`} aria-labelledby="profile-interests">
+      <h2 id="profile-interests" tabIndex={-1}>
+        {t('sections.interests')}
+      </h2>
+      <p role="status" className="vk-muted">
+        {isFull
+          ? t('interestsFull', { max: maxInterests })
+          : t('interestsChosen', { count: chosen.length, max: maxInterests })}
+      </p>
+      {groups.map(([group, interests]) => (
+        <fieldset key={group} className="mb-3">
+          <legend className={`form-label ${styles.legend}`}>{texts(`interestGroups.${group}`)}</legend>
+          <div className="vk-chips">
+            {interests.map((interest) => (
+              <label key={interest} className="vk-chip-check">
+                <input
+                  type="checkbox"
+                  value={interest}
+                  disabled={isFull && !chosen.includes(interest)}
+                  {...form.register('interests')}
+                />
+                <span className="vk-chip">{texts(`interests.${interest}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+/** Props of every section of the profile form. */
+export type SectionProps = { form: UseFormReturn<ProfileValues>; profile: Profile };
+
+/** The text of a field's error. */
+export function useFieldTexts(): (error: { message?: string } | undefined) => string | undefined {
+  const t = useTranslations('errors.field');
+  return (error) => {
+    const code = error?.message;
+    if (code === undefined) return undefined;
+    return t.has(code) ? t(code) : t('invalid');
+  };
+}
