@@ -194,7 +194,7 @@ it('folds the country of the map into the path', () => {
   });
 });
 
-it('remembers language and country that the form of lang-config names', () => {
+it('stores language and country from the form of lang-config', () => {
   expect(resolve('/lang-config', signs({ chosen: 'AT' }))).toMatchObject({
     internalPath: '/herzfunke/de/lang-config/AT',
     shareable: false,

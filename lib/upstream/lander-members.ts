@@ -1,8 +1,8 @@
 import 'server-only';
 import { getMapTowns as mapTownsCall, type TownMap } from '../contract/community/map-towns.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
-import { countryOfLocale } from '../contract/commerce/price-country.ts';
-import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { getHomeCountry } from '../contract/commerce/price-country.ts';
+import { getMainLocale } from '../i18n/own-locale.ts';
 import { isSearchOpen } from '../rules/community/search-access.ts';
 import { callBackend } from './client.ts';
 import { searchMembers } from './members.ts';

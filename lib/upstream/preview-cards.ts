@@ -92,9 +92,7 @@ async function fetchBrowsePage(
     return titled(fill(hubs.region.title, { region: region.name }), tags);
   }
   const found = pages.interests.find(({ key }) => key === findInterestBySlug(slug));
-  return found
-    ? titled(fill(hubs.interest.title, { interest: profile.interests[found.key] }), tags)
-    : null;
+  return found ? titled(fill(hubs.interest.title, { interest: profile.interests[found.key] }), tags) : null;
 }
 
 function getLanderCard(

@@ -129,7 +129,7 @@ test('each kind says how many there are', async () => {
   expect(screen.getByRole('link', { name: 'Matches 1' })).toHaveAttribute('href', '/likes/mutual');
 });
 
-test('anyone who gave a like can be reported or blocked from the list', async () => {
+test('members who liked can be reported or blocked from the list', async () => {
   const { calls } = answerCalls({
     'GET /api/likes.php': { body: { profiles: [], liked_by: [mara] } },
     'POST /api/block.php': { body: { done: true } },

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useCall, useLikes } from '#lib/browser/transport/hooks.ts';
 import { likeMember, unlikeMember } from '#lib/browser/community/like.ts';
 import type { Shortlisted, MatchReason } from '#lib/contract/community/match-finder.ts';
-import { matchQuery, searchOfAnswers, type MatchAnswers } from '#lib/rules/community/match-answers.ts';
+import { matchQuery, searchFromAnswers, type MatchAnswers } from '#lib/rules/community/match-answers.ts';
 import { membersPath, tidySearch } from '#lib/rules/community/member-filters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -155,7 +155,7 @@ function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardProps) {
           <Photo
             image={image}
             alt=""
-            sizes="(min-width: 1200px) 400px, (min-width: 768px) 48vw, 136px"
+            sizes="(min-width: 75em) 400px, (min-width: 48em) 48vw, 136px"
             eager={eager}
           />
         ) : (

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
-import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
 

@@ -8,7 +8,7 @@ import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
+import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';

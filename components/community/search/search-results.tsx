@@ -2,12 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import { listFormat } from '#lib/contract/formats.ts';
-import {
-  membersPath,
-  pagePaths,
-  relevantWidenings,
-  type MemberFilters,
-} from '#lib/rules/community/member-filters.ts';
+import { membersPath, pagePaths, relevantWidenings } from '#lib/rules/community/member-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Grid } from '../../ui/rings/grid.ts';
@@ -15,7 +10,6 @@ import { Rings } from '../../ui/rings/rings.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { Paging } from './paging.tsx';
 import styles from './search.module.css';
-import { RemovableChip } from './removable-chip.tsx';
 
 type Props = {
   search: MemberSearch;
@@ -104,33 +98,5 @@ function ListOrder({ found: { rings, home } }: { found: MemberPage }) {
       </summary>
       <p>{isPlain ? t('plain') : place ? t('visitor', { place }) : t('member')}</p>
     </details>
-  );
-}
-
-type AppliedDefaultsProps = { search: MemberSearch; applied: MemberPage['applied'] };
-
-/** The filters applied to a member's list by default, each with a button to remove it. */
-function AppliedDefaults({ search, applied: { match, ages } }: AppliedDefaultsProps) {
-  const t = useTranslations('members.own');
-  const filter = useTranslations('members.filter');
-  const chips: { text: string; without: Partial<MemberFilters> }[] = [];
-  if (match) {
-    const [gender] = match.length === 1 ? match : [];
-    chips.push({ text: t('match', { match: gender ?? 'other' }), without: { match: 'any' } });
-  }
-  if (ages)
-    chips.push({ text: filter('ageRange', { min: ages.from, max: ages.to }), without: { ages: 'any' } });
-  if (chips.length === 0) return null;
-  return (
-    <>
-      <span className={styles.applied}>{t('title')}</span>
-      <ul className={`vk-chips ${styles.row}`} aria-label={t('title')}>
-        {chips.map(({ text, without }) => (
-          <li key={text}>
-            <RemovableChip search={search} text={text} without={without} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -21,12 +21,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
     <article className={styles.card} aria-hidden={!isTop} data-top={isTop || undefined}>
       <div className={styles.photo}>
         {image ? (
-          <Photo
-            image={image}
-            alt=""
-            sizes="(min-width: 62em) 420px, (min-width: 36em) 480px, 100vw"
-            eager
-          />
+          <Photo image={image} alt="" sizes="(min-width: 62em) 420px, (min-width: 36em) 480px, 100vw" eager />
         ) : (
           <span className="vk-tile-letter" aria-hidden="true">
             {Array.from(name)[0]?.toUpperCase()}

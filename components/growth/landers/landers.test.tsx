@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { findEmptyFaults, findFrameFaults } from '#tests/support/screens/frame.ts';
 import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import { stubMotion } from '#tests/support/screens/motion.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
@@ -41,11 +41,11 @@ describe.each<[string, (lander: LanderPage) => ReactElement]>([
     (await act(async () => render(viewOf(lander), { wrapper: InTestSite }))).container;
 
   test('has headline, notice before the first photo, and one way into the signup', async () => {
-    expect(faultsOfFrame(await show(testLander))).toEqual([]);
+    expect(findFrameFaults(await show(testLander))).toEqual([]);
   });
 
   test('has the same without members', async () => {
-    expect(faultsOfEmpty(await show(emptyLander))).toEqual([]);
+    expect(findEmptyFaults(await show(emptyLander))).toEqual([]);
   });
 
   test('says where signup requires an invitation', async () => {

@@ -78,7 +78,9 @@ function WhatHappens({ texts }: { texts: LeavingTexts }) {
   return (
     <ul className={styles.facts}>
       <li>{confirm.atOnce}</li>
-      {data.credits > 0 ? <li>{fill(confirm.credits, { count: numberFormat(locale).format(data.credits) })}</li> : null}
+      {data.credits > 0 ? (
+        <li>{fill(confirm.credits, { count: numberFormat(locale).format(data.credits) })}</li>
+      ) : null}
       {data.pending_payments > 0 ? <li>{fill(confirm.pending, { count: data.pending_payments })}</li> : null}
       <li>{fill(confirm.return, { date })}</li>
       <li>{confirm.erase}</li>

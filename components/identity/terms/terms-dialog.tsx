@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import { usePressedTexts } from '../../ui/use-late-texts.ts';
-import { loadTermsTexts, type TermsTexts } from './load-terms-texts.ts';
 import styles from './terms.module.css';
 
 type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };

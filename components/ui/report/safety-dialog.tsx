@@ -17,7 +17,7 @@ type Props = { profile: Pick<MemberTile, 'id' | 'name'>; onClose: () => void };
 /** Reports or blocks a member, wherever one is shown. */
 export function SafetyDialog({ profile, onClose }: Props) {
   const { id, name } = profile;
-  const words = usePressedTexts(loadSafetyTexts);
+  const texts = usePressedTexts(loadSafetyTexts);
   const [chosen, setChosen] = useState<'report' | 'block' | null>(null);
   if (!texts) return null;
   if (chosen === 'report') return <ReportDialog profile={profile} photo={null} onClose={onClose} />;

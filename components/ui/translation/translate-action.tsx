@@ -20,7 +20,7 @@ type Props = {
 /** Below a foreign text; the browser translates it on the device. */
 export function TranslateAction({ text, from, reachable, isTranslated, onShow }: Props) {
   const { locale } = useSite();
-  const words = usePressedTexts(loadTranslationTexts);
+  const texts = usePressedTexts(loadTranslationTexts);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (!texts) return null;
 

@@ -1,6 +1,6 @@
 import { countries as all } from '../countries.ts';
 import { locales } from '../languages.ts';
-import { brandCountry, countryOfLocale, priceCountry, visitorCountry } from './price-country.ts';
+import { brandCountry, getHomeCountry, priceCountry, visitorCountry } from './price-country.ts';
 
 const nobody = { chosen: null, profile: null, address: null };
 const dutch = { language: 'nl', countries: all };

@@ -15,7 +15,7 @@ export type CountrySigns = {
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
 
 /** The country of a language, for visitors of unknown origin. */
-export const countryOfLocale = (locale: Locale) => languages[locale].home;
+export const getHomeCountry = (locale: Locale) => languages[locale].home;
 
 /** The country of a brand: one of its language that it sells in, else the first it sells in. */
 export function brandCountry({ language, countries }: Seller): string {
@@ -38,7 +38,7 @@ export function visitorCountry(
   seller: Seller,
   locale: Locale,
 ): string {
-  return firstSold([chosen, profile, address, countryOfLocale(locale)], seller);
+  return firstSold([chosen, profile, address, getHomeCountry(locale)], seller);
 }
 
 function firstSold(wanted: readonly (string | null)[], seller: Seller): string {

@@ -30,7 +30,10 @@ export function regionPagePath({ slug }: { slug: string }): string {
 }
 
 /** The region in the last part of a path, as Next encodes it, in any spelling: `de-bw-baden-wuerttemberg`. */
-export function findRegionBySlug<R extends { slug: string }>(regions: readonly R[], slug: string): R | undefined {
+export function findRegionBySlug<R extends { slug: string }>(
+  regions: readonly R[],
+  slug: string,
+): R | undefined {
   const named = plainName(decodeURIComponent(slug));
   return regions.find((each) => each.slug === slug) ?? regions.find((each) => plainName(each.slug) === named);
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
+import { farCountries } from './far-countries.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { SearchPreferences } from './search-preferences.ts';
 import { regionName } from '#backend/platform/geo/regions.ts';

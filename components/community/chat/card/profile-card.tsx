@@ -11,7 +11,7 @@ import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { nameLine, placeLine } from '#lib/rules/community/name-line.ts';
-import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
+import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import { useChatFrame } from '../panes.ts';
 import styles from './card.module.css';
 
