@@ -13,9 +13,9 @@ function rulesOf(selector: string): string {
     .join('\n');
 }
 
-it('breaks at 576, 768, 992 and 1200 px, and nowhere else', () => {
-  const widths = [...css.matchAll(/\((?:min|max)-width: ([\d.]+)px\)/g)].map(([, width]) =>
-    Math.ceil(Number(width)),
+it('breaks at 576, 768, 992 and 1200 px in em, and nowhere else', () => {
+  const widths = [...css.matchAll(/\((?:min|max)-width: ([\d.]+)em\)/g)].map(([, width]) =>
+    Math.ceil(Number(width) * 16),
   );
   expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([576, 768, 992, 1200]);
 });

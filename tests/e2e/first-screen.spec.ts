@@ -48,21 +48,20 @@ async function expectSpace(page: Page, path: string): Promise<void> {
   });
 }
 
+async function withMailsOff(answers: Parameters<typeof confirmed>[1] = {}): Promise<Person> {
+  const person = await confirmed('Alice', answers);
+  await database.query(`update users set notifications_disabled = '{bounce,listunsubscribe}' where id = $1`, [
+    person.user.id,
+  ]);
+  return person;
+}
+
 /** The most alerts possible: a countdown, no photo, and mails off or an unconfirmed address. */
 const crowds: [string, () => Promise<Person>][] = [
-  [
-    'whose mails are off',
-    async () => {
-      const person = await confirmed('Alice');
-      await database.query(
-        `update users set notifications_disabled = '{bounce,listunsubscribe}' where id = $1`,
-        [person.user.id],
-      );
-      return person;
-    },
-  ],
+  ['whose mails are off', withMailsOff],
   ['whose address is not confirmed', () => unconfirmed('Ulla')],
 ];
+const lausanne = { country: 'CH', region: 'CH-VD', city: 'Lausanne' };
 
 for (const [width, height, top] of [
   [390, 844, 260],
@@ -71,9 +70,14 @@ for (const [width, height, top] of [
   test(`with a countdown and an alert the first faces begin within ${top} px at ${width}`, async ({
     pageOf,
   }) => {
-    for (const [who, make] of crowds) {
-      const page = await pageOf(await make(), '/members', { viewport: { width, height } });
-      await walkUntil(page, '/members', page.locator('.vk-alerts .alert:visible'));
+    const farFromOthers = [
+      'whose list begins far away',
+      () => withMailsOff(lausanne),
+      '/fr/members',
+    ] as const;
+    for (const [who, make, path = '/members'] of [...crowds, farFromOthers]) {
+      const page = await pageOf(await make(), path, { viewport: { width, height } });
+      await walkUntil(page, path, page.locator('.vk-alerts .alert:visible'));
       await settled(page);
       const face = page.locator('main [data-member]:visible').first();
       const begins = await face.evaluate((tile) => tile.getBoundingClientRect().top);

@@ -1,11 +1,12 @@
 // A visitor who gets the first 404 of a language while the backend is slow: the brand's page has to be rendered first.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultTimeoutMs } from '../../lib/process/page-timeout.ts';
 import { herzfunke } from '../system/cast.ts';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 
-const maxMs = 3_000;
+const maxMs = defaultTimeoutMs;
 
 let way: FaultProxy;
 
@@ -34,7 +35,7 @@ test.each([
   // Several responses in sequence report the absence; the page has only the remaining time.
   { address: 'of a member that is none', paths: ['/nl/members/999999999'], delay: 600 },
 ])(
-  'the first 404 of a language at an address $address stands within three seconds, the own page later',
+  'the first 404 of a language at an address $address arrives within the deadline of a page',
   async ({ paths, delay }) => {
     const slow = await startFaultProxy(stackAddress().backendPort, { delay });
     await slow.set('delay');

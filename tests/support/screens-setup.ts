@@ -9,14 +9,6 @@ Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, co
 Object.assign(globalThis, { TextEncoder });
 letDialogsOpen();
 
-// Without these methods no dialog opens.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 // Only failures wait that long (milliseconds), so that a slow machine does not fail a test.
 configure({ asyncUtilTimeout: 30_000 });
 

@@ -23,13 +23,13 @@ const overview = {
   last_opened: { profile_id: 11, opened_at: '2026-11-21T10:00:00Z' },
 };
 
-/** Mocks a screen width whose listeners react to changes. */
+/** Mocks a screen width, with 16 px for an em, whose listeners react to changes. */
 function screenOf(width: number) {
   const listeners = new Set<() => void>();
   let now = width;
   window.matchMedia = ((query: string) => ({
     get matches() {
-      return now >= Number(/\d+/.exec(query)?.[0]);
+      return now >= Number(/\d+/.exec(query)?.[0]) * 16;
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
