@@ -25,7 +25,7 @@ const isPublic = ({ PUBLIC_SCHEME }: PublicSigns) => PUBLIC_SCHEME === 'https';
 function reachesMailbox({ SMTP_URL }: PublicSigns): boolean {
   if (!SMTP_URL) return true;
   const server = URL.parse(SMTP_URL);
-  return isLoopback(server?.hostname ?? '') && server?.port === new URL(mailboxUrl).port;
+  return isLoopback(server?.hostname.toLowerCase() ?? '') && server?.port === new URL(mailboxUrl).port;
 }
 
 /** The variable that a public site lacks, and why; null if none. */

@@ -90,6 +90,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'push.spec.ts',
     'search.spec.ts',
     'swipe-game.spec.ts',
+    'translated-page.spec.ts',
     'without-scripts.spec.ts',
   ],
   /** Tests of development tools, by path. */

@@ -20,6 +20,8 @@ export function useLateTexts<T>(load: Load<T> | null): LateTexts<T> {
   const [texts, setTexts] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    // What is asked for later is tried again.
+    if (!load) setFailed(false);
     if (!load || hasFailed) return;
     let isWanted = true;
     loadLater(() => load(locale)).then(

@@ -34,6 +34,20 @@ test.each([4, 6] as const)('five wrong logins lock out only their own network (I
   expect(after.body.error).toBe('account_locked');
 });
 
+test('the lock of a network ends', async () => {
+  const { email } = await confirmed('Alice');
+  const client = newNetwork();
+  await guess(client, email, 5);
+  expect((await callFrom({ client }, login, { email, password })).body.error).toBe('account_locked');
+  await database.query(
+    `update login_attempts_by_origin
+       set locked_until = locked_until - interval '15 minutes', last_failure_at = last_failure_at - interval '15 minutes'
+     where email = $1`,
+    [email],
+  );
+  expect((await callFrom({ client }, login, { email, password })).status).toBe(200);
+});
+
 test('a device that has logged in before gets in from the locked network', async () => {
   const { email } = await confirmed('Alice');
   const client = newNetwork();

@@ -52,7 +52,8 @@ export async function addActivationToken(tx: Tx, userId: number, now: Date): Pro
   const [account] = await tx
     .select({ brandId: users.brandId, email: users.email, language: users.language })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 'not_confirmed'), users.confirmable));
+    .where(and(eq(users.id, userId), eq(users.status, 'not_confirmed'), users.confirmable))
+    .for('share');
   if (!account) return null;
   const link = {
     userId,

@@ -6,7 +6,7 @@ import styles from './lander-signup-form.module.css';
 type LanderSignupFormProps = {
   lander: Pick<LanderPage, 'site' | 'signups' | 'landing'>;
   heading: string;
-  /** `bar` is one row from 992 px. */
+  /** `bar` is one row on wide screens. */
   variant?: 'card' | 'bar';
 };
 
@@ -21,7 +21,11 @@ export function LanderSignupForm({ lander, heading, variant = 'card' }: LanderSi
   const seeks = useTranslations('landers.seeks');
   const isClosed = signups === 'invited';
   return (
-    <section id="signup" className={`${styles.signup} ${styles[variant]}`} aria-labelledby="signup-heading">
+    <section
+      id="signup"
+      className={variant === 'bar' ? `${styles.signup} ${styles.bar}` : styles.signup}
+      aria-labelledby="signup-heading"
+    >
       <h2 id="signup-heading" className={styles.heading}>
         {isClosed ? t('closed.title') : heading}
       </h2>

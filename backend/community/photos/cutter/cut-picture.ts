@@ -1,16 +1,8 @@
 import sharp from 'sharp';
 import { originalSide, maxPhotoPixels, minPhotoSide } from '#lib/contract/community/photo-limits.ts';
 import type { Crop } from '#lib/contract/community/photos.ts';
-import {
-  pictureKind,
-  type CutOrder,
-  type CutPicture,
-  PictureRefusal,
-  from,
-  type Pixels,
-  renderPixels,
-  shrinkTo,
-} from './picture.ts';
+import { pictureKind, PictureRefusal, type CutOrder, type CutPicture } from './picture.ts';
+import { from, renderPixels, shrinkTo, type Pixels } from './pixels.ts';
 import { requireFitting, requireSize } from './picture-size.ts';
 import { photoTiles } from '#lib/contract/community/photo-tiles.ts';
 import { rgbaToThumbHash } from 'thumbhash';

@@ -1,6 +1,5 @@
 import type { Crop } from '#lib/contract/community/photos.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
-import sharp, { type Sharp } from 'sharp';
 
 /** A cutting job; has no file names, as the cutter does no file I/O. */
 export type CutOrder = {
@@ -46,22 +45,4 @@ export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (starts([0x52, 0x49, 0x46, 0x46]) && starts([0x57, 0x45, 0x42, 0x50], 8)) return 'webp';
   return null;
-}
-
-/** A decoded picture: 8 bits of red, green and blue for each pixel. */
-export type Pixels = { data: Buffer; width: number; height: number };
-
-/** Continues from pixels without decoding again. */
-export function from({ data, width, height }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 } });
-}
-
-export async function renderPixels(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-export function shrinkTo(pixels: Pixels, side: number): Promise<Pixels> | Pixels {
-  if (Math.max(pixels.width, pixels.height) <= side) return pixels;
-  return renderPixels(from(pixels).resize(side, side, { fit: 'inside' }));
 }

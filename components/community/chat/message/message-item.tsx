@@ -15,9 +15,8 @@ import { useFocusWithin } from '../log/use-focus.ts';
 import { useMenuGestures } from './use-menu-gestures.ts';
 import { useReaction, useTakeBack } from './change-message.ts';
 
-const MessageDialogs = lazy(() =>
-  loadLater(() => import('./message-dialogs.tsx')).then((file) => ({ default: file.MessageDialogs })),
-);
+const loadDialogs = () => import('./message-dialogs.tsx');
+const MessageDialogs = lazy(() => loadLater(loadDialogs).then((file) => ({ default: file.MessageDialogs })));
 
 export type MessageItemProps = {
   message: Message;
@@ -52,7 +51,10 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
   const isDead = message.deleted || isLeaving;
 
   const show = (what: Open) => {
-    if (!isDead) setOpen(what);
+    if (isDead) return;
+    setOpen(what);
+    // They may be needed next, also without a network.
+    if (what === 'menu') void loadDialogs().catch(() => undefined);
   };
   useMenuGestures(item, () => show('menu'));
   // The menu returns the focus before anything else takes it.
