@@ -116,6 +116,7 @@ test('beside the heart no name breaks inside a word on the narrowest phone', asy
   const page = await openPhone(browser, 'de');
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(address('de', '/members'));
+  await settled(page);
   const name = page.locator('.vk-tile-name').first();
   const tops = await name.evaluate((element) => {
     element.textContent = 'Maximiliane, 38';
