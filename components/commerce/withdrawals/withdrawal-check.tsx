@@ -4,6 +4,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
@@ -33,11 +34,7 @@ export function WithdrawalCheck({ texts, declared, sum, failure, busy, ...on }: 
       <DeclaredFacts texts={texts} declared={declared} />
       <p>{texts.check.text}</p>
       <WithdrawalSum texts={texts.back} sum={sum} />
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
+      <FormFailure text={failure} />
       <Button size="lg" className="w-100" busy={busy} onClick={on.onConfirm}>
         {texts.check.confirm}
       </Button>

@@ -16,6 +16,7 @@ import {
   complaintCategories,
   type ComplaintValues,
 } from '#lib/rules/trust/complaints.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -79,11 +80,7 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
   if (received) return <ComplaintReceived texts={texts.received} received={received} onRetry={startAgain} />;
   return (
     <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void send(event)}>
-      {failure && (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{failure}</span>
-        </div>
-      )}
+      <FormFailure text={failure} />
       <Field id="complaint-category" label={texts.category} error={error('category')}>
         {(control) => (
           <select

@@ -12,6 +12,7 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { referenceInQuery } from '#lib/rules/trust/complaints.ts';
 import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { StatusResult } from './status-result.tsx';
@@ -68,11 +69,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className="vk-muted">{status.intro}</p>
-      {wrong.failure ? (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{wrong.failure}</span>
-        </div>
-      ) : null}
+      <FormFailure text={wrong.failure} />
       <Field id="status-receipt" label={status.receipt} error={fieldText(wrong.receipt, errors)}>
         {(control) => (
           <input

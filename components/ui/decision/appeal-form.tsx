@@ -5,6 +5,7 @@ import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/er
 import { trimText } from '#lib/contract/community/visible-text.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { FormFailure } from '../form-failure.tsx';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import styles from './decision.module.css';
@@ -53,11 +54,7 @@ export function AppealForm({ id, getComplaint, texts, errors, children, onSent, 
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
-      {wrong.failure ? (
-        <div className="alert alert-danger mb-3" role="alert">
-          <span>{wrong.failure}</span>
-        </div>
-      ) : null}
+      <FormFailure text={wrong.failure} />
       {children}
       <Field id={`${id}-text`} label={texts.text} hint={texts.textHint} error={fieldText(wrong.text, errors)}>
         {(control) => (

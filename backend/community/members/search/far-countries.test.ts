@@ -7,7 +7,7 @@ test.each([
   ['MT', 'IT AT LI CH FR ES LU DE'],
   ['US', 'IE GB NO NL BE DK SE ES'],
 ])('all countries are far from %s but %s', (home, near) => {
-  const far: string[] = farCountries(home);
+  const far: readonly string[] = farCountries(home);
   expect(countries.filter((each) => each !== home && !far.includes(each)).toSorted()).toEqual(
     near.split(' ').toSorted(),
   );

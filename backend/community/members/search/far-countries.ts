@@ -6,8 +6,17 @@ import { kilometres, type Position } from '#backend/platform/geo/nearest-city.ts
 const nearCount = 8;
 
 /** The far countries, nearest first, by the mean position of their towns; none from an unknown country. */
-export function farCountries(home: string): Country[] {
+export function farCountries(home: string): readonly Country[] {
   if (!isCountry(home)) return [];
+  const known = farByHome.get(home) ?? sortFarCountries(home);
+  farByHome.set(home, known);
+  return known;
+}
+
+/** Every search asks for them. */
+const farByHome = new Map<Country, readonly Country[]>();
+
+function sortFarCountries(home: Country): Country[] {
   const distance = (each: Country) => kilometres(centres[home], centres[each]);
   return countries
     .filter((each) => each !== home)

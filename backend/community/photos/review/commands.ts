@@ -3,7 +3,7 @@ import { type PhotoRejection, photoRejections } from '#lib/contract/community/ph
 import { type Db, inTransaction } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { parseStorageEnv } from '#backend/env.ts';
-import { printLines } from '#backend/platform/operator/print-lines.ts';
+import { formatWait, printLines } from '#backend/platform/operator/print-lines.ts';
 import { requiredChoiceOption, words } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
 import { createFileStore } from '#backend/platform/storage/file-store.ts';
@@ -69,14 +69,9 @@ async function list(db: Db): Promise<void> {
     const number = formatPhotoName({ id, hash });
     const minutes = Math.floor((Date.now() - createdAt.getTime()) / 60_000);
     const file = await store.locate(variantFile(hash, 'large'));
-    return `${number}  profile ${profileId} (${name}), ${brand}, waiting ${ageOf(minutes)}\n    ${file}`;
+    return `${number}  profile ${profileId} (${name}), ${brand}, waiting ${formatWait(minutes)}\n    ${file}`;
   });
   printLines(await Promise.all(lines));
-}
-
-function ageOf(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`;
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
 /** A photo as listed: the version after the id identifies the picture seen. */

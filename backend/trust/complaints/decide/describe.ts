@@ -1,3 +1,4 @@
+import { formatWait } from '#backend/platform/operator/print-lines.ts';
 import type { Case, Decided, Filed, Reported } from './find-case.ts';
 import type { OpenAppeal, OpenComplaint } from './list-open.ts';
 
@@ -5,11 +6,6 @@ import type { OpenAppeal, OpenComplaint } from './list-open.ts';
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
 const day = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
-
-function ageOf(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`;
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
-}
 
 export function describeComplaint({
   reference,
@@ -20,12 +16,12 @@ export function describeComplaint({
   waitingMinutes,
 }: OpenComplaint): string {
   const about = profile === null ? '' : `, profile ${profile} (${plain(name ?? 'gone')})`;
-  return `${reference}  ${brand}, ${category}${about}, waiting ${ageOf(waitingMinutes)}`;
+  return `${reference}  ${brand}, ${category}${about}, waiting ${formatWait(waitingMinutes)}`;
 }
 
 export function describeAppeal({ reference, action, side, decidedBy, waitingMinutes }: OpenAppeal): string {
   const by = `decided by ${plain(decidedBy)}`;
-  return `${reference}  appeal of the ${side} against ${action} (${by}), waiting ${ageOf(waitingMinutes)}`;
+  return `${reference}  appeal of the ${side} against ${action} (${by}), waiting ${formatWait(waitingMinutes)}`;
 }
 
 /** All details of a case, line by line; `locate` returns the path of a photo's file. */
