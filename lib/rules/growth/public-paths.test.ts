@@ -55,6 +55,7 @@ it.each([
   ['no-50-troendelag', 'no-50-trondelag'],
   ['de-sl-saarland', 'de-sl-saarland'],
   ['de-bw-baden', undefined],
+  ['de-%zz', undefined],
 ])('finds the region of %s in any spelling', (slug, found) => {
   const regions = ['de-bw-baden-wurttemberg', 'de-sl-saarland', 'no-50-trondelag'].map((each) => ({
     slug: each,

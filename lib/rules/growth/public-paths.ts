@@ -34,8 +34,17 @@ export function findRegionBySlug<R extends { slug: string }>(
   regions: readonly R[],
   slug: string,
 ): R | undefined {
-  const named = plainName(decodeURIComponent(slug));
+  const named = plainName(decodeSlug(slug));
   return regions.find((each) => each.slug === slug) ?? regions.find((each) => plainName(each.slug) === named);
+}
+
+/** A slug without percent-encoding, and as it is where its percent signs encode nothing. */
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }
 
 /** Path of an interest's page, without locale; the same in all languages. */
