@@ -95,10 +95,13 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
   ],
   /** Tests of development tools, by path. */
   tools: [
+    'scripts/checks/expressions/hostile-texts.test.ts',
     'scripts/checks/proxy-recipes.test.ts',
     'scripts/pictures/visits.test.ts',
+    'scripts/supervisor/known-database.test.ts',
     'scripts/translations/import-translation.test.ts',
     'scripts/translations/round-trip.test.ts',
     'scripts/translations/xliff.test.ts',
+    'scripts/usage.test.ts',
   ],
 };
