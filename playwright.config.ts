@@ -4,7 +4,7 @@ import { isGate } from './tests/support/form.ts';
 import { longForm } from './tests/long-form.ts';
 
 /** What needs notifications, which the browser without windows doesn't have. */
-const notifications = ['push.spec.ts', 'chat-notices.spec.ts', 'mailing.spec.ts'];
+const notifications = ['outreach/push.spec.ts'];
 const notInGate = isGate ? longForm.e2e : [];
 
 const launching = (executablePath: string | undefined) => ({

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Person } from '../system/cast.ts';
+import type { Person } from './cast.ts';
 
 /** A member's debits and deliveries in the database. */
 export type Books = {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { PaymentMethod } from '../../lib/contract/commerce/payment-methods.ts';
 import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
-import type { Person } from '../system/cast.ts';
+import type { Person } from './cast.ts';
 import type { Scenario } from '../../simulators/checkout/scenarios.ts';
 import { choose as chooseAt } from './checkout.ts';
 import type { Visitor } from './http.ts';

@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { confirmed, password, send, type Person } from '../system/cast.ts';
+import { confirmed, password, send, type Person } from './cast.ts';
 import { solveProof } from './proof.ts';
 import { stackAddress } from './stack.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookCredits } from '../../backend/commerce/credits/book-credits.ts';
 import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
-import { unconfirmed, type Person } from '../system/cast.ts';
+import { unconfirmed, type Person } from './cast.ts';
 import { ChatBrowser } from './chat-browser.ts';
 import { stackDatabase } from './database.ts';
 import { Visitor } from './http.ts';

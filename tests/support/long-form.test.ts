@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const kinds = ['system', 'faults', 'e2e'] as const;
 
 it.each(kinds)('the long form names only files of tests/%s, each once', (kind) => {
-  const files = readdirSync(`${root}/tests/${kind}`);
+  const files = readdirSync(`${root}/tests/${kind}`, { recursive: true, encoding: 'utf8' });
   expect(longForm[kind].filter((file) => !files.includes(file))).toEqual([]);
   expect(new Set(longForm[kind]).size).toBe(longForm[kind].length);
 });

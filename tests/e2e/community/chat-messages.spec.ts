@@ -1,0 +1,85 @@
+import { getHistory, idOf, sendMessage, show } from '#tests/support/chatting.ts';
+import { jpeg } from '#tests/support/pictures.ts';
+import {
+  aliceAndBob,
+  bubble,
+  choose,
+  composerTexts,
+  expect,
+  log,
+  message,
+  test,
+  texts,
+} from '#tests/support/browser/chat-scene.ts';
+
+test('an image is dropped, looked at, sent, seen by the other and opened as large as the screen', async ({
+  pageOf,
+}) => {
+  const [alice, bob] = await aliceAndBob();
+  const { conversation } = await sendMessage(bob, alice, 'Zeig mal.');
+  const [hers, his] = await Promise.all([
+    pageOf(alice, `/chats/${conversation}`),
+    pageOf(bob, `/chats/${conversation}`),
+  ]);
+  await expect(bubble(hers, 'Zeig mal.')).toBeVisible();
+  const file = await jpeg({ width: 600, height: 400 });
+  const data = await hers.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer();
+    const picture = Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0));
+    transfer.items.add(new File([picture], 'bild.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, file.toString('base64'));
+  await log(hers).dispatchEvent('dragenter', { dataTransfer: data });
+  await expect(hers.getByText(composerTexts.text('drop'))).toBeVisible();
+  await log(hers).dispatchEvent('drop', { dataTransfer: data });
+  await expect(hers.getByText(composerTexts.text('drop'))).toBeHidden();
+  const chosen = hers.getByRole('list', { name: composerTexts.text('chosen') });
+  await expect(chosen.getByRole('img')).toHaveCount(1);
+  // The button shows the price before anything is paid.
+  const send = hers.getByRole('button', { name: /^Senden/ });
+  await expect(send).toHaveText('Senden · 2 Credits');
+  await send.click();
+  await expect(chosen).toHaveCount(0);
+
+  for (const [page, label] of [
+    [hers, texts.text('message.imageOwn')],
+    [his, texts.text('message.imageOf', { name: 'Alice' })],
+  ] as const) {
+    const picture = log(page).getByRole('img', { name: label });
+    await expect(picture).toHaveCount(1);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const { chat_messages } = await getHistory(alice, conversation);
+  expect(chat_messages.map(({ image }) => image !== null)).toEqual([false, true]);
+
+  const opener = log(his).getByRole('link', { name: texts.text('message.imageOf', { name: 'Alice' }) });
+  await opener.click();
+  const lightbox = his.getByRole('dialog');
+  await expect(lightbox.getByRole('img')).toBeVisible();
+  await his.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a deleted message disappears in the other browser at once, with its image', async ({ pageOf }) => {
+  const [alice, bob] = await aliceAndBob();
+  const { conversation } = await sendMessage(alice, bob, 'Ein Bild für dich:');
+  const shown = (await show(alice, idOf(bob))).body.message;
+  // Bob's page is loaded but not focused, so the message stays unread.
+  const his = await pageOf(bob, '/likes');
+  await his.evaluate(() => (document.hasFocus = () => false));
+  const [hers] = [await pageOf(alice, `/chats/${conversation}`)];
+  await expect(message(hers, shown).getByRole('img')).toBeVisible();
+  await choose(hers, message(hers, shown), 'delete');
+  await hers
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.text('message.deleteYes'), exact: true })
+    .click();
+  await expect(message(hers, shown)).toContainText(texts.text('message.deleted'));
+  await his.goto(his.url().replace('/likes', `/chats/${conversation}`));
+  await expect(message(his, shown)).toContainText(texts.text('message.deleted'));
+  await expect(message(his, shown).getByRole('img')).toHaveCount(0);
+  expect((await bob.visitor.get(shown.image?.filename ?? '')).status).toBe(404);
+});

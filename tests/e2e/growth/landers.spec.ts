@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@playwright/test';
+import { landerPath, landers } from '#lib/rules/growth/lander-slugs.ts';
+import { isGate, sample } from '#tests/support/form.ts';
+import { stackAddress } from '#tests/support/stack.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { watchConsole } from '#tests/support/browser/console-errors.ts';
+import { hydrated } from '#tests/support/browser/hydrated.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { words } from '#tests/support/browser/words.ts';
+
+const host = 'herzfunke.localhost';
+const origin = () => `http://${host}:${stackAddress().frontPort}`;
+const signup = words('de', 'signup');
+const seeks = words('de', 'landers');
+const swipe = words('de', 'landerTinderswipe');
+const tonight = words('de', 'landerAlonetonight');
+
+/** A stranger at a lander; unexpected console lines fail the test. */
+async function openLander(browser: Browser, path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de', ...options });
+  watchConsole(context);
+  const page = await context.newPage();
+  await page.goto(origin() + path);
+  return page;
+}
+
+const choose = (page: Page, group: string, answer: string) =>
+  page.getByRole('group', { name: group }).getByLabel(answer, { exact: true }).check();
+
+async function passGate(page: Page): Promise<void> {
+  await choose(page, signup.text('who.gender'), signup.text('who.woman'));
+  await choose(page, seeks.text('seeks.label'), seeks.text('seeks.both'));
+  await page.getByRole('button', { name: signup.text('submit') }).click();
+}
+
+for (const lander of sample(landers)) {
+  test(`${lander}: fits, is accessible, says what it must at once, and leads into the signup`, async ({
+    browser,
+  }) => {
+    const page = await openLander(browser, `${landerPath(lander, null)}?network=north&ref=7`);
+    await expectAccessible(page);
+    for (const [colorScheme, width, height] of [
+      ['light', 390, 844],
+      ['dark', 390, 844],
+      ['light', 1280, 800],
+      ['dark', 1280, 800],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(page.locator('[data-lander-notice]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      if (isGate) continue;
+      const picture = `test-results/landers/${lander}-${width}-${colorScheme}`;
+      await page.screenshot({ path: `${picture}.png`, fullPage: true });
+    }
+    await passGate(page);
+    await expect(page.getByLabel(signup.text('who.woman'))).toBeChecked();
+    await expect(page.getByLabel(signup.text('who.bi'))).toBeChecked();
+    await expect(page).toHaveURL(`${origin()}/signup?slug=${lander}`);
+    // The source of the visit was stored on arrival.
+    const source = await page.evaluate(() => sessionStorage.getItem('vonk_source'));
+    expect(JSON.parse(source ?? 'null')).toEqual({ network: 'north', ref: '7' });
+  });
+}
+
+test('without scripts the stack turns, the questions are answered and the form leads to the signup', async ({
+  browser,
+}) => {
+  const page = await openLander(browser, '/landers/tinderswipe', { javaScriptEnabled: false });
+  const names = page.getByRole('group', { name: swipe.text('members') }).getByRole('heading');
+  const first = await names.nth(0).textContent();
+  await expect(names.filter({ visible: true }).first()).toHaveText(first ?? '');
+  await page
+    .locator(`label[title="${swipe.text('next')}"]`)
+    .first()
+    .click();
+  await expect(page.locator('#card-2')).toBeChecked();
+  await passGate(page);
+  await expect(page).toHaveURL(`${origin()}/signup?slug=tinderswipe&gender=woman&seeks=both`);
+  await page.goto(`${origin()}/landers/alonetonight`);
+  await page.getByRole('link', { name: tonight.text('mood.laugh.choice') }).click();
+  await expect(page.getByText(tonight.text('mood.laugh.reply'))).toBeVisible();
+});
+
+test('cards turn by hand, by button and by arrow key, and nothing is sent for it', async ({ browser }) => {
+  const page = await openLander(browser, '/landers/tinderswipe', { viewport: { width: 390, height: 844 } });
+  await hydrated(page);
+  // On arrival the entry warning requests the country once.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/settings.php')),
+  );
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`);
+  });
+  const card = page.locator('[data-face]');
+  // The next card must not show a photo while the top card hides its label.
+  const cover = await card.nth(1).evaluate((face) => getComputedStyle(face, '::before').opacity);
+  expect(cover).toBe('1');
+  const box = await card.nth(0).boundingBox();
+  if (!box) throw new Error('There is no card');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drag = async (way: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + way / 2, y, { steps: 4 });
+    await page.mouse.move(x + way, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(30);
+  await expect(page.locator('#card-1')).toBeChecked();
+  await drag(-160);
+  await expect(page.locator('#card-2')).toBeChecked();
+  await drag(160);
+  await expect(page.locator('#card-3')).toBeChecked();
+  await page.locator('#card-3').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#card-2')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.locator(`label[title="${swipe.text('next')}"]:visible`).click();
+  await expect(page.locator('#card-4')).toBeChecked();
+  await page.locator('#card-4').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: swipe.text('end.title') })).toBeChecked();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: swipe.text('toDoor') })
+    .click();
+  await expect(page.locator('#signup')).toBeInViewport();
+  expect(sent).toEqual([]);
+});

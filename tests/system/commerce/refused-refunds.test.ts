@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { choose, parseCheckoutRef, refundAtSandbox } from '#tests/support/checkout.ts';
+import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { until } from '#tests/support/until.ts';
+import { database } from '#tests/support/test-database.ts';
+import { ordered, getPayment, settled } from '#tests/support/purchases.ts';
+import { confirmed, requireUser } from '#tests/support/cast.ts';
+import { operate } from '#tests/support/operating.ts';
+
+/** The operator's `npx vonk ledger`. */
+const ledger = (...words: string[]) => operate('ledger', ...words);
+
+type Reversal = { id: number; status: string; refused_at: Date | null };
+
+async function refundOf(payment: number): Promise<Reversal | undefined> {
+  const { rows } = await database.query<Reversal>(
+    `select id::int, status, refused_at from payment_reversals where payment_id = $1 and kind = 'refund'`,
+    [payment],
+  );
+  return rows[0];
+}
+
+test('a refund that the provider refuses stays owed, and is seen until it is paid', async () => {
+  const alice = await confirmed('Alice');
+  const { visitor, email } = alice;
+  const bought = await ordered(visitor);
+  await choose(bought.checkout_url, 'paid');
+  const { payment_id: id, number, amount } = await settled(visitor, bought.payment_id);
+  // The provider lacks the money for another refund.
+  await refundAtSandbox(parseCheckoutRef(bought.checkout_url), amount);
+  const before = await ledger();
+  const { owedRefunds, wrongBalances } = JSON.parse(before.stdout) as Record<string, number>;
+  const body = { name: 'Alice Demo', order: number, email };
+  expect((await visitor.call('POST /api/withdrawal.php', { body, key: randomUUID() })).status).toBe(200);
+  await until(async () => Boolean((await refundOf(id))?.refused_at));
+  const refund = await refundOf(id);
+  expect(refund?.status).toBe('ordered');
+
+  // The member withdrew: the order is over, and the refund counts as pending.
+  expect((await requireUser(visitor)).paid_user).toBe(false);
+  expect(await getPayment(visitor, id)).toMatchObject({ refunded: amount });
+  const counted = await ledger();
+  expect(counted.code).toBe(1);
+  expect(JSON.parse(counted.stdout)).toMatchObject({
+    owedRefunds: (owedRefunds ?? 0) + 1,
+    wrongBalances,
+  });
+  expect(counted.stderr).toContain('npx vonk ledger refunds');
+  const refundsOwed = (await ledger('refunds')).stdout;
+  expect(refundsOwed).toContain(
+    `${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`,
+  );
+
+  // It retries after a day and is refused again; never sooner.
+  const askAgain = async (hours: number) => {
+    await database.query(
+      `update payment_reversals set created_at = created_at - interval '1 day',
+        refused_at = now() - make_interval(hours => $2) where id = $1`,
+      [refund?.id, hours],
+    );
+    const before = (await refundOf(id))?.refused_at;
+    await enqueueJob(database, 'reconcile-payments', { soon: true });
+    return async () => (await refundOf(id))?.refused_at?.getTime() !== before?.getTime();
+  };
+  const wasAskedSoon = await askAgain(23);
+  await sleep(3_000);
+  expect(await wasAskedSoon()).toBe(false);
+  await until(await askAgain(25));
+
+  expect(await ledger('paid', String(refund?.id))).toMatchObject({ code: 0 });
+  expect(await refundOf(id)).toMatchObject({ status: 'done', refused_at: null });
+  expect((await ledger('refunds')).stdout).not.toContain(`order ${number} at`);
+  expect((await ledger()).code).toBe(before.code);
+  expect(JSON.parse((await ledger()).stdout)).toMatchObject({ owedRefunds });
+  expect(await ledger('paid', String(refund?.id))).toMatchObject({
+    code: 1,
+    stderr: `No refund ${refund?.id} is owed.\n`,
+  });
+});

@@ -1,5 +1,0 @@
-import { stackDatabase } from '../support/database.ts';
-
-/** The running stack's database, for one test file. */
-export const database = stackDatabase();
-afterAll(() => database.end());

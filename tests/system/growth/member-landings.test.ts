@@ -1,0 +1,181 @@
+import { locales } from '#lib/contract/scalars.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import { sample } from '#tests/support/form.ts';
+import { Visitor } from '#tests/support/http.ts';
+import { eventually, until } from '#tests/support/until.ts';
+import { findClaims, foreignAddresses } from '#tests/support/lander-claims.ts';
+import { database } from '#tests/support/test-database.ts';
+import { copyBrand } from '#tests/support/brand-copy.ts';
+import {
+  agreeing,
+  confirmed,
+  herzfunke,
+  someFictional,
+  unconfirmed,
+  type Person,
+} from '#tests/support/cast.ts';
+import { idOf } from '#tests/support/chatting.ts';
+
+let alice: Person;
+let fictional: number;
+beforeAll(async () => {
+  alice = await agreeing(await confirmed('Alice'), { advertisable: true });
+  fictional = await someFictional(new Visitor(herzfunke));
+});
+
+const designs = ['landing', 'landing2', 'landing3', 'signup'] as const;
+const landings = ['landing', 'landing2', 'landing3'] as const;
+const label = 'Fiktives Profil';
+
+const pageOf = (path: string, host = herzfunke) => new Visitor(host).get(path);
+
+/** A page as readers without scripts see it. */
+const readable = (html: string) =>
+  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+
+/** The part of a page between the bar and the footer. */
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+const pageText = (html: string) => ({
+  title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+  robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+  description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+});
+
+async function deletedMember(): Promise<number> {
+  const { rows } = await database.query<{ id: string }>(
+    `select id from profiles where status = 'deleted' and pool = 'demo' order by id limit 1`,
+  );
+  return Number(rows[0]?.id);
+}
+
+describe.each(designs)('/members/{id}/%s', (design) => {
+  test('shows a real member, complete without scripts, and is for no crawler', async () => {
+    const { status, text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    expect(status).toBe(200);
+    expect(pageText(text)).toMatchObject({
+      title: expect.stringContaining('Alice') as string,
+      robots: 'noindex',
+      description: expect.stringContaining('Alice') as string,
+    });
+    const main = readable(mainOf(text));
+    expect(main).toContain('Alice, 35');
+    expect(main).toContain('Eine Nachricht kostet 1 Credit.');
+    expect(main).not.toContain(label);
+  });
+
+  test('says of a fictional profile that it is one, in the page and in what stands above it', async () => {
+    const { status, text } = await pageOf(`/members/${fictional}/${design}`);
+    expect(status).toBe(200);
+    expect(pageText(text).title).toContain(label);
+    expect(pageText(text).description).toContain(label);
+    expect(pageText(text).robots).toBe('noindex');
+    const main = readable(mainOf(text));
+    expect(main).toContain(label);
+    expect(main).toContain('Hinter diesem Profil steckt keine Person, die du treffen könntest.');
+  });
+
+  test('is 404 for unknown or unconfirmed members and invalid ids, and 410 for erased ones', async () => {
+    const ulla = await unconfirmed('Ulla');
+    for (const id of [999_999_999, 'abc', idOf(ulla)])
+      expect({ id, status: (await pageOf(`/members/${id}/${design}`)).status }).toEqual({ id, status: 404 });
+    expect((await pageOf(`/members/${await deletedMember()}/${design}`)).status).toBe(410);
+  });
+
+  test('is in the language of its address', async () => {
+    const { status, text } = await pageOf(`/fi/members/${idOf(alice)}/${design}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="fi"');
+    expect(readable(mainOf(text))).toContain('Viestin kirjoittaminen: 1 krediitti.');
+  });
+});
+
+describe.each(landings)('/members/{id}/%s', (design) => {
+  test('names the notice above the member, and leads to the signup of this member', async () => {
+    const { text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    const main = mainOf(text);
+    expect(main.indexOf('data-lander-notice')).toBeGreaterThan(-1);
+    expect(main.indexOf('data-lander-notice')).toBeLessThan(main.indexOf('Alice, 35'));
+    expect(main).toMatch(new RegExp(`(href|action)="/members/${idOf(alice)}/signup`));
+    expect(readable(main)).toContain('18+');
+    expect(main).toContain('href="/imprint"');
+  });
+
+  test('shows no real member of a brand that shows them to members only', async () => {
+    const { host, set } = await copyBrand(database, 'vlinder');
+    const real = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
+    const drawn = await someFictional(new Visitor(host));
+    await set({ logged_out_search: 'no' });
+    await until(async () => (await pageOf(`/members/${idOf(real)}/${design}`, host)).status === 404);
+    expect((await pageOf(`/members/${drawn}/${design}`, host)).status).toBe(200);
+  });
+
+  test('says that signup needs an invitation', async () => {
+    const { host, set } = await copyBrand(database, 'vlinder');
+    const other = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
+    await set({ signups: 'invited' });
+    const main = await eventually(async () => {
+      const { text } = await pageOf(`/members/${idOf(other)}/${design}`, host);
+      return readable(mainOf(text)).includes('Aanmelden kan alleen met een uitnodiging') && mainOf(text);
+    });
+    expect(main).not.toContain('/signup');
+  });
+});
+
+describe.each(['landing2', 'landing3'] as const)('/members/{id}/%s/{slug}', (design) => {
+  test('shows the campaign’s text above a real member, and none above a fictional profile', async () => {
+    const [plain, real, drawn] = await Promise.all(
+      [
+        `/members/${idOf(alice)}/${design}`,
+        `/members/${idOf(alice)}/${design}/first-date`,
+        `/members/${fictional}/${design}/first-date`,
+      ].map(async (path) => await pageOf(path)),
+    );
+    const title = (html = '') => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+    expect([plain?.status, real?.status, drawn?.status]).toEqual([200, 200, 200]);
+    expect(title(real?.text)).not.toBe(title(plain?.text));
+    expect(title(drawn?.text)).not.toBe(title(real?.text));
+  });
+
+  test.each(['no-such-slug', 'hiking', 'first-date/first-date'])('%s is 404', async (slug) => {
+    expect((await pageOf(`/members/${idOf(alice)}/${design}/${slug}`)).status).toBe(404);
+  });
+
+  test('says that the member has written nothing', async () => {
+    const { text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    expect(readable(mainOf(text))).toContain('Alice hat dir nicht geschrieben');
+  });
+});
+
+test('landing and signup have no slugs', async () => {
+  for (const path of ['landing/first-date', 'signup/first-date', 'landing4'])
+    expect((await pageOf(`/members/${idOf(alice)}/${path}`)).status).toBe(404);
+});
+
+test.each(sample(locales))(
+  'none of them promises in %s what cannot be known, or loads from elsewhere',
+  async (locale) => {
+    const paths = [
+      ...designs.map((design) => `/members/${idOf(alice)}/${design}`),
+      `/members/${idOf(alice)}/landing2/new-in-town`,
+      `/members/${idOf(alice)}/landing3/after-work`,
+      `/members/${fictional}/signup`,
+    ];
+    for (const path of paths) {
+      const address = localePath('de', locale, path);
+      const { status, text } = await pageOf(address);
+      const claims = findClaims(text, locale);
+      const foreign = foreignAddresses(text, [herzfunke]);
+      expect({ address, status, claims, foreign }).toEqual({ address, status: 200, claims: [], foreign: [] });
+    }
+  },
+);
+
+test('a town that ends with a full stop ends the sentence', async () => {
+  const anna = await agreeing(await confirmed('Anna'), { advertisable: true });
+  await database.query(`update profiles set city = 'Köln a. Rh.' where id = $1`, [idOf(anna)]);
+  const pages = await Promise.all(designs.map((design) => pageOf(`/members/${idOf(anna)}/${design}`)));
+  const texts = pages.map(({ text }) => text).join('');
+  expect(texts).toContain('Köln a. Rh.');
+  expect(texts).not.toContain('Köln a. Rh..');
+});

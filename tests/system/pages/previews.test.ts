@@ -1,0 +1,137 @@
+import sharp from 'sharp';
+import type { BrowsePages } from '#lib/contract/growth/browse-pages.ts';
+import { interestSlug } from '#lib/rules/growth/public-paths.ts';
+import { landerSlugs } from '#lib/rules/growth/lander-slugs.ts';
+import { Visitor } from '#tests/support/http.ts';
+import { until } from '#tests/support/until.ts';
+import { database } from '#tests/support/test-database.ts';
+import { confirmed, herzfunke, vlinder, type Person } from '#tests/support/cast.ts';
+import { withPhotos } from '#tests/support/own-photos.ts';
+
+const visitor = new Visitor(herzfunke);
+const image = (name: string, locale = 'de', host = herzfunke) =>
+  new Visitor(host).get(`/previews/${locale}/${name}.jpg`);
+const imageOf = ({ user }: Person) => image(`member-${user.profile.id}`);
+
+async function announce(id: number): Promise<void> {
+  const tags = [`member:${id}`, 'members:demo'];
+  await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify({ type: 'purge', tags })]);
+}
+
+async function pointAt(file: Buffer, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+/** Whether the label's dark plum is where the label begins. */
+async function isLabelled(file: Buffer): Promise<boolean> {
+  const [red = 255, green = 255, blue = 255] = await pointAt(file, 744, 94);
+  return Math.abs(red - 43) < 25 && Math.abs(green - 15) < 25 && Math.abs(blue - 38) < 25;
+}
+
+describe('every kind of image', () => {
+  test.each(['de', 'fi', 'pl'])('has its size and weight in %s', async (locale) => {
+    const { body } = await visitor.call<BrowsePages>('GET /api/hubs.php');
+    const names = [
+      'brand',
+      'pricing',
+      `in-${body.regions[0]?.slug}`,
+      `with-${interestSlug(body.interests[0]?.key ?? 'cooking')}`,
+      'lander-gallery',
+      `lander-gallery-${landerSlugs[1][0]}`,
+    ];
+    for (const name of names) {
+      const { status, headers, bytes } = await image(name, locale);
+      expect([name, status, headers['content-type']]).toEqual([name, 200, 'image/jpeg']);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThan(300_000);
+    }
+  });
+
+  test('differs by language and by brand', async () => {
+    const etags = await Promise.all([
+      image('pricing'),
+      image('pricing', 'fr'),
+      image('pricing', 'de', vlinder),
+      image('brand'),
+    ]);
+    expect(new Set(etags.map(({ headers }) => headers.etag)).size).toBe(4);
+  });
+
+  test('may be shown by anyone who shows a link, and is not sent twice', async () => {
+    const { headers } = await image('brand');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['set-cookie']).toBeUndefined();
+    const again = await visitor.get('/previews/de/brand.jpg', {
+      headers: { 'if-none-match': headers.etag },
+    });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+});
+
+test.each([
+  'nothing',
+  'in-de-nw',
+  'in-xx-yy-nowhere',
+  'with-nothing',
+  'lander-nothing',
+  'lander-gallery-no-such-slug',
+  'lander-tinderswipe-new-in-town',
+  'member-999999999',
+  'member-0',
+  'brand%2e',
+  '..%2fbrand',
+])('there is no image %s', async (name) => {
+  expect((await image(name)).status).toBe(404);
+});
+
+test('there is none in an unsupported language', async () => {
+  expect((await image('brand', 'ja')).status).toBe(404);
+});
+
+describe('the image of a real member', () => {
+  test('is the brand’s until the member chooses to be listed, and then the photo', async () => {
+    const alice = await withPhotos('Alice', 1);
+    const brand = (await image('brand')).headers.etag;
+    expect((await imageOf(alice)).headers.etag).toBe(brand);
+    await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
+    await until(async () => (await imageOf(alice)).headers.etag !== brand);
+    const { bytes, headers } = await imageOf(alice);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(await isLabelled(bytes)).toBe(false);
+    expect(headers['cache-control']).not.toMatch(/immutable|31536000/);
+  });
+
+  test.each(['pending', 'rejected'])('is the brand’s again once the photo is %s', async (status) => {
+    const alice = await withPhotos('Alice', 1);
+    const { id } = alice.user.profile;
+    await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
+    const brand = (await image('brand')).headers.etag;
+    await until(async () => (await imageOf(alice)).headers.etag !== brand);
+    await database.query('update photos set status = $2 where profile_id = $1', [id, status]);
+    await announce(id);
+    await until(async () => (await imageOf(alice)).headers.etag === brand);
+    expect((await imageOf(alice)).status).toBe(200);
+  });
+
+  test('is gone with the member', async () => {
+    const bob = await confirmed('Bob');
+    expect((await imageOf(bob)).status).toBe(200);
+    await database.query(`update profiles set status = 'disabled' where id = $1`, [bob.user.profile.id]);
+    await announce(bob.user.profile.id);
+    await until(async () => (await imageOf(bob)).status === 404);
+    expect((await imageOf(bob)).bytes).toHaveLength(0);
+  });
+});
+
+test('a fictional profile carries the word for it on its photo, in every language', async () => {
+  const { rows } = await database.query<{ id: number }>(
+    `select profiles.id from profiles join photos on photos.profile_id = profiles.id and photos.status = 'active'
+     where fictional and profiles.status = 'active' and pool = 'demo' order by profiles.id limit 1`,
+  );
+  const name = `member-${rows[0]?.id}`;
+  const [german, finnish] = await Promise.all([image(name), image(name, 'fi')]);
+  expect(await isLabelled(german.bytes)).toBe(true);
+  expect(await isLabelled(finnish.bytes)).toBe(true);
+  // The Finnish word is longer, and so is its label.
+  expect(german.headers.etag).not.toBe(finnish.headers.etag);
+});

@@ -1,0 +1,99 @@
+import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import { Visitor } from '#tests/support/http.ts';
+import { herzfunke } from '#tests/support/cast.ts';
+import { parseAttributes, parseMeta } from './page-head.ts';
+import { getOrigin } from '#tests/support/stack.ts';
+
+const visitor = new Visitor(herzfunke);
+
+async function headOf(path: string) {
+  const { status, text } = await visitor.get(path);
+  const meta = parseMeta(text);
+  return {
+    status,
+    text,
+    title: /<title>([^<]+)<\/title>/.exec(text)?.[1]?.split(' – ')[0] ?? '',
+    robots: meta.get('robots'),
+    url: meta.get('og:url'),
+    canonical: parseAttributes(text, 'link', 'rel', 'canonical')[0]?.href,
+    tiles: [...text.matchAll(/data-member="(\d+)"/g)].map(([, id]) => id),
+  };
+}
+
+const titles: Record<Locale, string> = {
+  da: 'Kvinder fra Berlin, 25–35 år',
+  de: 'Frauen in Berlin, 25–35 Jahre',
+  en: 'Women in Berlin, 25–35 years',
+  es: 'Mujeres en Berlin, 25–35 años',
+  fi: 'Naiset, Berlin, 25–35-vuotiaat',
+  fr: 'Femmes : Berlin, 25–35\u00a0ans',
+  it: 'Donne in zona Berlin, 25–35 anni',
+  nb: 'Kvinner fra Berlin, 25–35 år',
+  nl: 'Vrouwen in Berlin, 25–35 jaar',
+  pl: 'Kobiety, Berlin, 25–35 lat',
+  sv: 'Kvinnor från Berlin, 25–35 år',
+};
+
+test.each(locales)(
+  'a search has a name and an address of its own and is not listed, in %s',
+  async (locale) => {
+    const path = localePath('de', locale, '/members?gender=woman&city=Berlin&min_age=25&max_age=35');
+    const { status, title, robots, url, canonical } = await headOf(path);
+    const address = getOrigin(herzfunke) + path;
+    expect({ status, robots, url, canonical }).toEqual({
+      status: 200,
+      robots: 'noindex, follow',
+      url: address,
+      canonical: address,
+    });
+    expect(title).toContain(titles[locale]);
+  },
+);
+
+test('another page of all members too, whatever its cursor', async () => {
+  const first = await headOf('/members');
+  const next = /href="(\/members\?pageNumber=2&amp;cursor=[^"]+)"/.exec(first.text)?.[1] ?? '';
+  const { title, robots, url, canonical } = await headOf(next.replace('&amp;', '&'));
+  const address = `${getOrigin(herzfunke)}/members?pageNumber=2`;
+  expect({ url, canonical }).toEqual({ url: address, canonical: address });
+  expect(robots).toMatch(/^noindex/);
+  expect(title).toContain('Mitglieder, Seite 2');
+  expect((await headOf('/members?pageNumber=2')).tiles).toHaveLength(24);
+  // It shows members by their consent for visitors, not by that for search engines.
+  expect(first.robots).toBe('noindex, follow');
+});
+
+test.each([
+  ['gender=dragon', 'Geschlecht'],
+  ['gender=%3Cb%3E', 'Geschlecht'],
+  ['country=ZZ', 'Land'],
+  ['country=de', 'Land'],
+  ['country=DE&countryregion=DE-XX', 'Region'],
+  ['min_age=abc', 'Alter'],
+  ['max_age=17', 'Alter'],
+  ['distance=7', 'Umkreis'],
+  ['interests=unicorns', 'Interessen'],
+  ['kind=imaginary', 'Profile'],
+  ['pageNumber=999', 'Seiten'],
+  ['pageNumber=-1', 'Seiten'],
+  ['hair_colour=blue', 'Haarfarbe'],
+])('an unknown value is omitted, and the page says so: %s', async (query, field) => {
+  const { status, text, tiles } = await headOf(`/members?${query}`);
+  expect(status).toBe(200);
+  expect(text).toContain(`Nicht beachtet, weil es den Wert hier nicht gibt: ${field}.`);
+  expect(tiles.length).toBeGreaterThan(0);
+});
+
+test('searches for the known parameters', async () => {
+  const { text, tiles, title } = await headOf('/members?gender=woman&country=NL&kind=imaginary');
+  expect(text).toContain('Nicht beachtet');
+  expect(title).toContain('Frauen, Niederlande');
+  expect(tiles).toEqual((await headOf('/members?gender=woman&country=NL')).tiles);
+  expect((await headOf('/members?gender=woman')).text).not.toContain('Nicht beachtet');
+});
+
+test('the order of a list is explained where it is shown', async () => {
+  expect((await headOf('/members')).text).toContain('Erst Deutschland, dann alle anderen.');
+  expect((await headOf('/members?city=Berlin')).text).toContain('Erst, wer in deiner Sprache');
+});

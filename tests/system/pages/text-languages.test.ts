@@ -1,0 +1,56 @@
+import type { Profile } from '#lib/contract/community/profile.ts';
+import { Visitor } from '#tests/support/http.ts';
+import { until } from '#tests/support/until.ts';
+import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
+import { chatWith, idOf, messageFor, sendMessage } from '#tests/support/chatting.ts';
+
+const english = 'I love long walks by the sea, and I read far too many books about old ships.';
+const german = 'Ich gehe gern am Wasser spazieren und lese zu viele Bücher über alte Schiffe.';
+
+const write = ({ visitor }: Person, about_me: string) =>
+  visitor.call('PUT /api/profile.php', { body: { about_me } });
+
+const profileOf = async (person: Person) => {
+  const answer = await new Visitor(herzfunke).call<{ profile: Profile }>('GET /api/member.php', {
+    query: { id: idOf(person) },
+  });
+  return answer.body.profile;
+};
+
+/** The opening tag of the paragraph with the text. */
+async function paragraphOf(path: string, text: string): Promise<string> {
+  let tag: string | undefined;
+  await until(async () => {
+    const page = await new Visitor(herzfunke).get(path);
+    tag = new RegExp(`<p[^>]*>(?=${text.slice(0, 30)})`).exec(page.text)?.[0];
+    return tag !== undefined;
+  });
+  return tag ?? '';
+}
+
+test('a text about oneself says which language it is in, where it is another than the page’s', async () => {
+  const alice = await confirmed('Alice');
+  await write(alice, english);
+  expect((await profileOf(alice)).about_language).toBe('en');
+  expect(await paragraphOf(`/members/${idOf(alice)}`, english)).toContain('lang="en"');
+  expect(await paragraphOf(`/en/members/${idOf(alice)}`, english)).not.toContain('lang');
+});
+
+test('it follows the text, and says nothing where it is not sure', async () => {
+  const bob = await confirmed('Bob');
+  await write(bob, german);
+  expect(await profileOf(bob)).toMatchObject({ about_me: german, about_language: 'de' });
+  for (const text of ['Hi!', '', '😀 2024 😀']) {
+    await write(bob, text);
+    expect((await profileOf(bob)).about_language).toBeUndefined();
+  }
+});
+
+test('a message says which language it is in, to both', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const [message, short] = [await sendMessage(alice, bob, english), await sendMessage(alice, bob, 'Ok?')];
+  expect(message.language).toBe('en');
+  expect((await messageFor(bob, message))?.language).toBe('en');
+  expect((await messageFor(bob, short))?.language).toBeUndefined();
+  expect((await chatWith(bob, alice)).last_message?.language).toBeUndefined();
+});

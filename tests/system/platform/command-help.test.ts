@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { operate, vonk, type Ended } from '#tests/support/operating.ts';
+
+const nouns = [
+  'photos',
+  'complaints',
+  'brand',
+  'invite',
+  'mails',
+  'news',
+  'report',
+  'postbacks',
+  'ledger',
+  'demo',
+  'backup',
+];
+
+/** Runs a program with only the build, on a foreign database or none. */
+async function onDatabaseOf(url: string | undefined, program: string, ...words: string[]): Promise<Ended> {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'vonk-none-')),
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+  };
+  try {
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [program, ...words], { env })) };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+
+test('the program lists what there is', async () => {
+  const { code, stdout } = await operate('--help');
+  expect(code).toBe(0);
+  expect([...stdout.matchAll(/^ {2}([a-z]+) .* {2}/gm)].flatMap(([, noun]) => noun ?? [])).toEqual([
+    ...nouns,
+    'help',
+  ]);
+  expect(await operate()).toEqual({ code: 2, stdout: '', stderr: stdout });
+});
+
+test.each(nouns)('%s prints its usage, and does nothing', async (noun) => {
+  const { code, stdout, stderr } = await operate(noun, '--help');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp(`^Usage: vonk ${noun} `));
+  expect(existsSync('--help')).toBe(false);
+});
+
+test.each([['burn'], ...nouns.map((noun) => [noun, '--colour'])])(
+  '%s %s is refused with exit code 2 and its usage',
+  async (...words) => {
+    const { code, stdout, stderr } = await operate(...words);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^Unknown (?:option '--colour'|command 'burn')\.\n\nUsage: vonk /);
+    expect(stderr).not.toContain('    at ');
+  },
+);
+
+const away = 'postgres://vonk:secret@127.0.0.1:1/vonk';
+const migrate = vonk.replace('vonk.mjs', 'migrate.mjs');
+const commands = [
+  ['photos', 'list'],
+  ['complaints', 'list'],
+  ['brand', 'list'],
+  ['invite', 'make', '--brand', 'vonk'],
+  ['mails', 'list'],
+  ['report'],
+  ['postbacks', 'list'],
+  ['ledger'],
+  ['demo', 'seed'],
+].map((words): [string, ...string[]] => [vonk, ...words]);
+
+test.each([[migrate], ...commands] as [string, ...string[]][])(
+  '%s %s says in a sentence that the database is away',
+  async (...command) => {
+    const { code, stderr } = await onDatabaseOf(away, ...command);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'The database does not answer: connect ECONNREFUSED 127.0.0.1:1.\n',
+    });
+  },
+);
+
+test.each([[migrate], ...commands] as [string, ...string[]][])(
+  '%s %s says in a sentence that there is no database',
+  async (...command) => {
+    const { code, stderr } = await onDatabaseOf(undefined, ...command);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^No database: DATABASE_URL names one, .*\n$/),
+    });
+  },
+);
