@@ -139,7 +139,9 @@ test('too in a query', async () => {
         );
         // A number as text is a valid id there, and a message's id may also be a profile's, even an erased one's.
         const { status, text } = await carla.visitor.call(call, { query });
-        expect(call === 'GET /api/icebreakers.php' ? [...outcomes, 200, 410] : [...outcomes]).toContain(status);
+        expect(call === 'GET /api/icebreakers.php' ? [...outcomes, 200, 410] : [...outcomes]).toContain(
+          status,
+        );
         expect(text).not.toContain('Nur für dich.');
       },
     ),
