@@ -3,7 +3,7 @@ import type { LoggedIn } from './member-sessions.ts';
 /** Of 100 actions 90 are polls, 8 pages, 2 writes. */
 const shares = { polls: 0.9, pages: 0.98 };
 const pleasures = ['long walks', 'old films', 'good bread', 'small trains', 'slow mornings', 'loud music'];
-const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
+export const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
 export type Asked = { method: string; path: string; headers: Record<string, string>; body?: string };
 

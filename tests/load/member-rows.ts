@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StackAddress } from '../support/stack-address.ts';
 import { findProcess, unpin } from './machine.ts';
 import { percentile } from './measure-chat.ts';
-import { nextAction, type Asked } from './member-actions.ts';
+import { nextAction, polled, type Asked } from './member-actions.ts';
 import { logInMany, memberHost, type LoggedIn } from './member-sessions.ts';
 import { peakBytes } from './memory.ts';
 import type { Running } from './processes.ts';
@@ -34,7 +34,11 @@ export async function memberRows(front: Running, address: StackAddress, quick: b
   return rows;
 }
 
-function rowsOf(crowd: number, seconds: number, { calls, pages, errors, lostStreams }: Simulated): Row[] {
+function rowsOf(
+  crowd: number,
+  seconds: number,
+  { calls, pages, errors, lostStreams, reconnected }: Simulated,
+): Row[] {
   const name = `${crowd.toLocaleString('en')} members`;
   const failed = [...errors.values()].reduce((sum, count) => sum + count, 0) + lostStreams;
   const worst = [...errors].map(([what, count]) => `${count} × ${what}`).slice(0, 3);
@@ -46,6 +50,7 @@ function rowsOf(crowd: number, seconds: number, { calls, pages, errors, lostStre
   return [
     limitRow(`${name}: calls, p99`, percentile(calls, 0.99), 100, 'ms', summary),
     { ...none, ours: String(failed), target: '0' },
+    limitRow(`${name} reconnect: slowest answer`, Math.max(...reconnected), 1_000, 'ms'),
   ];
 }
 
@@ -66,16 +71,20 @@ export type Simulated = {
   errors: Map<string, number>;
   /** Streams that ended early. */
   lostStreams: number;
+  /** Milliseconds of each call after all streams were cut at the end. */
+  reconnected: number[];
 };
 
 /** Each member has one event stream and fetches three lists in 60 seconds: an action every 20 seconds. */
 const pause = 20_000;
 const streamsAtOnce = 50;
+/** Browsers fetch within this after a cut, as `lib/browser/live/live.ts` does. */
+const reconnectSpreadMs = 10_000;
 
 /** Members who do what our open pages do, each with an event stream, concurrently. */
 async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<Simulated> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const result: Simulated = { calls: [], pages: [], errors: new Map(), lostStreams: 0 };
+  const result: Simulated = { calls: [], pages: [], errors: new Map(), lostStreams: 0, reconnected: [] };
   let isClosing = false;
   const streams: ClientRequest[] = [];
   for (let at = 0; at < members.length; at += streamsAtOnce) {
@@ -105,6 +114,18 @@ async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<
   };
   await Promise.all(members.map(live));
   isClosing = true;
+  for (const stream of streams.splice(0)) stream.destroy();
+  const reconnect = async ({ cookie }: LoggedIn) => {
+    await sleep(Math.random() * 1_000);
+    streams.push(await openStream(port, { host, cookie }));
+    await sleep(Math.random() * reconnectSpreadMs);
+    for (const path of polled) {
+      const started = performance.now();
+      await ask({ agent, port, method: 'GET', path, headers: { host: `${host}:${port}`, cookie } });
+      result.reconnected.push(performance.now() - started);
+    }
+  };
+  await Promise.all(members.map(reconnect));
   for (const stream of streams) stream.destroy();
   agent.destroy();
   return result;
