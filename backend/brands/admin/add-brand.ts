@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, localeSchema } from '#lib/contract/scalars.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { addFirstDiscount, firstDiscounts } from '../../commerce/discounts/first-discounts.ts';
 import { requireBrandId } from './brand-id.ts';
 import { addCompany, companyInputSchema } from './company.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -38,12 +39,10 @@ const brandInputSchema = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   packages: packagesSchema.default([]),
   /** First-purchase offers: time bonus, welcome discount, both or none (25 percent each). */
-  discounts: z.array(z.enum(['time_bonus', 'welcome'])).default([]),
+  discounts: z.array(z.enum(firstDiscounts)).default([]),
 });
 
 export type BrandInput = z.output<typeof brandInputSchema>;
-
-const discountCodes = { time_bonus: 'TIMEBONUS25', welcome: 'WELCOME25' } as const;
 
 /** @throws Error with one line per invalid field */
 export function parseBrandInput(given: unknown): BrandInput {
@@ -79,13 +78,6 @@ const insertBrands = statement({
     on conflict do nothing`,
 });
 
-const insertDiscountCodes = statement({
-  params: { brandId: text, code: text, kind: text },
-  text: `
-    insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
-      values (:brandId, :code, :kind, 25, 'active', '{}')`,
-});
-
 /** A new brand is closed until it is opened. @throws Error if its id or a host is taken */
 export async function addBrand(tx: Tx, id: string, input: BrandInput, now: Date): Promise<void> {
   requireBrandId(id);
@@ -105,6 +97,5 @@ export async function addBrand(tx: Tx, id: string, input: BrandInput, now: Date)
   if (rowCount === 0) throw new Error(`There is a brand "${id}" already.`);
   for (const host of input.hosts) await addHost(tx, await findBrand(tx, id), host);
   await setPackages(tx, await findBrand(tx, id), input.packages);
-  for (const kind of new Set(input.discounts))
-    await insertDiscountCodes(tx, { brandId: id, code: discountCodes[kind], kind });
+  for (const kind of new Set(input.discounts)) await addFirstDiscount(tx, id, kind);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
+import { countStartedConversation } from '../../identity/accounts/update-account.ts';
 import { recordMessage } from '../../outreach/notifications/record-event.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { messageColumns } from './columns.ts';
@@ -92,8 +93,7 @@ const selectStarted = statement({
       select id, :profileId::bigint, :toProfileId::bigint from started
       union all select id, :toProfileId::bigint, :profileId::bigint from started
     ), counted as (
-      update users set started_conversations = started_conversations + 1
-      where id = :userId and exists (select 1 from started)
+      ${countStartedConversation}
     )
     select id from started`,
 });
