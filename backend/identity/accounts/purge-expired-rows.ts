@@ -35,7 +35,7 @@ export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<v
   await tx.delete(redeemedChallenges).where(lt(redeemedChallenges.expiresAt, now));
   await purgeReplays(tx, now);
   await tx.delete(mailRequests).where(lt(mailRequests.day, now.toISOString().slice(0, 10)));
-  for (const table of [loginAttempts, loginAttemptsByOrigin])
-    await tx.delete(table).where(lt(table.lastFailureAt, before(day)));
+  await tx.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, before(day)));
+  await tx.delete(loginAttemptsByOrigin).where(lt(loginAttemptsByOrigin.lastFailureAt, before(day)));
   await tx.delete(loginHistory).where(lt(loginHistory.occurredAt, before(loginHistoryRetentionMs)));
 }
