@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { findBareTexts } from './bare-text.ts';
 import { findClassesWithoutRule } from './class-names.ts';
 import { findServerCode, readBrowserCode } from './browser-code.ts';
+import { listTables, readGlossary } from './glossary.ts';
 import { reportComplaints } from './report.ts';
 import { judgeSource } from './source-rules.ts';
+import { findForeignWrites } from './table-owners.ts';
 import { listFiles } from './tracked-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +27,17 @@ const modules = files
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => [file, read(file)] as const);
 const texts = findBareTexts(screens, (file) => Object.hasOwn(code, file));
+const programs = sources
+  .filter((file) => /^(backend|demo|lib|scripts|server|simulators)\/.*(?<!\.test)\.m?[jt]sx?$/.test(file))
+  .map((file) => [file, read(file)] as const);
+const writes = findForeignWrites(programs, listTables(root), readGlossary(read('docs/glossary.md')));
 reportComplaints(
-  [...complaints, ...findServerCode(code), ...texts, ...findClassesWithoutRule(screens, new Map(modules))],
+  [
+    ...complaints,
+    ...findServerCode(code),
+    ...texts,
+    ...findClassesWithoutRule(screens, new Map(modules)),
+    ...writes,
+  ],
   `${sources.length} sources keep the rules.`,
 );

@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareGlossary, listFolders, listCalls, listDomainFolders, readGlossary } from './glossary.ts';
+import {
+  compareGlossary,
+  listCalls,
+  listDomainFolders,
+  listFolders,
+  listMessageFiles,
+  listTables,
+  readGlossary,
+} from './glossary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const domains = [...new Set(words.map(({ domain }) => domain))];
 
-test('folders and calls have the words of the glossary', () => {
+test('folders, calls, tables and message files have the words of the glossary', () => {
   const folders = listDomainFolders(root, domains);
   const calls = listCalls(root);
   expect(folders.length).toBeGreaterThan(50);
   expect(calls.length).toBeGreaterThan(80);
-  expect(compareGlossary(words, folders, calls)).toEqual([]);
+  const tables = listTables(root);
+  const messages = listMessageFiles(root);
+  expect(tables.length).toBeGreaterThan(60);
+  expect(messages.length).toBeGreaterThan(15);
+  expect(compareGlossary(words, folders, calls, [...tables, ...messages])).toEqual([]);
 });
 
 test.each(['backend', 'components', 'lib/contract', 'lib/rules'])(
@@ -27,26 +39,34 @@ test.each(['backend', 'components', 'lib/contract', 'lib/rules'])(
 
 test('what differs is named', () => {
   const page =
-    '## trust\n\n| word | what | calls |\n| --- | --- | --- |\n| reports | x | `report`, `gone` |\n';
+    '## trust\n\n| word | what | calls | stored |\n| --- | --- | --- | --- |\n| reports | x | `report`, `gone` | `a_b`, `c.json` |\n';
   const folders = [{ tier: 'backend', domain: 'trust', folder: 'deeds' }];
   const calls = [
-    { call: 'report', file: 'trust/reports.ts' },
-    { call: 'appeal', file: 'trust/decisions.ts' },
+    { name: 'report', file: 'trust/reports.ts' },
+    { name: 'appeal', file: 'trust/decisions.ts' },
   ];
-  expect(compareGlossary(readGlossary(page), folders, calls)).toEqual([
+  const stored = [
+    { name: 'a_b', file: 'support.ts' },
+    { name: 'appeals', file: 'rights.ts' },
+  ];
+  expect(compareGlossary(readGlossary(page), folders, calls, stored)).toEqual([
     'backend/trust/deeds is no word of trust',
     'appeal (trust/decisions.ts) has no word',
     'gone is no call of the contract',
+    'appeals (rights.ts) has no word',
+    'c.json is no table or message file',
   ]);
 });
 
-test('a word for two things, and a call under two words, are named', () => {
+test('a word for two things, and what is listed under two words, are named', () => {
   const words = [
-    { domain: 'growth', word: 'pages', calls: ['page'] },
-    { domain: 'brands', word: 'pages', calls: ['page'] },
+    { domain: 'growth', word: 'pages', calls: ['page'], stored: ['info_pages'] },
+    { domain: 'brands', word: 'pages', calls: ['page'], stored: ['info_pages'] },
   ];
-  expect(compareGlossary(words, [], [{ call: 'page', file: 'growth/info-pages.ts' }])).toEqual([
+  const calls = [{ name: 'page', file: 'growth/info-pages.ts' }];
+  expect(compareGlossary(words, [], calls, [{ name: 'info_pages', file: 'brands.ts' }])).toEqual([
     'page has two words',
+    'info_pages has two words',
     'pages is two things',
   ]);
 });

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A term of `docs/glossary.md` with its calls. */
-export type Word = { domain: string; word: string; calls: string[] };
+/** A term of `docs/glossary.md` with its calls, and its tables and message files as `stored`. */
+export type Word = { domain: string; word: string; calls: string[]; stored: string[] };
 
 /** A folder of a domain, such as `chat` of `community` in `backend`. */
 export type DomainFolder = { tier: string; domain: string; folder: string };
 
-/** A call's name without `/api/` and `.php`, with the contract file that declares it. */
-export type NamedCall = { call: string; file: string };
+/** A name of the sources with the file that has it; that of a call is without `/api/` and `.php`. */
+export type Named = { name: string; file: string };
+
+/** A table of the schema: its name and the constant that declares it. */
+export type Table = Named & { constant: string };
 
 export function readGlossary(markdown: string): Word[] {
   const words: Word[] = [];
@@ -16,12 +19,14 @@ export function readGlossary(markdown: string): Word[] {
   for (const line of markdown.split('\n')) {
     const heading = /^## (.+)$/.exec(line)?.[1];
     if (heading) domain = heading;
-    const [, word = '', , calls = ''] = line.split('|').map((cell) => cell.trim());
+    const [, word = '', , calls = '', stored = ''] = line.split('|').map((cell) => cell.trim());
     if (!/^[a-z][a-z-]*$/.test(word) || word === 'word') continue;
-    words.push({ domain, word, calls: [...calls.matchAll(/`([a-z-]+)`/g)].map(([, call = '']) => call) });
+    words.push({ domain, word, calls: namesIn(calls), stored: namesIn(stored) });
   }
   return words;
 }
+
+const namesIn = (cell: string) => [...cell.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
 
 /** The folders of the tiers that are divided by domain. */
 export function listDomainFolders(root: string, domains: readonly string[]): DomainFolder[] {
@@ -33,40 +38,69 @@ export function listDomainFolders(root: string, domains: readonly string[]): Dom
 }
 
 /** The calls of the contract, once for each name. */
-export function listCalls(root: string): NamedCall[] {
+export function listCalls(root: string): Named[] {
   const folder = join(root, 'lib/contract');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   );
   const calls = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/path: '\/api\/([a-z-]+)\.php/g)].map(
-      ([, call = '']) => ({ call, file }),
+      ([, name = '']) => ({ name, file }),
     ),
   );
-  return [...new Map(calls.map((each) => [each.call, each])).values()];
+  return [...new Map(calls.map((each) => [each.name, each])).values()];
+}
+
+export function listTables(root: string): Table[] {
+  const folder = join(root, 'backend/platform/db/schema');
+  return readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)].map(
+      ([, constant = '', name = '']) => ({ name, constant, file }),
+    ),
+  );
+}
+
+export function listMessageFiles(root: string): Named[] {
+  const folder = 'messages/en';
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name, file: folder }));
 }
 
 /** Differences between glossary and sources, one sentence each. */
 export function compareGlossary(
   words: readonly Word[],
   folders: readonly DomainFolder[],
-  calls: readonly NamedCall[],
+  calls: readonly Named[],
+  stored: readonly Named[],
 ): string[] {
-  const named = words.flatMap((each) => each.calls);
   return [
     ...folders
       .filter(({ domain, folder }) => !words.some((each) => each.domain === domain && each.word === folder))
       .map(({ tier, domain, folder }) => `${tier}/${domain}/${folder} is no word of ${domain}`),
-    ...calls
-      .filter(({ call }) => !named.includes(call))
-      .map(({ call, file }) => `${call} (${file}) has no word`),
-    ...named
-      .filter((call) => !calls.some((each) => each.call === call))
-      .map((call) => `${call} is no call of the contract`),
-    ...doubles(named).map((call) => `${call} has two words`),
+    ...compareNames(
+      words.flatMap((each) => each.calls),
+      calls,
+      'call of the contract',
+    ),
+    ...compareNames(
+      words.flatMap((each) => each.stored),
+      stored,
+      'table or message file',
+    ),
     ...doubles(words.map(({ word }) => word)).map((word) => `${word} is two things`),
   ];
 }
+
+const compareNames = (listed: readonly string[], found: readonly Named[], kind: string) => [
+  ...found
+    .filter(({ name }) => !listed.includes(name))
+    .map(({ name, file }) => `${name} (${file}) has no word`),
+  ...listed
+    .filter((name) => !found.some((each) => each.name === name))
+    .map((name) => `${name} is no ${kind}`),
+  ...doubles(listed).map((name) => `${name} has two words`),
+];
 
 const doubles = (names: readonly string[]) => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),

@@ -22,7 +22,7 @@ export async function queryBooks(database: pg.Pool, { user }: Pick<Person, 'user
        array(select reference from credit_ledger where user_id = users.id and delta < 0 order by reference) as paid,
        array(select case when gift is not null then 'gift:' when image_hash is not null then 'image:'
            else 'message:' end || id as reference
-         from messages where sender = $2 order by reference) as delivered
+         from messages where sender_profile_id = $2 order by reference) as delivered
      from users where users.id = $1`,
     [user.id, user.profile.id],
   );
@@ -50,7 +50,7 @@ export async function findMiscounts(database: pg.Pool, profile: number): Promise
        select side.conversation_id::int, side.unread, (
          select count(*)::int from messages where messages.conversation_id = side.conversation_id
            and messages.id > greatest(side.read_until, side.hidden_until)
-           and messages.sender <> side.profile_id and messages.deleted_at is null) as counted
+           and messages.sender_profile_id <> side.profile_id and messages.deleted_at is null) as counted
        from conversation_members side where side.profile_id = $1) each where unread <> counted`,
     [profile],
   );

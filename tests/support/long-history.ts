@@ -21,7 +21,7 @@ export async function writeHistory(
   { conversation, between: [one, other], count, unread = 0 }: History,
 ): Promise<number[]> {
   const { rows } = await database.query<{ id: string }>(
-    `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+    `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
      select $1, case when at > $4 - $5 or at % 5 > 2 then $3::bigint else $2::bigint end, gen_random_uuid(),
        'Nachricht ' || at || case at % 4
          when 1 then '. Am Wochenende war ich am Rhein und habe an dich gedacht, bis es dunkel wurde und die Schiffe ihre Lichter setzten.'

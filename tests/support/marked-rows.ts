@@ -58,7 +58,7 @@ export async function plantRows(ids: Ids, mark: Mark): Promise<void> {
     mark('reviewer'),
   );
   await put(
-    `insert into exports (user_id, state, file, requested_at) values ($1, 'ready', 'marked.zip', now())`,
+    `insert into exports (user_id, status, file, requested_at) values ($1, 'ready', 'marked.zip', now())`,
     user,
   );
   await put(`update withdrawals set status = 'nothing_left' where email = $1`, email);

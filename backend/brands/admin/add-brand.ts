@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { idSchema, localeSchema } from '#lib/contract/scalars.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { addFirstDiscount, firstDiscounts } from '../../commerce/discounts/first-discounts.ts';
 import { requireBrandId } from './brand-id.ts';
 import { addCompany, companyInputSchema } from './company.ts';
 import { defaultSettings } from './default-settings.ts';
 import { findBrand } from './find-brand.ts';
 import { addHost } from './hosts.ts';
-import { packagesSchema, setPackages } from './packages.ts';
+import { packagesSchema } from '../../commerce/packages/replace-packages.ts';
+import { setPackages } from './packages.ts';
 import { brandName, poolName } from './set-setting.ts';
 import { complaintsAbout, describeIssue } from './strict-settings.ts';
 import { int8, jsonb, orNull, text } from '../../platform/db/sql-types.ts';
@@ -38,12 +40,10 @@ const brandInputSchema = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   packages: packagesSchema.default([]),
   /** First-purchase offers: time bonus, welcome discount, both or none (25 percent each). */
-  discounts: z.array(z.enum(['time_bonus', 'welcome'])).default([]),
+  discounts: z.array(z.enum(firstDiscounts)).default([]),
 });
 
 export type BrandInput = z.output<typeof brandInputSchema>;
-
-const discountCodes = { time_bonus: 'TIMEBONUS25', welcome: 'WELCOME25' } as const;
 
 /** @throws Error with one line per invalid field */
 export function parseBrandInput(given: unknown): BrandInput {
@@ -79,13 +79,6 @@ const insertBrands = statement({
     on conflict do nothing`,
 });
 
-const insertDiscountCodes = statement({
-  params: { brandId: text, code: text, kind: text },
-  text: `
-    insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
-      values (:brandId, :code, :kind, 25, 'active', '{}')`,
-});
-
 /** A new brand is closed until it is opened. @throws Error if its id or a host is taken */
 export async function addBrand(tx: Tx, id: string, input: BrandInput, now: Date): Promise<void> {
   requireBrandId(id);
@@ -105,6 +98,5 @@ export async function addBrand(tx: Tx, id: string, input: BrandInput, now: Date)
   if (rowCount === 0) throw new Error(`There is a brand "${id}" already.`);
   for (const host of input.hosts) await addHost(tx, await findBrand(tx, id), host);
   await setPackages(tx, await findBrand(tx, id), input.packages);
-  for (const kind of new Set(input.discounts))
-    await insertDiscountCodes(tx, { brandId: id, code: discountCodes[kind], kind });
+  for (const kind of new Set(input.discounts)) await addFirstDiscount(tx, id, kind);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { addCredits } from '../../identity/accounts/update-account.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 
@@ -21,7 +22,7 @@ type Booking = {
 export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
   const { rows } = await tx.execute<{ balance: number }>(sql`
     with changed as (
-      update users set credits = credits + ${booking.delta}::int where id = ${booking.userId} returning credits
+      ${addCredits(booking.userId, booking.delta)}
     )
     insert into credit_ledger (user_id, delta, balance, reason, reference, other_profile_id, created_at)
     select ${booking.userId}::bigint, ${booking.delta}::int, changed.credits, ${booking.reason}::text,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { stopPremium } from '../../identity/accounts/update-account.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 
@@ -10,10 +11,7 @@ const isLive = sql`payments.amount > (select coalesce(sum(amount), 0) from payme
 
 /** Ends premium for a member without a valid order left, and notifies open pages. */
 export async function endPremium(tx: Tx, userId: number): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
-    update users set paid_user = false
-    where id = ${userId} and paid_user and not exists (
-      select 1 from payments where payments.user_id = users.id and payments.status = 'completed'
-        and ${isLive})`);
-  if (rowCount) await announce(tx, [userId], { type: 'user' });
+  const isPaid = sql`exists (
+    select 1 from payments where payments.user_id = users.id and payments.status = 'completed' and ${isLive})`;
+  if (await stopPremium(tx, userId, isPaid)) await announce(tx, [userId], { type: 'user' });
 }

@@ -1,4 +1,5 @@
 import { isLateMethod } from '#lib/contract/commerce/payment-methods.ts';
+import { startPremium } from '../../identity/accounts/update-account.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import { inTransaction, type Tx } from '../../platform/db/connect.ts';
 import { releaseDiscount } from '../discounts/hold-discount.ts';
@@ -89,11 +90,6 @@ const updatePayments = statement({
       withdraw_until = :withdrawUntil, withdraw_zone = :zone where id = :id`,
 });
 
-const updateUsers = statement({
-  params: { userId: int8 },
-  text: `update users set paid_user = true where id = :userId and not paid_user`,
-});
-
 /** Stores the end of the withdrawal period as stated in the mail, unaffected by moves and changed settings. */
 async function complete(
   tx: Tx,
@@ -101,7 +97,7 @@ async function complete(
   now: Date,
 ): Promise<void> {
   await updatePayments(tx, { now, withdrawUntil, zone, id });
-  await updateUsers(tx, { userId });
+  await startPremium(tx, userId);
   await bookCredits(tx, { userId, delta: credits, reason: 'purchase', reference: `payment:${id}`, now });
   await assignReceiptNumber(tx, id, now);
 }

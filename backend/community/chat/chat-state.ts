@@ -25,7 +25,7 @@ const updateReadUntil = statement({
     update conversation_members set read_until = least(:readUntil::bigint, last_message_id),
       delivered_until = greatest(delivered_until, least(:readUntil::bigint, last_message_id)), unread = least(unread, (
         select count(*) from messages where messages.conversation_id = :conversation
-          and messages.id > greatest(:readUntil, hidden_until) and messages.sender <> :profileId and messages.deleted_at is null))
+          and messages.id > greatest(:readUntil, hidden_until) and messages.sender_profile_id <> :profileId and messages.deleted_at is null))
     where conversation_id = :conversation and profile_id = :profileId and read_until < :readUntil
     returning read_until, delivered_until`,
 });

@@ -17,7 +17,7 @@ const updateMessages = statement({
       where conversation_id = :conversation and profile_id = :other_profile
         and hidden_until < :id and unread > (
           select count(*) from messages newer where newer.conversation_id = :conversation
-            and newer.id > :id and newer.sender = :sender and newer.deleted_at is null)
+            and newer.id > :id and newer.sender_profile_id = :sender and newer.deleted_at is null)
     )
     update messages set body = '', gift = null, image_hash = null, image_width = null, image_height = null,
       image_thumbhash = null, reply_to = null, warning = null, deleted_at = :now::timestamptz

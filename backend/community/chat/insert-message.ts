@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
+import { countStartedConversation } from '../../identity/accounts/update-account.ts';
 import { recordMessage } from '../../outreach/notifications/record-event.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { messageColumns } from './columns.ts';
@@ -45,7 +46,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     with locked as materialized (
       select id from conversations where id = ${conversation} for update
     ), sent as (
-      insert into messages (conversation_id, sender, client_message_id, body, gift, image_hash, image_width,
+      insert into messages (conversation_id, sender_profile_id, client_message_id, body, gift, image_hash, image_width,
         image_height, image_thumbhash, reply_to, warning, automatic, created_at)
       select locked.id, ${message.from.profileId}::bigint, ${message.clientMessageId}::uuid, ${message.body}::text,
         ${message.gift ?? null}::text, ${image?.hash ?? null}::text, ${image?.width ?? null}::int,
@@ -55,10 +56,10 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     ), shown as (
       update conversation_members set
         last_message_id = sent.id,
-        unread = case when profile_id = sent.sender then unread else unread + 1 end
+        unread = case when profile_id = sent.sender_profile_id then unread else unread + 1 end
       from sent where conversation_members.conversation_id = sent.conversation_id
     ), emptied as (
-      delete from drafts using sent where drafts.sender_profile_id = sent.sender and drafts.recipient_profile_id = ${message.to.profileId}
+      delete from drafts using sent where drafts.sender_profile_id = sent.sender_profile_id and drafts.recipient_profile_id = ${message.to.profileId}
         and sent.body <> ''
     ), noted as (
       ${recordMessage(message.to.userId, message.conversation === null)}
@@ -92,8 +93,7 @@ const selectStarted = statement({
       select id, :profileId::bigint, :toProfileId::bigint from started
       union all select id, :toProfileId::bigint, :profileId::bigint from started
     ), counted as (
-      update users set started_conversations = started_conversations + 1
-      where id = :userId and exists (select 1 from started)
+      ${countStartedConversation}
     )
     select id from started`,
 });

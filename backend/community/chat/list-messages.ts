@@ -68,6 +68,6 @@ function cutFor({ before, after, around }: Part, self: number): Cut {
 
 const firstUnread = (self: number) => sql`(
   select messages.id from messages where messages.conversation_id = own.conversation_id
-    and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> ${self}
+    and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender_profile_id <> ${self}
     and messages.deleted_at is null
   order by messages.id limit 1)`;

@@ -34,7 +34,7 @@ const selectBlocks = statement({
   row: {
     id: messages.id,
     conversation: messages.conversationId,
-    sender: messages.sender,
+    sender: messages.senderProfileId,
     body: messages.body,
     gift: messages.gift,
     image_hash: messages.imageHash,
@@ -50,7 +50,7 @@ const selectBlocks = statement({
     blocked_by: bool,
   },
   text: `
-    select messages.id, messages.conversation_id as conversation, messages.sender, messages.body, messages.gift,
+    select messages.id, messages.conversation_id as conversation, messages.sender_profile_id as sender, messages.body, messages.gift,
       messages.image_hash, messages.created_at, messages.edited_at, messages.deleted_at,
       messages.edits, messages.edited_characters,
       other.profile_id as other_profile, profiles.user_id as other_user,

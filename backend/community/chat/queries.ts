@@ -19,7 +19,7 @@ const chatsOf = (self: number, only?: SQL) => sql`
   select ${tileColumns}, coalesce(other_account.status = 'deleted', false) as gone, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
     case when ${only ? sql`true` : sql`own.unread > 0`} then (
       select messages.id from messages where messages.conversation_id = own.conversation_id
-        and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> own.profile_id
+        and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender_profile_id <> own.profile_id
         and messages.deleted_at is null
       order by messages.id limit 1) end as first_unread,
     case when own_account.read_receipts and coalesce(other_account.read_receipts, true) then other.read_until

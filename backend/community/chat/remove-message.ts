@@ -64,14 +64,14 @@ const selectProfiles = statement({
   params: { id: int8 },
   row: {
     conversation: messages.conversationId,
-    sender: messages.sender,
+    sender: messages.senderProfileId,
     deleted: bool,
     other_profile: conversationMembers.otherProfileId,
     users: orNull(json<number[]>()),
     kept: json<RemovedMessage>(),
   },
   text: `
-    select messages.conversation_id as conversation, messages.sender, messages.deleted_at is not null as deleted,
+    select messages.conversation_id as conversation, messages.sender_profile_id as sender, messages.deleted_at is not null as deleted,
       own.other_profile_id as other_profile,
       (select json_agg(profiles.user_id) from profiles
         where profiles.id in (own.profile_id, own.other_profile_id) and profiles.user_id is not null) as users,
@@ -80,7 +80,7 @@ const selectProfiles = statement({
         'reactions', (select coalesce(json_agg(row_to_json(message_reactions)), '[]') from message_reactions
           where message_id = messages.id)) as kept
     from messages join conversation_members own
-      on own.conversation_id = messages.conversation_id and own.profile_id = messages.sender
+      on own.conversation_id = messages.conversation_id and own.profile_id = messages.sender_profile_id
     where messages.id = :id for no key update of messages, own`,
 });
 

@@ -49,7 +49,7 @@ export async function querySendContext(
       exists (select 1 from messages where id = ${replyTo ?? null}::bigint and conversation_id = pair.id)
         as answers_own_conversation,
       (select row_to_json(sent) from (select ${messageColumns(sql`messages`)} from messages
-        where sender = ${profileId} and client_message_id = ${clientMessageId}) sent) as sent
+        where sender_profile_id = ${profileId} and client_message_id = ${clientMessageId}) sent) as sent
     from users sender
     left join conversations pair
       on pair.profile_a = ${Math.min(profileId, other)} and pair.profile_b = ${Math.max(profileId, other)}

@@ -6,6 +6,7 @@ import type {
   Visibility,
 } from '#lib/contract/community/visibility.ts';
 import { changeUser } from '../../identity/accounts/change-user.ts';
+import { recordConsentsAnswered } from '../../identity/accounts/update-account.ts';
 import { listPoolBrands } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
@@ -16,7 +17,7 @@ import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { indexingTags, recordConsents } from './consents.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { bool, int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type Changes = z.output<typeof changeCall.body>;
@@ -85,14 +86,9 @@ export async function changeVisibility(
   if (read_receipts !== undefined) await changeUser(tx, actor, { read_receipts });
 }
 
-const updateUsers = statement({
-  params: { now: timestamptz, userId: int8 },
-  text: `update users set consents_answered_at = :now where id = :userId`,
-});
-
 export async function answerConsents(tx: Tx, actor: Actor, answers: Consents, now: Date): Promise<void> {
   await changeVisibility(tx, actor, answers, now);
-  await updateUsers(tx, { now, userId: actor.userId });
+  await recordConsentsAnswered(tx, actor.userId, now);
 }
 
 async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Promise<void> {

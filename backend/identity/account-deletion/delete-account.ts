@@ -3,15 +3,17 @@ import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts'
 import { showAddress } from '../../platform/texts/show-address.ts';
 import { consumeMailQuota } from '../credentials/consume-mail-quota.ts';
 import { endSessions, logOut } from '../accounts/end-sessions.ts';
+import { disableProfile } from '../../community/members/account-profile.ts';
+import { deletePending } from '../../outreach/notifications/purge-notifications.ts';
+import { deletePushSubscriptions } from '../../outreach/push/unsubscribe-push.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { deletionGracePeriodMs } from './begin-deletion.ts';
 import { announceMemberChange } from './announce-member-change.ts';
-import { mailTokens, pushSubscriptions, users } from '../../platform/db/schema/accounts.ts';
+import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { pendingNotifications } from '../../platform/db/schema/notifications.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -71,11 +73,12 @@ async function markDeleted(
   const { rows } = await updateUsers(tx, { now, eraseAt, reason, userId, profileId });
   const row = rows[0];
   if (!row) throw authenticationRequired();
-  await tx.update(profiles).set({ status: 'disabled' }).where(eq(profiles.id, profileId));
+  await disableProfile(tx, profileId);
   return row.email;
 }
 
 async function deletePendingNews(tx: Tx, userId: number): Promise<void> {
-  for (const table of [pushSubscriptions, pendingNotifications, mailTokens])
-    await tx.delete(table).where(eq(table.userId, userId));
+  await deletePushSubscriptions(tx, userId);
+  await deletePending(tx, userId);
+  await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }

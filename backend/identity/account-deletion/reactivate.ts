@@ -8,7 +8,7 @@ import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
-import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
+import { restoreProfile } from '../../community/members/account-profile.ts';
 import { scheduleWeeklyDigest } from '../../outreach/notifications/schedule-weekly-digest.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { isReturnable } from './reactivation-link.ts';
@@ -41,7 +41,7 @@ export async function reactivate(
   if (!account) throw new CallError('link_expired');
   await restoreStatus(tx, account);
   await markLinkUsed(tx, token, now);
-  await showProfile(tx, account, now);
+  await restoreProfile(tx, account, now);
   await tx
     .update(users)
     .set({ deletedAt: null, eraseAt: null, deletionReason: null, stateBeforeDeletion: null })
@@ -85,16 +85,4 @@ async function restoreStatus(tx: Tx, { userId, account, brandId, email }: Return
     if (databaseErrorCode(error) === '23505') throw new CallError('account_exists');
     throw error;
   }
-}
-
-/** Restores the profile's visibility, also if the decision that hid it was reversed meanwhile. */
-async function showProfile(tx: Tx, { userId, profileId }: Returning, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update profiles set last_active_at = ${now.toISOString()}, status = case
-      when users.status = 'active' and not ${isHiddenByDecision(profileId)}
-        and (users.state_before_deletion->>'profile' = 'active' or exists (
-          select 1 from decisions where decisions.profile_id = ${profileId} and decisions.reversed_at >= users.deleted_at
-            and decisions.action in ('profile_hidden', 'account_locked')))
-      then 'active' else 'disabled' end
-    from users where profiles.id = ${profileId} and users.id = ${userId}`);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { carryOver } from '../returning-members/carry-over.ts';
 import { hashMailbox } from '../returning-members/mark.ts';
 import { mayGrantBonuses } from '../returning-members/may-grant-bonuses.ts';
@@ -10,7 +10,7 @@ import { hashToken } from '../../platform/http/session.ts';
 import type { BackendEnv } from '../../env.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
+import { activateProfile } from '../../community/members/account-profile.ts';
 import { countSignup } from '../../platform/metrics/business-metrics.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { recordLead } from '../../growth/tracking/conversions.ts';
@@ -113,9 +113,7 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
     throw error;
   }
   await markLinkUsed(tx, token, now);
-  await tx.execute(sql`
-    update profiles set status = case when ${isHiddenByDecision(link.profile_id)} then status else 'active' end,
-      last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
+  await activateProfile(tx, link.profile_id, now);
 }
 
 /** Carries over data of earlier accounts, now that the address is proven. */

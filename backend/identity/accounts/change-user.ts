@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { setProfileLanguage } from '../../community/members/account-profile.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { profiles } from '../../platform/db/schema/members.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 
@@ -14,7 +14,7 @@ export async function changeUser(
 ): Promise<void> {
   if (language !== undefined) {
     await tx.update(users).set({ language }).where(eq(users.id, userId));
-    await tx.update(profiles).set({ language }).where(eq(profiles.userId, userId));
+    await setProfileLanguage(tx, userId, language);
   }
   if (read_receipts !== undefined) {
     await tx.update(users).set({ readReceipts: read_receipts }).where(eq(users.id, userId));

@@ -2,15 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { clientNetwork } from '#lib/process/networks.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
-import { startsShownToVisitors } from '../../community/members/consents.ts';
-import { findTown } from '../../platform/geo/towns.ts';
+import { createProfile } from '../../community/members/account-profile.ts';
 import type { Services } from '../../platform/http/call.ts';
 import type { SignupInput } from './check-signup.ts';
 import { scheduleReminders } from '../../outreach/notifications/schedule-reminders.ts';
 import { consumeOwnMailQuota } from '../credentials/consume-mail-quota.ts';
 import { enqueueActivationMail } from './enqueue-activation-mail.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { profiles } from '../../platform/db/schema/members.ts';
 import { consentLog } from '../../platform/db/schema/rights.ts';
 
 type NewAccount = {
@@ -36,7 +34,7 @@ export async function createAccount(
   const quota = { env, brandId: brand.id, purpose: 'signup', recipient: email, freeMails: mailsToAddress };
   const mayMail = await consumeOwnMailQuota(tx, { ...quota, own: clientNetwork(client) }, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
-  await insertProfile(tx, brand, account.input, userId, now);
+  await createProfile(tx, brand, account.input, userId, now);
   if (mayMail) await enqueueActivationMail(tx, jobs, { userId, email, confirmable }, now);
   await scheduleReminders(tx, userId, now);
   return userId;
@@ -89,34 +87,4 @@ function sourceOf({ tracking = {} }: SignupInput): Record<string, string> {
   return Object.fromEntries(
     sources.flatMap((name) => (tracking[name] === undefined ? [] : [[name, tracking[name]]])),
   );
-}
-
-async function insertProfile(
-  tx: Tx,
-  brand: Brand,
-  input: SignupInput,
-  userId: number,
-  now: Date,
-): Promise<void> {
-  const town = await findTown(tx, input.city, input.country);
-  await tx.insert(profiles).values({
-    userId,
-    brandId: brand.id,
-    pool: brand.pool,
-    status: 'disabled',
-    fictional: false,
-    name: input.name,
-    gender: input.gender,
-    sexuality: input.sexuality,
-    dateOfBirth: input.date_of_birth,
-    country: input.country,
-    region: input.region,
-    city: town?.name ?? input.city,
-    latitude: town?.lat ?? null,
-    longitude: town?.lon ?? null,
-    language: input.language,
-    shownToVisitors: startsShownToVisitors(brand.settings),
-    createdAt: now,
-    lastActiveAt: now,
-  });
 }

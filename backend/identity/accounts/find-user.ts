@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { freeConversations } from '../../community/chat/send-context.ts';
+import { recordActivity } from '../../community/members/activity.ts';
 import { joinOwnMainPhoto, profileColumns } from '../../community/members/columns.ts';
 import { presentImage, presentOwnProfile, type ProfileRow } from '../../community/members/present.ts';
 import { termsVersion } from '../../growth/info-pages/terms-version.ts';
@@ -47,8 +48,7 @@ export async function findUser(
   const stale = new Date(now.getTime() - activityGrain);
   const { rows } = await db.execute<UserRow>(sql`
     with seen as (
-      update profiles set last_active_at = ${now.toISOString()}
-      where user_id = ${userId} and last_active_at < ${stale.toISOString()}
+      ${recordActivity(userId, now, stale)}
     ), used as (
       update sessions set last_used_at = ${now.toISOString()}
       where token_hash = ${hashToken(token ?? '')} and coalesce(last_used_at, created_at) < ${stale.toISOString()}

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { inTransaction, type Db, type Queries, type Tx } from '../../platform/db/connect.ts';
+import { recordActivity } from '../../community/members/activity.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { isReturnable } from '../account-deletion/reactivation-link.ts';
 import { countAttempt, refuseWhileLocked, type Attempt } from './login-attempts.ts';
@@ -8,7 +9,6 @@ import { recordFailedLogin, recordLogin } from './record-login.ts';
 import { getLoginOrigin, type LoginVisitor } from './login-origin.ts';
 import { createSession, type Device } from './create-session.ts';
 import { checkPassword, storeRehash, type Checked } from './passwords.ts';
-import { profiles } from '../../platform/db/schema/members.ts';
 
 type Input = Device &
   LoginVisitor & {
@@ -94,7 +94,7 @@ async function settle(
   if (found.status === 'deleted') return new CallError('account_deleted');
   const userId = found.id;
   await storeRehash(tx, { userId, old: found.password_hash }, found);
-  await tx.update(profiles).set({ lastActiveAt: now }).where(eq(profiles.userId, userId));
+  await tx.execute(recordActivity(userId, now));
   await recordLogin(tx, { ...input, userId, outcome: 'logged_in', now });
   return { userId, token: await createSession(tx, userId, input, now) };
 }

@@ -1,7 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import {
-  idempotencyRecords,
   invitations,
   loginHistory,
   mailRequests,
@@ -13,9 +12,9 @@ import {
   mailTokens,
   sessions,
 } from '../../platform/db/schema/accounts.ts';
-import { answerLife } from '../../platform/http/replay.ts';
+import { purgeReplays } from '../../platform/http/replay.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { eraseProfilePhotos } from '../../community/photos/erase-photos.ts';
+import { deleteProfiles } from '../../community/members/account-profile.ts';
 import { loginHistoryRetentionMs } from './list-sessions.ts';
 
 /** 30 days in milliseconds: lifetime of an unconfirmed account, as of its session. */
@@ -28,16 +27,15 @@ export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<v
   // Accounts with an order stay for bookkeeping.
   const stale = sql`select id from users where status = 'not_confirmed' and signup_date < ${before(unconfirmedAccountTtlMs)}
     and not exists (select 1 from payments where payments.user_id = users.id)`;
-  await eraseProfilePhotos(tx, jobs, sql`select id from profiles where user_id in (${stale})`);
-  await tx.execute(sql`delete from profiles where user_id in (${stale})`);
+  await deleteProfiles(tx, jobs, stale);
   await tx.execute(sql`delete from users where id in (${stale})`);
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
   await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(unconfirmedAccountTtlMs)));
   await tx.delete(invitations).where(lt(invitations.expiresAt, before(unconfirmedAccountTtlMs)));
   await tx.delete(redeemedChallenges).where(lt(redeemedChallenges.expiresAt, now));
-  await tx.delete(idempotencyRecords).where(lt(idempotencyRecords.startedAt, before(answerLife)));
+  await purgeReplays(tx, now);
   await tx.delete(mailRequests).where(lt(mailRequests.day, now.toISOString().slice(0, 10)));
-  for (const table of [loginAttempts, loginAttemptsByOrigin])
-    await tx.delete(table).where(lt(table.lastFailureAt, before(day)));
+  await tx.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, before(day)));
+  await tx.delete(loginAttemptsByOrigin).where(lt(loginAttemptsByOrigin.lastFailureAt, before(day)));
   await tx.delete(loginHistory).where(lt(loginHistory.occurredAt, before(loginHistoryRetentionMs)));
 }

@@ -76,7 +76,7 @@ export async function composeExportReady(
   const { rows } = await db.execute<Ready>(sql`
     select email, language, brand_id, exports.expires_at, ${selectHome(sql`users.id`)} as home
     from exports join users on users.id = exports.user_id
-    where exports.id = ${exportId} and exports.state = 'ready' and users.status <> 'deleted'`);
+    where exports.id = ${exportId} and exports.status = 'ready' and users.status <> 'deleted'`);
   const [ready] = rows;
   if (!ready) return null;
   const brand = await requireBrand(db, ready.brand_id);

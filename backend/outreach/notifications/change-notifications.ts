@@ -5,21 +5,17 @@ import type { changeNotifications as changeNotificationsCall } from '#lib/contra
 import type { Tx } from '../../platform/db/connect.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { setTimeZone } from '../../identity/accounts/update-account.ts';
 import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
 import { isEvent } from './decide.ts';
 import type { Chosen } from './preferences.ts';
 import { scheduleWeeklyDigest } from './schedule-weekly-digest.ts';
 import { timeZoneNamed } from '../../platform/geo/time-zone.ts';
 import { notificationPreferences } from '../../platform/db/schema/notifications.ts';
-import { bool, int4, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { bool, int4, int8, jsonb, orNull, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type Changes = z.output<typeof changeNotificationsCall.body>;
-
-const updateUsers = statement({
-  params: { zone: orNull(text), userId: int8 },
-  text: `update users set time_zone = coalesce(:zone::text, time_zone) where id = :userId`,
-});
 
 const insertNotificationPreferences = statement({
   params: {
@@ -59,7 +55,7 @@ export async function changeNotifications(
 ): Promise<void> {
   requireSensible(changes);
   const { quiet_hours: quiet, time_zone: zone } = changes;
-  await updateUsers(tx, { zone: zone ? timeZoneNamed(zone) : null, userId });
+  await setTimeZone(tx, userId, zone ? timeZoneNamed(zone) : null);
   const preferences = await mergePreferences(tx, userId, changes.preferences ?? {});
   // Advertising needs its own consent.
   for (const kind of ['news', 'promotions'] as const) {

@@ -22,7 +22,7 @@ export async function listUnread(db: Queries, { profileId }: Reader): Promise<Un
     join lateral (
       select min(messages.created_at) as oldest, max(messages.created_at) as newest from messages
       where messages.conversation_id = own.conversation_id and messages.id > greatest(own.read_until, own.hidden_until)
-        and messages.sender <> own.profile_id and messages.deleted_at is null
+        and messages.sender_profile_id <> own.profile_id and messages.deleted_at is null
     ) waiting on waiting.oldest is not null
     ${joinMainPhoto(null)}
     where own.profile_id = ${profileId} and own.unread > 0 and not own.muted and ${notBlocked(profileId)}

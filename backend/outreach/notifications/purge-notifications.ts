@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/connect.ts';
-import { timestamptz } from '../../platform/db/sql-types.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Retention of notification mails: 30 days, in milliseconds. */
@@ -20,4 +20,14 @@ const deletePendingNotifications = statement({
 export async function purgeNotifications(tx: Tx, now: Date): Promise<void> {
   await deleteSentNotificationMails(tx, { before: new Date(now.getTime() - notificationRetentionMs) });
   await deletePendingNotifications(tx);
+}
+
+const deletePendingOfUser = statement({
+  params: { userId: int8 },
+  text: `delete from pending_notifications where user_id = :userId`,
+});
+
+/** Deletes everything pending for a user. */
+export async function deletePending(tx: Tx, userId: number): Promise<void> {
+  await deletePendingOfUser(tx, { userId });
 }

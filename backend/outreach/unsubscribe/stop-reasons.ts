@@ -1,17 +1,8 @@
-import type { User } from '#lib/contract/identity/user.ts';
+import { addMailStop, removeMailStops, type StopReason } from '../../identity/accounts/update-account.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
-import { int8, int8s, text, texts } from '../../platform/db/sql-types.ts';
+import { int8, int8s } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
-
-type StopReason = User['notifications_disabled'][number];
-
-const updateUsers = statement({
-  params: { reason: text, userIds: int8s },
-  text: `
-    update users set notifications_disabled = array_append(notifications_disabled, :reason)
-    where id = any(:userIds::bigint[]) and not (:reason = any(notifications_disabled))`,
-});
 
 const deletePendingNotifications = statement({
   params: { userIds: int8s },
@@ -22,23 +13,15 @@ const deletePendingNotifications = statement({
 /** Stops all notification mails of accounts for a reason, including pending ones, and notifies their pages. */
 export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
   if (userIds.length === 0) return;
-  await updateUsers(tx, { reason, userIds });
+  await addMailStop(tx, userIds, reason);
   // Weekly ones stay, and resume when mails are switched on again.
   await deletePendingNotifications(tx, { userIds });
   await announce(tx, userIds, { type: 'user' });
 }
 
-const updateUsersForLiftStops = statement({
-  params: { reasons: texts, userId: int8 },
-  text: `
-    update users set notifications_disabled =
-      array(select unnest(notifications_disabled) except select unnest(:reasons::text[]))
-    where id = :userId and notifications_disabled && :reasons::text[]`,
-});
-
 /** Removes reasons; mails are sent again when none is left. */
 export async function liftStops(tx: Tx, userId: number, reasons: StopReason[]): Promise<void> {
-  await updateUsersForLiftStops(tx, { reasons, userId });
+  await removeMailStops(tx, userId, reasons);
   await announce(tx, [userId], { type: 'user' });
 }
 

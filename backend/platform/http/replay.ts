@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { endpointName, type EndpointDefinition } from '#lib/contract/endpoint.ts';
 import { isReplayed } from '#lib/contract/retried.ts';
-import type { Queries } from '../db/connect.ts';
+import type { Queries, Tx } from '../db/connect.ts';
 import { idempotencyRecords } from '../db/schema/access.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from './errors.ts';
@@ -11,7 +11,7 @@ import { CallError, invalidInput } from './errors.ts';
 const attemptLife = 30_000;
 
 /** How long a response is replayed, in milliseconds: longer than any browser retries. */
-export const answerLife = 24 * 60 * 60 * 1000;
+const answerLife = 24 * 60 * 60 * 1000;
 
 type Attempt = {
   brandId: string | null;
@@ -96,6 +96,12 @@ export async function recorded(replay: Replay, write: () => Promise<Response>): 
     else await replay.discard();
     throw error;
   }
+}
+
+/** Deletes the responses that are no longer replayed. */
+export async function purgeReplays(tx: Tx, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - answerLife);
+  await tx.delete(idempotencyRecords).where(lt(idempotencyRecords.startedAt, since));
 }
 
 /** A proof of work is valid once, so a retry may have a different one. */

@@ -106,11 +106,11 @@ async function requirePhoto(tx: Tx, profile: number, filename: string): Promise<
 
 const selectMessages = statement({
   params: { profileId: int8, id: int8 },
-  row: { sender: messages.sender, conversation: messages.conversationId },
+  row: { sender: messages.senderProfileId, conversation: messages.conversationId },
   text: `
-    select messages.sender, messages.conversation_id as conversation from messages
+    select messages.sender_profile_id as sender, messages.conversation_id as conversation from messages
     join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
-    where messages.id = :id and messages.sender <> :profileId for no key update of messages`,
+    where messages.id = :id and messages.sender_profile_id <> :profileId for no key update of messages`,
 });
 
 /** Locks the message, so that its sender cannot delete it meanwhile. */
@@ -129,7 +129,7 @@ const selectContextMessages = statement({
   row: { evidence: json<EvidenceMessage[]>() },
   text: `
     select json_agg(around order by around.id) as evidence from (
-      select id, sender, body, gift, image_hash as image, automatic, created_at, edited_at, deleted_at from (
+      select id, sender_profile_id as sender, body, gift, image_hash as image, automatic, created_at, edited_at, deleted_at from (
         (select * from messages where conversation_id = :conversation and id <= :message
           order by id desc limit :count)
         union all

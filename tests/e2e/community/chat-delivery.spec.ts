@@ -16,7 +16,7 @@ const caughtUp = 15_000;
 /** Alice's sent messages in the database, and what they cost her. */
 async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: number }> {
   const { rows } = await database.query<{ body: string }>(
-    'select body from messages where sender = $1 order by id',
+    'select body from messages where sender_profile_id = $1 order by id',
     [user.profile.id],
   );
   const ledger = await database.query<{ paid: number }>(

@@ -80,7 +80,7 @@ async function deliveries(mara: Member): Promise<{ name: string; delta: number }
   const { rows } = await database.query<{ name: string; delta: number }>(
     `select profiles.name, credit_ledger.delta from messages
      join conversations on conversations.id = messages.conversation_id
-     join profiles on profiles.id = messages.sender
+     join profiles on profiles.id = messages.sender_profile_id
      left join credit_ledger on credit_ledger.reference = 'message:' || messages.id
      where $1 in (profile_a, profile_b) and messages.body = $2`,
     [mara.profileId, text],

@@ -117,7 +117,7 @@ function bodiesFrom({ profile }: ChatBrowser, { shown }: ChatBrowser): string[] 
 
 async function storedOf({ profile }: ChatBrowser): Promise<string[]> {
   const { rows } = await database.query<{ body: string }>(
-    'select body from messages where sender = $1 order by id',
+    'select body from messages where sender_profile_id = $1 order by id',
     [profile],
   );
   return rows.map(({ body }) => body);

@@ -21,7 +21,7 @@ type State = { erased: boolean; named: boolean; wordy: boolean; photos: boolean;
 async function stateOf({ user }: Person): Promise<State> {
   const { rows } = await database.query<State>(
     `select users.erased_at is not null as erased, profiles.name <> '' as named,
-       exists (select 1 from messages where sender = profiles.id and body <> '') as wordy,
+       exists (select 1 from messages where sender_profile_id = profiles.id and body <> '') as wordy,
        exists (select 1 from photos where profile_id = profiles.id) as photos,
        (select sum(delta)::int from credit_ledger where user_id = users.id) as ledger
      from users join profiles on profiles.user_id = users.id where users.id = $1`,

@@ -62,7 +62,8 @@ const actions: RetriedAction[] = [
         body: { profile_id: idOf(bob), client_message_id: key, body: 'Hallo.' },
         key,
       }),
-    effects: () => count('select count(*) from messages where sender = $1 and gift is null', idOf(alice)),
+    effects: () =>
+      count('select count(*) from messages where sender_profile_id = $1 and gift is null', idOf(alice)),
   },
   {
     name: 'a gift',
@@ -71,7 +72,8 @@ const actions: RetriedAction[] = [
         body: { profile_id: idOf(bob), client_message_id: key, gift: 'rose' },
         key,
       }),
-    effects: () => count('select count(*) from messages where sender = $1 and gift is not null', idOf(alice)),
+    effects: () =>
+      count('select count(*) from messages where sender_profile_id = $1 and gift is not null', idOf(alice)),
   },
   {
     name: 'an order',

@@ -155,7 +155,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
         const { profile, user } = from;
         expect(count).toBeGreaterThan(4 * rounds);
         const { rows } = await database.query<{ body: string }>(
-          'select body from messages where sender = $1 order by id',
+          'select body from messages where sender_profile_id = $1 order by id',
           [profile],
         );
         expect(rows.map(({ body }) => body)).toEqual(

@@ -8,7 +8,7 @@ async function sentByMachines(member: number): Promise<{ automatic: boolean }[]>
   const { rows } = await database.query<{ automatic: boolean }>(
     `select messages.automatic from messages
      join conversation_members own on own.conversation_id = messages.conversation_id
-     join profiles sender on sender.id = messages.sender
+     join profiles sender on sender.id = messages.sender_profile_id
      where own.profile_id = $1 and sender.user_id is null`,
     [member],
   );
@@ -59,7 +59,7 @@ test('automatic messages go only to members who can respond, and are marked', as
   expect((await send(alice, fictional)).status).toBe(403);
   expect(await sentByMachines(idOf(alice))).toEqual([]);
   const { rows } = await database.query(
-    `select 1 from messages join profiles on profiles.id = messages.sender
+    `select 1 from messages join profiles on profiles.id = messages.sender_profile_id
      where profiles.user_id is null and not messages.automatic limit 1`,
   );
   expect(rows).toEqual([]);

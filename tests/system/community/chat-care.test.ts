@@ -158,7 +158,7 @@ test('a history opens around the first unread, and goes on in both directions', 
   const [alice, bob] = await pair();
   const { conversation } = await sendMessage(alice, bob, 'Nachricht 0');
   await database.query(
-    `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+    `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
      select $1, $2, gen_random_uuid(), 'Nachricht ' || at, false, now() from generate_series(1, 199) at order by at`,
     [conversation, idOf(alice)],
   );

@@ -15,7 +15,7 @@ test('a message that comes while the one before it is being read stays unread', 
     // The statements of a send, paused before the commit.
     await arriving.query('begin');
     const { rows } = await arriving.query<{ id: string }>(
-      `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+      `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
        values ($1, $2, gen_random_uuid(), 'Zugleich.', false, now()) returning id`,
       [first.conversation, idOf(alice)],
     );

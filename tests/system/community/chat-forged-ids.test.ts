@@ -94,7 +94,7 @@ async function stateOf(): Promise<unknown> {
   const { rows } = await database.query(
     `select (select json_agg(side order by profile_id) from conversation_members side where conversation_id = $1) as sides,
        (select json_agg(messages order by id) from messages where conversation_id = $1) as messages,
-       (select count(*) from messages where sender = $2) as sent,
+       (select count(*) from messages where sender_profile_id = $2) as sent,
        (select count(*) from complaints where reporter_user_id = $3) as reports,
        (select credits from users where id = $3) as credits`,
     [theirs.conversation, idOf(carla), carla.user.id],

@@ -131,7 +131,7 @@ test('only drawn gifts can be given, each under a separate key', async () => {
   expect((await give(robin, idOf(bob), 'rose', 'no uuid')).status).toBe(422);
   for (const gift of gifts.slice(0, 3)) expect((await give(robin, idOf(bob), gift)).status).toBe(200);
   const sent = await database.query<{ gift: string }>(
-    'select gift from messages where sender = $1 and conversation_id = $2 order by id',
+    'select gift from messages where sender_profile_id = $1 and conversation_id = $2 order by id',
     [idOf(robin), (await listChats(bob))[0]?.id],
   );
   expect(sent.rows.map(({ gift }) => gift)).toEqual(gifts.slice(0, 3));

@@ -44,7 +44,7 @@ test('a reported message is stored with the ten around it, and a receipt goes ou
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { conversation } = await sendMessage(bob, alice, 'Hallo 0');
   await database.query(
-    `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+    `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
      select $1, $2, gen_random_uuid(), 'Hallo ' || at, false, now() from generate_series(1, 20) at order by at`,
     [conversation, idOf(bob)],
   );

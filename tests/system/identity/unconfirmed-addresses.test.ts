@@ -87,8 +87,8 @@ test('a file that was ordered before is not made for an address that is not conf
     );
     return rows.length === 1;
   });
-  expect(await row('select state, file from exports where id = $1', id)).toEqual({
-    state: 'failed',
+  expect(await row('select status, file from exports where id = $1', id)).toEqual({
+    status: 'failed',
     file: null,
   });
 });

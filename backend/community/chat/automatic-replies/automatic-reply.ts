@@ -30,7 +30,7 @@ const selectMessage = statement({
         fictional.city, fictional.country, fictional.region, fictional.date_of_birth, fictional.interests
       from profiles join users on users.id = profiles.user_id and users.status = 'active'
         join profiles fictional on fictional.id = :fictionalId
-        join messages on messages.conversation_id = :conversationId and messages.sender = profiles.id
+        join messages on messages.conversation_id = :conversationId and messages.sender_profile_id = profiles.id
       where profiles.id = :memberId
         and not exists (select 1 from blocks where blocker_profile_id = :memberId and blocked_profile_id = :fictionalId)
       order by messages.id desc limit 1`,
@@ -38,7 +38,7 @@ const selectMessage = statement({
 
 const selectAnswer = statement({
   params: { fictionalId: int8, clientMessageId: uuid },
-  text: `select 1 from messages where sender = :fictionalId and client_message_id = :clientMessageId`,
+  text: `select 1 from messages where sender_profile_id = :fictionalId and client_message_id = :clientMessageId`,
 });
 
 /** The client id derives from the answered message, so a repeated job adds no second reply. */

@@ -30,13 +30,13 @@ const deleteMessageReactions = statement({
   params: { profileId: int8 },
   text: `
     delete from message_reactions where profile_id = :profileId
-      or message_id in (select id from messages where sender = :profileId)`,
+      or message_id in (select id from messages where sender_profile_id = :profileId)`,
 });
 
 const selectPictures = statement({
   params: { profileId: int8 },
   row: { hash: required(messages.imageHash) },
-  text: `select distinct image_hash as hash from messages where sender = :profileId and image_hash is not null`,
+  text: `select distinct image_hash as hash from messages where sender_profile_id = :profileId and image_hash is not null`,
 });
 
 const emptyMessages = statement({
@@ -45,7 +45,7 @@ const emptyMessages = statement({
     update messages set body = '', gift = null, image_hash = null, image_width = null, image_height = null,
       image_thumbhash = null, reply_to = null, warning = null, edited_at = null,
       deleted_at = coalesce(deleted_at, :now::timestamptz)
-    where sender = :profileId`,
+    where sender_profile_id = :profileId`,
 });
 
 const markAllRead = statement({

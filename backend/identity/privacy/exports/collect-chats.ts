@@ -23,8 +23,8 @@ export async function* streamMessages(
   const read = reader(tx);
   for (let after = 0; ;) {
     const rows =
-      (await read`select messages.id, case when sender = ${profileId} then 'me' else 'other' end as sender, body, gift,
-        case when sender = ${profileId} then image_hash end as image, image_hash is not null as is_image, automatic,
+      (await read`select messages.id, case when sender_profile_id = ${profileId} then 'me' else 'other' end as sender, body, gift,
+        case when sender_profile_id = ${profileId} then image_hash end as image, image_hash is not null as is_image, automatic,
         messages.created_at, edited_at, deleted_at,
         (select emoji from message_reactions where message_id = messages.id and message_reactions.profile_id = ${profileId})
           as my_reaction

@@ -23,7 +23,7 @@ export async function getExport(
 ): Promise<z.input<typeof exportSchema>> {
   const found = await findExport(db, userId, now);
   return {
-    state: found?.state ?? 'none',
+    state: found?.status ?? 'none',
     ordered_at: found?.requestedAt.toISOString() ?? null,
     ready_at: found?.readyAt?.toISOString() ?? null,
     expires_at: found?.expiresAt?.toISOString() ?? null,
@@ -33,5 +33,5 @@ export async function getExport(
 
 export async function findExportFile(db: Queries, { userId }: Actor, now: Date): Promise<string | null> {
   const found = await findExport(db, userId, now);
-  return found?.state === 'ready' ? found.file : null;
+  return found?.status === 'ready' ? found.file : null;
 }

@@ -61,7 +61,7 @@ async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
 
 /** Marks the request as failed, so that another can be made. */
 async function giveUp(db: Services['db'], exportId: number): Promise<void> {
-  await db.update(exports).set({ state: 'failed' }).where(isOrdered(exportId));
+  await db.update(exports).set({ status: 'failed' }).where(isOrdered(exportId));
 }
 
 /** False if the request is gone, for example with an erased account. */
@@ -74,9 +74,9 @@ async function finish(
   const expiresAt = new Date(now.getTime() + exportTtlMs);
   const { rowCount } = await tx
     .update(exports)
-    .set({ ...stored, state: 'ready', readyAt: now, expiresAt })
+    .set({ ...stored, status: 'ready', readyAt: now, expiresAt })
     .where(isOrdered(exportId));
   return Boolean(rowCount);
 }
 
-const isOrdered = (exportId: number) => and(eq(exports.id, exportId), eq(exports.state, 'ordered'));
+const isOrdered = (exportId: number) => and(eq(exports.id, exportId), eq(exports.status, 'ordered'));

@@ -12,6 +12,6 @@ export async function purgeExports(tx: Tx, jobs: Jobs, now: Date): Promise<void>
   const isStuck = lt(exports.requestedAt, new Date(now.getTime() - day));
   await tx
     .update(exports)
-    .set({ state: 'failed' })
-    .where(and(eq(exports.state, 'ordered'), isStuck));
+    .set({ status: 'failed' })
+    .where(and(eq(exports.status, 'ordered'), isStuck));
 }

@@ -22,17 +22,17 @@ export async function requestExport(tx: Tx, jobs: Jobs, { userId }: Actor, now: 
   await lockUser(tx, { userId });
   const isRecent = gt(exports.requestedAt, new Date(now.getTime() - day));
   const [latest] = await tx
-    .select({ state: exports.state })
+    .select({ status: exports.status })
     .from(exports)
     .where(
       and(
         eq(exports.userId, userId),
-        or(eq(exports.state, 'ordered'), and(eq(exports.state, 'ready'), isRecent)),
+        or(eq(exports.status, 'ordered'), and(eq(exports.status, 'ready'), isRecent)),
       ),
     )
     .orderBy(desc(exports.id))
     .limit(1);
-  if (latest?.state === 'ordered') return;
+  if (latest?.status === 'ordered') return;
   if (latest) throw new CallError('too_many_exports');
   const [ordered] = await tx
     .insert(exports)

@@ -44,7 +44,7 @@ export const messages = pgTable(
     conversationId: bigint('conversation_id', { mode: 'number' })
       .notNull()
       .references(() => conversations.id),
-    sender: bigint({ mode: 'number' })
+    senderProfileId: bigint('sender_profile_id', { mode: 'number' })
       .notNull()
       .references(() => profiles.id),
     clientMessageId: uuid('client_message_id').notNull(),
@@ -70,7 +70,7 @@ export const messages = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    unique('one_message_for_a_client_id').on(table.sender, table.clientMessageId),
+    unique('one_message_for_a_client_id').on(table.senderProfileId, table.clientMessageId),
     index('messages_of_conversation').on(table.conversationId, table.id.desc()),
     index('messages_image')
       .on(table.imageHash)

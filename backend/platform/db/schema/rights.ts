@@ -30,7 +30,7 @@ export const exports = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['ordered', 'ready', 'failed'] })
+    status: text({ enum: ['ordered', 'ready', 'failed'] })
       .notNull()
       .default('ordered'),
     file: text(),
@@ -44,7 +44,7 @@ export const exports = pgTable(
     index('exports_user').on(table.userId, table.id),
     uniqueIndex('one_export_under_way')
       .on(table.userId)
-      .where(sql`state = 'ordered'`),
+      .where(sql`status = 'ordered'`),
   ],
 );
 
