@@ -1,6 +1,7 @@
 import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 import { defaultSettings } from '#backend/brands/admin/default-settings.ts';
 import { searchFields } from '#backend/brands/admin/strict-settings.ts';
+import { countries } from '#lib/contract/countries.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
 import { advertisementOfHerzfunke, advertisementOfVlinder } from './advertisements.ts';
 
@@ -11,9 +12,6 @@ export type DemoBrand = {
   hosts: string[];
   settings: BrandSettings;
 };
-
-/** The 19 countries of the country-to-locale map, all open for signup in the demo. */
-const countries = 'DE AT CH LI LU NL BE FR IT ES DK SE FI NO PL GB IE MT US'.split(' ');
 
 /** Messages cost as much as with the cheapest credits: the lowest possible price. */
 const messagePrice: BrandSettings['minimum_message_costs'] = {

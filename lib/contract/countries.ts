@@ -1,6 +1,6 @@
-import { languages, type Locale } from './languages.ts';
+import { languages, locales, type Locale } from './languages.ts';
 
-/** The countries of the product with their languages, default language first. */
+/** The countries of the product with their languages, default language first; one with its home there may be missing. */
 export const countryLocales = {
   DE: ['de'],
   AT: ['de'],
@@ -34,12 +34,16 @@ export const countries = Object.keys(countryLocales).filter(isCountry);
 /** The countries of a language (ISO 3166-1 alpha-2), home first. */
 export function listCountries(locale: Locale): Country[] {
   const { home } = languages[locale];
-  const speaks = (country: Country) => (countryLocales[country] as readonly Locale[]).includes(locale);
-  return [home, ...countries.filter((country) => country !== home && speaks(country))];
+  return [home, ...countries.filter((country) => country !== home && listLocales(country).includes(locale))];
 }
 
 /** The first offered language of the country. */
 export function getCountryLocale(country: string | null, offered: readonly Locale[]): Locale | null {
   if (!isCountry(country)) return null;
-  return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
+  return listLocales(country).find((locale) => offered.includes(locale)) ?? null;
 }
+
+const listLocales = (country: Country): readonly Locale[] => [
+  ...countryLocales[country],
+  ...locales.filter((locale) => languages[locale].home === country),
+];

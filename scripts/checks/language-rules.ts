@@ -40,9 +40,17 @@ const known = new Map<string, z.infer<typeof rulesSchema>>();
  * @throws {Error} if the file is missing or incomplete
  */
 export function languageRules(locale: string): z.infer<typeof rulesSchema> {
-  const rules = known.get(locale) ?? rulesSchema.parse(JSON.parse(readFileSync(fileOf(locale), 'utf8')));
+  const rules = known.get(locale) ?? readRules(locale);
   known.set(locale, rules);
   return rules;
+}
+
+function readRules(locale: string): z.infer<typeof rulesSchema> {
+  try {
+    return rulesSchema.parse(JSON.parse(readFileSync(fileOf(locale), 'utf8')));
+  } catch (error) {
+    throw new Error(`docs/languages/${locale}.json is missing or incomplete`, { cause: error });
+  }
 }
 
 const fileOf = (locale: string) =>

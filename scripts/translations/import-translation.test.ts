@@ -45,16 +45,17 @@ test('writes a changed text into its file at its place, and changes nothing else
 test('a language without files gets lists and pages laid out as the others have them', () => {
   const page = '# Fragen\n\nKurze Antworten.\n';
   const root = makeClone({
-    'messages/de/mail.json': { mail: { hello: { notes: ['Hebe sie auf.'] } } },
+    'messages/de/mail.json': { mail: { hello: { notes: ['Hebe sie auf.'], steps: { 1: 'Lies sie.' } } } },
     'messages/de/pages/faq.md': page,
   });
   const { files: written } = bring(root, 'sv', {
     'mail.hello.notes.0': ['Hebe sie auf.', 'Spara den.'],
+    'mail.hello.steps.1': ['Lies sie.', 'Läs den.'],
     'pages.faq': [page, '# Frågor\n\nKorta svar.\n'],
   });
   expect(written).toEqual(['messages/sv/mail.json', 'messages/sv/pages/faq.md']);
   expect(readFile(root, 'messages/sv/mail.json')).toBe(
-    '{\n  "mail": {\n    "hello": {\n      "notes": ["Spara den."]\n    }\n  }\n}\n',
+    `${JSON.stringify({ mail: { hello: { notes: ['Spara den.'], steps: { 1: 'Läs den.' } } } }, null, 2).replace(/\[\s+(.*)\s+\]/, '[$1]')}\n`,
   );
   expect(readFile(root, 'messages/sv/pages/faq.md')).toBe('# Frågor\n\nKorta svar.\n');
 });
@@ -117,9 +118,9 @@ test.each<[string, string, Record<string, [string, string?]>, string]>([
   ['spaces alone', 'fr', { 'order.title': ['Bestellung', '  '] }, 'fr: order.title is empty.'],
   [
     'an unknown language',
-    'pt',
-    { 'order.title': ['Bestellung', 'Encomenda'] },
-    'The file translates to "pt", which is none of ours: da, de,',
+    'xx',
+    { 'order.title': ['Bestellung', 'Xxxxx'] },
+    'The file translates to "xx", which is none of ours: da, de,',
   ],
   ['no text', 'fr', {}, 'The file has no texts.'],
 ])('%s is refused, and nothing is changed', (_, locale, texts, sentence) => {

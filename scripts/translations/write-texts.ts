@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mapNamespacesToFiles, pageFile, type Catalogue } from '../checks/catalogues.ts';
+import { mapNamespacesToFiles, pageFile, sourceLocale, type Catalogue } from '../checks/catalogues.ts';
 import { groupBy, namespaceOf } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -21,7 +21,8 @@ export function writeTexts(root: string, locale: string, texts: Catalogue): stri
     const file = `messages/${locale}/${name}`;
     const path = join(root, file);
     const content = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
-    for (const [key, text] of its) put(content, key.split('.'), text);
+    const german = JSON.parse(readFileSync(join(root, 'messages', sourceLocale, name), 'utf8')) as Texts;
+    for (const [key, text] of its) put(content, german, key.split('.'), text);
     writeFileSync(path, `${layOut(JSON.stringify(content, null, 2))}\n`);
     return [file];
   });
@@ -46,15 +47,14 @@ function layOut(json: string): string {
   );
 }
 
-function put(into: Texts, [key = '', ...rest]: readonly string[], text: string): void {
-  const [next] = rest;
-  if (next === undefined) {
+/** Puts a text where the German one is: the paragraphs of a mail are a list. */
+function put(into: Texts, german: Texts, [key = '', ...rest]: readonly string[], text: string): void {
+  if (rest.length === 0) {
     into[key] = text;
     return;
   }
-  const known = into[key];
-  // A number indexes the paragraphs of a list.
-  const group = typeof known === 'object' ? known : ((/^\d+$/.test(next) ? [] : {}) as Texts);
+  const [known, model = {}] = [into[key], german[key]] as Texts[];
+  const group = known ?? ((Array.isArray(model) ? [] : {}) as Texts);
   into[key] = group;
-  put(group, rest, text);
+  put(group, model, rest, text);
 }

@@ -1,3 +1,5 @@
+import type { Country } from '#lib/contract/countries.ts';
+
 type Rule = {
   /** `MM-DD`. */
   fixed: string;
@@ -50,7 +52,7 @@ const rules: Record<string, Rule> = {
     weekdays: '1.3.1 1.3.2 1.-1.5 1.1.9 1.2.10 4.4.11',
     madeUpFor: true,
   },
-};
+} satisfies Record<Country, Rule>;
 
 const dayLength = 24 * 60 * 60 * 1000;
 

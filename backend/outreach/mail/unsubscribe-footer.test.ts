@@ -53,7 +53,7 @@ it('leads to the page that asks, in the language of the mail, with the same toke
   }
 });
 
-it('says in eleven languages why the mail came and how to stop it', () => {
+it('says in every language why the mail came and how to stop it', () => {
   const texts = locales.map((locale) => serverTexts(locale, 'mail').unsubscribe);
   expect(new Set(texts.map(({ why, stop }) => why + stop)).size).toBe(locales.length);
   expect(texts.filter(({ why }) => !why.includes('{brand}'))).toEqual([]);

@@ -1,3 +1,5 @@
+import type { Country } from '#lib/contract/countries.ts';
+
 /** Time zone of each open country; for several zones, the capital's. */
 const zoneOfCountry: Record<string, string> = {
   DE: 'Europe/Berlin',
@@ -19,7 +21,7 @@ const zoneOfCountry: Record<string, string> = {
   IE: 'Europe/Dublin',
   MT: 'Europe/Malta',
   US: 'America/New_York',
-};
+} satisfies Record<Country, string>;
 
 const zoneOfRegion = new Map([
   ['ES-CN', 'Atlantic/Canary'],

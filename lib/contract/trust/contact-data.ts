@@ -8,7 +8,7 @@ import { tokenize } from './contact-data/tokens.ts';
 export type ContactData = 'email' | 'phone' | 'link' | 'handle';
 
 /**
- * The first kind of contact data in a text, or null. For prose in the eleven languages: it recognises spaced digits,
+ * The first kind of contact data in a text, or null. For prose in our languages: it recognises spaced digits,
  * numbers in words, "(at)", "punkt" and look-alike letters, and ignores years, dates, prices, heights, ages and
  * postcodes. It looks at each token and a few neighbours, so it takes linear time. It enforces a house rule and is not
  * a security boundary.

@@ -1,5 +1,5 @@
 import { serverTexts } from '#lib/i18n/server-texts.ts';
-import { locales } from '#lib/contract/scalars.ts';
+import { locales, type Locale } from '#lib/contract/languages.ts';
 import { composeReply } from './compose-reply.ts';
 import { getTopicWords } from './topics/get-topic-words.ts';
 import { topics } from './topics.ts';
@@ -35,27 +35,30 @@ test.each(['Quantenchromodynamik', '', '👍', 'Altona Wombat Hieroglyphe', '{ci
   },
 );
 
-const questions: Record<string, [greeting: string, place: string, age: string, interests: string]> = {
-  da: ['Hej!', 'Hvor bor du?', 'Hvor gammel er du?', 'Hvad er dine hobbyer?'],
-  de: ['Guten Abend', 'Woher kommst du?', 'Wie alt bist du?', 'Was machst du in deiner Freizeit?'],
-  en: ['Hello there', 'Where do you live?', 'How old are you?', 'What are your hobbies?'],
-  es: ['¡Hola!', '¿De dónde eres?', '¿Cuántos años tienes?', '¿Qué te gusta hacer?'],
-  fi: ['Moikka', 'Missä asut?', 'Minkä ikäinen olet, mikä on ikäsi?', 'Mitä harrastat?'],
-  fr: ['Bonjour', 'Tu habites où ?', 'Quel âge as-tu ?', 'Quels sont tes loisirs ?'],
-  it: ['Ciao!', 'Dove abiti?', 'Quanti anni hai?', 'Quali sono i tuoi hobby?'],
-  nb: ['Hei!', 'Hvor bor du?', 'Hvor gammel er du?', 'Hva liker du å gjøre på fritiden?'],
-  nl: ['Hoi', 'Waar woon je?', 'Hoe oud ben je?', 'Wat zijn je hobby’s?'],
-  pl: ['Cześć', 'Skąd jesteś?', 'Ile masz lat?', 'Jakie masz hobby?'],
-  sv: ['Hej!', 'Var bor du?', 'Hur gammal är du?', 'Vad har du för hobby?'],
-};
+const questions: [locale: Locale, greeting: string, place: string, age: string, interests: string][] = [
+  ['da', 'Hej!', 'Hvor bor du?', 'Hvor gammel er du?', 'Hvad er dine hobbyer?'],
+  ['de', 'Guten Abend', 'Woher kommst du?', 'Wie alt bist du?', 'Was machst du in deiner Freizeit?'],
+  ['en', 'Hello there', 'Where do you live?', 'How old are you?', 'What are your hobbies?'],
+  ['es', '¡Hola!', '¿De dónde eres?', '¿Cuántos años tienes?', '¿Qué te gusta hacer?'],
+  ['fi', 'Moikka', 'Missä asut?', 'Minkä ikäinen olet, mikä on ikäsi?', 'Mitä harrastat?'],
+  ['fr', 'Bonjour', 'Tu habites où ?', 'Quel âge as-tu ?', 'Quels sont tes loisirs ?'],
+  ['it', 'Ciao!', 'Dove abiti?', 'Quanti anni hai?', 'Quali sono i tuoi hobby?'],
+  ['nb', 'Hei!', 'Hvor bor du?', 'Hvor gammel er du?', 'Hva liker du å gjøre på fritiden?'],
+  ['nl', 'Hoi', 'Waar woon je?', 'Hoe oud ben je?', 'Wat zijn je hobby’s?'],
+  ['pl', 'Cześć', 'Skąd jesteś?', 'Ile masz lat?', 'Jakie masz hobby?'],
+  ['sv', 'Hej!', 'Var bor du?', 'Hur gammal är du?', 'Vad har du för hobby?'],
+];
 
-test.each(locales)('%s recognises common questions, and answers from the profile', (locale) => {
-  const [texts, topicWords] = [serverTexts(locale, 'conversations').automatic, getTopicWords(locale)];
-  const [greeting, place, age, interests] = questions[locale] ?? ['', '', '', ''];
+test.each(questions)('%s recognises common questions', (locale, greeting, place, age, interests) => {
+  const texts = serverTexts(locale, 'conversations').automatic;
   expect(reply(greeting, locale)).toBe(texts.greeting);
   expect(reply(place, locale)).toBe(texts.place.replace('{city}', 'Köln'));
   expect(reply(age, locale)).toBe(texts.age.replace('{age}', '34'));
   expect(reply(interests, locale)).toContain(texts.interests.split('{')[0]);
+});
+
+test.each(locales)('%s has plain words and an answer of its own for each topic', (locale) => {
+  const [texts, topicWords] = [serverTexts(locale, 'conversations').automatic, getTopicWords(locale)];
   for (const topic of topics)
     for (const words of topicWords[topic]) expect(words).toMatch(/^[\p{Ll}\d]+( [\p{Ll}\d]+)* ?$/u);
   for (const text of Object.values(texts)) expect(text).not.toMatch(/[@\d]|https?:/);

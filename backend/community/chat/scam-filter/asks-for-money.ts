@@ -42,7 +42,7 @@ words.sayings.forEach(({ begin, filler, end }, at) => {
   addRules([`begin ${at}`, [`filler ${at}`, `end ${at}`]]);
 });
 
-/** Covers all eleven languages, in linear time. Talking about money, prices or work is no request. */
+/** Covers all languages, in linear time. Talking about money, prices or work is no request. */
 export function asksForMoney(text: string): boolean {
   return splitSentences(text).some((sentence) => {
     const hits = book.find(sentence);

@@ -1,5 +1,5 @@
 /**
- * Number words of the eleven languages, with the number of digits of each. Tens joined with a unit ("vierundzwanzig",
+ * Number words of the languages, with the number of digits of each. Tens joined with a unit ("vierundzwanzig",
  * "tjugofyra", "ventiquattro") are composed here.
  */
 type Counting = {
