@@ -11,6 +11,8 @@ test.each([
   ['es', 'más de {count, number} miembros'],
   ['pl', 'Otwórz serwis {name}'],
   ['fi', 'Paikka: {city}'],
+  ['da', 'Fra {city}, for {country}'],
+  ['nl', 'Land: {country}'],
 ])('%s: %s', (locale, text) => expect(find(locale, text)).toEqual([]));
 
 test.each([
@@ -24,6 +26,10 @@ test.each([
   ['es', '{name} y {name}', '“y” before an i'],
   ['en', 'a {count}-day pass', '“a” before a vowel'],
   ['pl', 'Przejdź do {name}', 'a preposition'],
+  ['da', 'Folk i {city}', 'a preposition'],
+  ['nb', 'Betalt i {country}', 'a preposition'],
+  ['sv', 'Folk på {place}', 'a preposition'],
+  ['nl', 'Betalen in {country}', 'a country without its article'],
 ])('%s: %s', (locale, text, complaint) => expect(find(locale, text).join('\n')).toContain(complaint));
 
 it('names the file and the key', () => {

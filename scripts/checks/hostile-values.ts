@@ -108,10 +108,15 @@ type Wrong = { description: string; found: RegExp };
 
 const some = (list: readonly string[]) => list.join('|');
 const anyName = some([...names, ...towns]);
+const northern: Wrong = {
+  description: 'a preposition before a place',
+  found: new RegExp(`(?<!\\p{L})(?:i|på) (?:${some([...towns, 'Irland'])})(?!\\p{L})`, 'u'),
+};
 const open = some(['Anna', 'O’Neil', 'Inés', 'Arnhem', 'Orléans', 'Iserlohn', 'Œuilly', 'Amoria']);
 
 /** Patterns of ungrammatical values in a rendered sentence, by language. */
 const wrongs: Record<string, Wrong[]> = {
+  da: [northern],
   de: [
     {
       description: 'a country without its article',
@@ -138,6 +143,11 @@ const wrongs: Record<string, Wrong[]> = {
       found: /\b(?:en|à|de|pour|dans) (?:Pays-Bas|États-Unis|Autriche|Suisse|Irlande)\b/,
     },
   ],
+  nb: [northern],
+  nl: [
+    { description: 'a country without its article', found: /\b(?:in|uit|van|voor|naar) Verenigde Staten\b/ },
+  ],
+  sv: [northern],
   it: [
     {
       description: 'an article before a number that elides it',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { backendNames } from '#backend/env.ts';
 import { frontNames } from '#lib/env.ts';
+import { listFiles } from './tracked-files.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -31,4 +33,19 @@ test('every variable of the environment is explained in docs/operating.md', () =
   const operating = read('docs/operating.md');
   const names = new Set([...backendNames, ...frontNames].filter((name) => !ofTests.includes(name)));
   expect([...names].filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
+});
+
+// The recipes in docs/how-to name files that their readers create.
+test('every path that a document names exists', () => {
+  const files = listFiles(fileURLToPath(new URL('../..', import.meta.url)));
+  const folders = 'app|backend|components|demo|deploy|docs|lib|messages|scripts|server|simulators|tests';
+  const cited = files
+    .filter((file) => /^(?:README|docs\/(?!how-to\/).+)\.md$/.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(RegExp(`\`((?:${folders})/[\\w./@()[\\]-]+)(?=[\`:\\s])`, 'g')),
+    ]);
+  expect(cited.length).toBeGreaterThan(500);
+  expect(
+    cited.map(([, path = '']) => path).filter((path) => !files.some((file) => file.startsWith(path))),
+  ).toEqual([]);
 });

@@ -9,6 +9,8 @@ export function findUndescribed(root: string, locale: string, terms: Terms): str
   return [
     ...(existsSync(join(folder, `${locale}.md`)) ? [] : [`${locale}.md`]),
     ...(law.includes(` (${locale})\n`) ? [] : ['a chapter in law.md']),
-    ...(Object.values(terms).some((languages) => languages[locale]) ? [] : ['its words in terms.json']),
+    ...Object.entries(terms).flatMap(([name, languages]) =>
+      languages[locale] ? [] : [`its word for ${name} in terms.json`],
+    ),
   ].map((what) => `docs/languages lacks ${what}, for ${locale}`);
 }

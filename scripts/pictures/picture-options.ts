@@ -19,25 +19,25 @@ export type PictureOptions = {
 export function pictureCommand(takePictures: (options: PictureOptions) => Promise<void> | void): Command {
   return speakAlike(new Command('npm run pictures --'))
     .description(
-      'Walks every screen of a running demo in each language, keeps a picture and the text of it, and says what does not fit.',
+      'Opens every screen of a running demo in each language, saves its picture and texts, and lists what does not fit.',
     )
-    .option('--locales <list>', 'languages, such as de,fi; all where it is left out', readLocales, [
+    .option('--locales <list>', 'languages, such as de,fi; all by default', readLocales, [
       ...locales,
     ])
-    .option('--width <pixels>', 'of the screen', numberWithin(240, 3840), 390)
-    .option('--text <percent>', 'size of the text', numberWithin(50, 400), 100)
+    .option('--width <pixels>', 'width of the screen', numberWithin(240, 3840), 390)
+    .option('--text <percent>', 'text size', numberWithin(50, 400), 100)
     .option('--dark', 'in dark colours', false)
-    .option('--only <list>', 'only screens whose names begin like this, such as settings,order', listOf, [])
+    .option('--only <list>', 'only screens whose names begin with these, such as settings,order', listOf, [])
     .option(
       '--url <address>',
-      'a brand of the demo that runs',
+      'a brand of the running demo',
       readUrl,
       new URL('http://herzfunke.localhost:3000'),
     )
     .option('--out <folder>', 'for <locale>/<screen>.png and .txt', '.data/pictures')
     .addHelpText(
       'after',
-      '\nIt signs up and orders as members do, so it wants a demo and never a site for others.',
+      '\nIt signs up and orders like a member, so use a demo, never a public site.',
     )
     .action(takePictures);
 }

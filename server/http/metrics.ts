@@ -42,7 +42,7 @@ export class FrontMetrics {
       'result',
       upstreamCalls,
     );
-    this.#now('vonk_front_breakers_open', 'Backends that are not asked', () => countOpen(Date.now()));
+    this.#now('vonk_front_breakers_open', 'Backends out of use after failures', () => countOpen(Date.now()));
     this.#now('vonk_front_event_streams', 'Event streams of browsers that are open', () => hub.size);
     this.#now('vonk_front_page_cache_entries', 'Pages in memory', () => cache.size.entries);
     this.#now('vonk_front_page_cache_bytes', 'Bytes of pages in memory', () => cache.size.bytes);

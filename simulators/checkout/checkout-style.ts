@@ -30,7 +30,8 @@ dd.total { font-size: 1.35rem; font-weight: 700; }
   dd { margin-bottom: 0.5rem; text-align: start; }
   h1 { font-size: 1.25rem; }
   body { padding-inline: 0.5rem; }
-  main { padding-inline: 0.75rem; }
+  main, .sign { padding-inline: 0.375rem; }
+  .choice { gap: 0.375rem; }
 }
 fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
 legend, h2 { margin: 0; padding: 0; font-size: 1.05rem; font-weight: 700; }

@@ -4,8 +4,8 @@ import { labelled } from '#lib/contract/labelled.ts';
 type Authority = { name: string; url: string };
 
 /**
- * Accessibility authorities for online services (Directive 2019/882; Norway: national law), by country. Only IE, FI, PL
- * (recipient of notices) and SE were checked against a published source. Missing countries get a general text.
+ * Accessibility authorities for online services (Directive 2019/882; Norway: national law), by country; sources in
+ * `docs/languages/law.md`. Missing countries get a general text.
  */
 const forAccess: Partial<Record<string, Authority>> = {
   AT: { name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
@@ -20,7 +20,7 @@ const forAccess: Partial<Record<string, Authority>> = {
   IT: { name: 'Agenzia per l’Italia Digitale (AgID)', url: 'https://www.agid.gov.it' },
   LU: {
     name: 'Office de la surveillance de l’accessibilité des produits et services (OSAPS)',
-    url: 'https://osaps.public.lu',
+    url: 'https://accessibilite-produits-services.public.lu',
   },
   NL: { name: 'Autoriteit Consument & Markt (ACM)', url: 'https://www.acm.nl' },
   NO: { name: 'Tilsynet for universell utforming av ikt', url: 'https://www.uutilsynet.no' },
