@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { FieldError } from '#lib/contract/errors.ts';
 import { saveDebitDraft, loadDebitDraft, checkDebit, type DebitValues } from '#lib/rules/commerce/debit.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
+import { resolverResult } from '../../../ui/resolver-result.ts';
 
 /** The direct debit form: validated on blur, and stored in this tab except for account and consent. */
 export function useDebitForm(userId: number) {
@@ -10,7 +11,7 @@ export function useDebitForm(userId: number) {
   const form = useForm<DebitValues>({
     mode: 'onTouched',
     defaultValues: draft,
-    resolver,
+    resolver: async (values) => resolverResult(values, checkDebit(values, await loadIbanCheck())),
   });
   const { subscribe } = form;
   useEffect(
@@ -23,15 +24,6 @@ export function useDebitForm(userId: number) {
   );
   return form;
 }
-
-const resolver: Resolver<DebitValues> = async (values) => {
-  const wrong = Object.entries(checkDebit(values, await loadIbanCheck()));
-  if (wrong.length === 0) return { values, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
-  };
-};
 
 /** IBAN rules load on the first blur; without a network only the server validates. */
 async function loadIbanCheck(): Promise<(iban: string) => FieldError | null> {
