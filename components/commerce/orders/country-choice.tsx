@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { displayName } from '#lib/contract/formats.ts';
 
 type Props = {
@@ -14,25 +14,17 @@ export function CountryChoice({ countries, chosen, onChange }: Props) {
   const t = useTranslations('order');
   const locale = useLocale();
   const named = countries
-    .map((code) => ({ code, name: displayName(locale, 'region', code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .map((value) => ({ value, text: displayName(locale, 'region', value) }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale));
   return (
-    <Field id="order-country" label={t('country')} hint={t('countryHint')}>
-      {(control) => (
-        <select
-          {...control}
-          className="form-select"
-          autoComplete="country"
-          value={chosen}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {named.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      id="order-country"
+      label={t('country')}
+      hint={t('countryHint')}
+      options={named}
+      autoComplete="country"
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

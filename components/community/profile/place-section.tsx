@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
 import styles from './own-profile.module.css';
@@ -33,28 +34,16 @@ export function PlaceSection({ form, profile }: SectionProps) {
         <dd>{country}</dd>
       </dl>
       {choices.length > 0 && (
-        <Field
+        <SelectField
           id="profile-region"
           label={kinds(regionKind(profile.country))}
           error={fieldError(wrong.region)}
-        >
-          {(control) => (
-            <select
-              {...control}
-              className={control.className.replace('form-control', 'form-select')}
-              {...register('region')}
-              // The list arrives after the form: without this the browser would select its first entry.
-              value={watch('region')}
-            >
-              <option value="">{t('unset')}</option>
-              {choices.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          empty={t('unset')}
+          options={choices.map(({ code, name }) => ({ value: code, text: name }))}
+          {...register('region')}
+          // The list arrives after the form: without this the browser would select its first entry.
+          value={watch('region')}
+        />
       )}
       <Field id="profile-city" label={t('city')} error={fieldError(wrong.city)}>
         {(control) => (

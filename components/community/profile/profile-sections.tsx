@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { choices, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './own-profile.module.css';
 import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
 import { maxInterests, type ProfileValues } from '#lib/rules/community/profile-fields.ts';
@@ -22,29 +22,21 @@ export function ChoiceFieldsSection({
       <h2>{title}</h2>
       <div className={styles.pair}>
         {fields.map((field) => (
-          <Field
+          <SelectField
             key={field}
             id={`profile-${field}`}
             label={texts(`fields.${field}`)}
             error={errorWords(form.formState.errors[field])}
-          >
-            {(control) => (
-              <select
-                {...control}
-                className={control.className.replace('form-control', 'form-select')}
-                {...form.register(field)}
-              >
-                <option value="">{t('unset')}</option>
-                {choices[field].map((value) => (
-                  <option key={value} value={value}>
-                    {field === 'relationship_status'
-                      ? texts(`relationshipOf.${profile.gender}.${value}`)
-                      : texts(`${field}.${value}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            empty={t('unset')}
+            options={choices[field].map((value) => ({
+              value,
+              text:
+                field === 'relationship_status'
+                  ? texts(`relationshipOf.${profile.gender}.${value}`)
+                  : texts(`${field}.${value}`),
+            }))}
+            {...form.register(field)}
+          />
         ))}
       </div>
     </section>

@@ -18,6 +18,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
 import { useApiForm } from '../../ui/use-api-form.ts';
 import { ComplaintReceived, type Received } from './complaint-received.tsx';
@@ -62,21 +63,13 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
   return (
     <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void submit(event)}>
       <FormFailure text={failure} />
-      <Field id="complaint-category" label={texts.category} error={errorOf('category')}>
-        {(control) => (
-          <select
-            {...control}
-            className={control.className.replace('form-control', 'form-select')}
-            {...register('category')}
-          >
-            {complaintCategories.map((category) => (
-              <option key={category} value={category}>
-                {texts.categories[category]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="complaint-category"
+        label={texts.category}
+        error={errorOf('category')}
+        options={complaintCategories.map((value) => ({ value, text: texts.categories[value] }))}
+        {...register('category')}
+      />
       <Field id="complaint-name" label={texts.name} error={errorOf('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>
