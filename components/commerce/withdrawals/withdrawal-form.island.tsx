@@ -3,12 +3,12 @@
 // The withdrawal form, open to all: declaration, confirmation, receipt. An island because it prefills member data,
 // sends once under one key and shows the receipt.
 
-import { useEffect, useState } from 'react';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { useEffect, useState, useRef } from 'react';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
-import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import { useSignedIn, isSignedIn } from '#lib/browser/session/signed-in.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
@@ -17,9 +17,8 @@ import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
 import { useApiForm } from '../../ui/use-api-form.ts';
-import { useOrderNumberWarning } from './use-order-number-warning.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
-import { WithdrawalReceived, type Received } from './withdrawal-received.tsx';
+import { WithdrawalReceived, type Received } from './withdrawal-check.tsx';
 
 /** Error kind for a number without a matching order of the member. */
 const orderUnknown = 'order_unknown';
@@ -114,4 +113,23 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       </Button>
     </form>
   );
+}
+
+/**
+ * Whether a number matches none of the member's withdrawable orders. Warns once per number: submitting it again is
+ * accepted. Visitors' numbers and failed lookups are not doubted.
+ */
+function useOrderNumberWarning(): (order: string) => Promise<boolean> {
+  const doubted = useRef<string | null>(null);
+  return async (order) => {
+    if (!isSignedIn() || doubted.current === order) return false;
+    try {
+      await callApi('GET /api/withdrawal.php', { query: { order } });
+      return false;
+    } catch (cause) {
+      if (getErrorCode(cause) !== 'not_found') return false;
+      doubted.current = order;
+      return true;
+    }
+  };
 }
