@@ -84,7 +84,7 @@ type DeclaredFactsProps = {
 };
 
 /** The declaration as entered. */
-export function DeclaredFacts({ texts, declared }: DeclaredFactsProps) {
+function DeclaredFacts({ texts, declared }: DeclaredFactsProps) {
   return (
     <dl className={styles.facts}>
       {(['name', 'order', 'email'] as const).map((field) => (
