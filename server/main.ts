@@ -10,7 +10,7 @@ import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
 import { EventHub } from './events/event-hub.ts';
 import { followFeed } from './events/feed.ts';
-import { followBrands } from './events/follow-brands.ts';
+import { followBrands, refreshBrands } from './events/follow-brands.ts';
 import { createBuildFiles } from './http/build-files.ts';
 import { createFront } from './front.ts';
 import { listen } from './http/listen.ts';
@@ -18,12 +18,11 @@ import { log } from './http/log.ts';
 import { logConsole } from './http/log-console.ts';
 import { FrontMetrics } from './http/metrics.ts';
 import { RenderRateLimiter } from './pages/render-rate-limiter.ts';
-import { installNextStore } from './pages/next-store.ts';
+import { installNextStore, type NextStore } from './pages/next-store.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Pages } from './pages/pages.ts';
 import { PreviewServer } from './pages/previews/preview-server.ts';
-import { createPurge } from './pages/purge.ts';
 import { PurgeLog } from './pages/purge-log.ts';
 import { renderPage, type PageRequest } from './pages/render-page.ts';
 import { PageServer } from './pages/serve-page.ts';
@@ -31,6 +30,7 @@ import { SiteDecisions } from './pages/site-decision.ts';
 import { Sitemaps } from './pages/sitemaps/sitemaps.ts';
 import { publicFiles } from './http/static-files.ts';
 import { StatusPages } from './pages/status-pages.ts';
+import { purgeSharedAnswers } from '../lib/upstream/shared-answers.ts';
 
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
@@ -139,4 +139,28 @@ try {
     process.stderr.write(`${sentence}\n`);
   else log.fatal(sentence);
   process.exit(1);
+}
+
+type Stores = { purges: PurgeLog; store: NextStore; caches: readonly PageCache[]; statusPages: StatusPages };
+
+/** Creates the function that drops everything with a tag, or everything for null. */
+function createPurge({
+  purges,
+  store,
+  caches,
+  statusPages,
+}: Stores): (tags: readonly string[] | null) => void {
+  const drop = (tags: readonly string[] | null) => {
+    purges.note(tags);
+    store.purge(tags);
+    for (const cache of caches) cache.purge(tags);
+    purgeSharedAnswers(tags);
+  };
+  return (tags) => {
+    drop(tags);
+    if (tags && !tags.some((tag) => tag.startsWith('brand:'))) return;
+    statusPages.outdate();
+    // Pages rendered in between used outdated brand settings: hosts, languages, CDN.
+    void refreshBrands().then((isRead) => isRead && drop(tags));
+  };
 }

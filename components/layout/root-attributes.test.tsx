@@ -24,7 +24,9 @@ beforeEach(() => {
 
 it('stores a landing’s source for this tab', async () => {
   land('/?network=north&sub1=a');
-  await waitFor(() => expect(sessionStorage.getItem('vonk_source')).toBe('{"network":"north","sub1":"a"}'));
+  await waitFor(() =>
+    expect(sessionStorage.getItem('vonk_touches')).toContain('{"network":"north","sub1":"a"'),
+  );
   expect(document.documentElement.dataset.footer).toBe('full');
 });
 

@@ -6,7 +6,7 @@ export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  /** `form-control`, with `is-invalid` on error; replace the first word for a select. */
+  /** `form-control`, with `is-invalid` on error. */
   className: string;
 };
 

@@ -16,12 +16,13 @@ import { saveMemberNote } from './save-member-note.ts';
 import { changeProfile, getOwnProfile } from './own-profile.ts';
 import { presentTile } from './present.ts';
 import { getSearchPreferences } from './get-search-preferences.ts';
-import { requireMaySearch } from './search/may-search.ts';
 import { searchFieldsFor } from './search/offered.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
 import { answerConsents, changeVisibility, getVisibility } from './visibility.ts';
 import { searchMembers } from './search-members.ts';
 import { listSignupMatches } from './signup-matches.ts';
+import { authenticationRequired } from '#backend/platform/http/errors.ts';
+import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 
 export const memberRoutes = [
   route(contract.searchMembers, async ({ db, env, query, brand, actor, locale, now }) => {
@@ -94,3 +95,13 @@ export const memberRoutes = [
   }),
   route(getSignupMatches, ({ db, actor, locale, now }) => listSignupMatches(db, actor, locale, now())),
 ];
+
+type Visit = { isMember: boolean; network?: string | undefined; ref?: string | undefined };
+type Rules = Pick<BrandSettings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
+
+/** @throws authentication_required for visitors, by the setting with or without a traffic source */
+function requireMaySearch({ isMember, network, ref }: Visit, settings: Rules): void {
+  if (isMember) return;
+  const rule = network || ref ? settings.logged_out_search_trafficsource : settings.logged_out_search;
+  if (rule === 'no') throw authenticationRequired();
+}

@@ -9,7 +9,7 @@ import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './lang-config.module.css';
 
 type Props = {
@@ -49,17 +49,14 @@ export function LangConfigForm({ texts, languages, countries, country }: Props) 
           ))}
         </div>
       </fieldset>
-      <Field id="lang-config-country" label={texts.country} hint={texts.countryHint}>
-        {(control) => (
-          <select {...control} name="country" className="form-select" defaultValue={country}>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="lang-config-country"
+        label={texts.country}
+        hint={texts.countryHint}
+        options={countries.map(({ code, name }) => ({ value: code, text: name }))}
+        name="country"
+        defaultValue={country}
+      />
       <button type="submit" className="btn btn-primary btn-lg w-100">
         {texts.save}
       </button>

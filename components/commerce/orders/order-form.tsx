@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
@@ -9,10 +9,8 @@ import { debitPath, type OrderParams } from '#lib/rules/commerce/order-params.ts
 import { Button } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { BeginAtOnce } from './begin-at-once.tsx';
-import { CountryChoice } from './country-choice.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { OrderHeading } from './order-heading.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import type { OrderPageProps } from './order-props.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -20,6 +18,9 @@ import { OrderTerms } from './order-terms.tsx';
 import styles from './order.module.css';
 import { useOrdering } from './use-ordering.ts';
 import { toDiscountError, type DiscountError } from './use-order-quote.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { displayName } from '#lib/contract/formats.ts';
 
 type Props = OrderPageProps & {
   order: Order;
@@ -161,5 +162,45 @@ function changesOrder(error: unknown): boolean {
   const code = getErrorCode(error);
   return (
     ['price_changed', 'method_unavailable', 'not_found'].includes(code) || toDiscountError(code) !== null
+  );
+}
+
+/** On phones the summary comes last, so this names the order first. */
+function OrderHeading({ order }: { order: Order }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { package: pack, amount } = order;
+  return (
+    <p className={styles.lead}>
+      <span>{t(`kinds.${pack.kind}`, { count: pack.credits })}</span>
+      <span>{formatMoney(amount, pack.currency, locale)}</span>
+    </p>
+  );
+}
+
+type CountryChoiceProps = {
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  chosen: string;
+  onChange: (country: string) => void;
+};
+
+/** The member's country of payment. */
+function CountryChoice({ countries, chosen, onChange }: CountryChoiceProps) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const named = countries
+    .map((value) => ({ value, text: displayName(locale, 'region', value) }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale));
+  return (
+    <SelectField
+      id="order-country"
+      label={t('country')}
+      hint={t('countryHint')}
+      options={named}
+      autoComplete="country"
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

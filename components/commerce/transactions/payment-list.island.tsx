@@ -1,17 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { usePayments } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
-import type { TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { type TranslatedMethods, paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { PaymentRow } from './payment-row.tsx';
 import styles from './transactions.module.css';
+import { labelled } from '#lib/contract/labelled.ts';
+import { formatMoney } from '#lib/contract/commerce/format-money.ts';
+import { orderClock, paymentState, type PaymentState } from '#lib/rules/commerce/payments.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import { WithdrawalRight } from './withdrawal-right.tsx';
 
 // The member's own payments, newest first; an island because they belong to the session.
 
@@ -76,4 +81,58 @@ function useOlderPayments(first: Page | undefined) {
 function joinPayments(...pages: readonly (readonly Payment[])[]): Payment[] {
   const byId = new Map(pages.flat().map((payment) => [payment.payment_id, payment]));
   return [...byId.values()].sort((a, b) => b.payment_id - a.payment_id);
+}
+
+const tones = {
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  partly_returned: 'warning',
+  refunded: 'neutral',
+  charged_back: 'danger',
+} as const satisfies Record<PaymentState, BadgeTone>;
+
+type PaymentRowProps = { payment: Payment; methodNames: TranslatedMethods };
+
+/** A payment in the list: order, amount, method, date, state and actions. */
+function PaymentRow({ payment, methodNames }: PaymentRowProps) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const { payment_id: id, number, kind, credits, amount, currency, method, created_at } = payment;
+  const { refunded, charged_back: chargedBack } = payment;
+  const state = paymentState(payment);
+  const when = orderClock(locale, payment, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={styles.row}>
+      <div>
+        <h2 className="h5 mb-1">{t('credits', { kind, count: credits })}</h2>
+        <p className={styles.details}>
+          <time dateTime={created_at}>{when(created_at)}</time>
+          <span>{` · ${paymentMethodName(method, methodNames)} · `}</span>
+          <span className="text-nowrap">{number}</span>
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <span className={styles.amount}>{formatMoney(amount, currency, locale)}</span>
+        <Badge tone={tones[state]} text={t(`states.${state}`)} />
+        {refunded > 0 && <small>{t('refunded', { amount: formatMoney(refunded, currency, locale) })}</small>}
+        {chargedBack > 0 && (
+          <small>{t('chargedBack', { amount: formatMoney(chargedBack, currency, locale) })}</small>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={`/transactions/${id}`}
+          variant="outline"
+          size="sm"
+          aria-label={labelled(locale, t('view'), number)}
+        >
+          {t('view')}
+        </ButtonLink>
+        {payment.receipt && <ReceiptLink token={payment.token} number={number} />}
+        <WithdrawalRight payment={payment} />
+      </div>
+    </li>
+  );
 }

@@ -1,23 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePayment, useTransaction } from '#lib/browser/transport/hooks.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import { isPaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
-import { paymentState } from '#lib/rules/commerce/payments.ts';
+import { paymentState, nextLook } from '#lib/rules/commerce/payments.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { CompletedPayment } from './completed-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PendingPayment } from './pending-payment.tsx';
 import { ResultHead } from './result-head.tsx';
-import { isReturned, ReturnedPayment } from './returned-payment.tsx';
+import { isReturned, ReturnedPayment } from './completed-payment.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
-import { usePaymentPolling } from './use-payment-polling.ts';
+import { onMemberEvent } from '#lib/browser/live/live.ts';
 
 // The state of a payment: loading, pending, completed or failed. An island because the payment belongs to a member or
 // to the holder of the mail's token, and changes while the page is open.
@@ -125,4 +125,44 @@ function FailedPayment({ payment, unknown }: FailedPaymentProps) {
       </div>
     </ResultHead>
   );
+}
+
+/**
+ * Polls while a payment is pending and the page is visible, and at once when the stream reports a change of the member,
+ * which may be the payment.
+ */
+function usePaymentPolling(isPending: boolean, look: () => Promise<unknown>): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (!isPending) return;
+    let looks = 0;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
+      if (!isOver && document.visibilityState === 'visible')
+        timer = setTimeout(() => void lookNow(), nextLook(looks));
+    };
+    const lookNow = async () => {
+      clearTimeout(timer);
+      looks += 1;
+      // Failures are retried with the next poll.
+      await latest.current().catch(() => undefined);
+      plan();
+    };
+    const stopListening = onMemberEvent((event) => {
+      if (event.type === 'user') void lookNow();
+    });
+    document.addEventListener('visibilitychange', plan);
+    plan();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stopListening();
+      document.removeEventListener('visibilitychange', plan);
+    };
+  }, [isPending]);
 }

@@ -3,22 +3,22 @@
 // The withdrawal form, open to all: declaration, confirmation, receipt. An island because it prefills member data,
 // sends once under one key and shows the receipt.
 
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { useEffect, useState, useRef } from 'react';
+import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
-import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import { useSignedIn, isSignedIn } from '#lib/browser/session/signed-in.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useOrderNumberWarning } from './use-order-number-warning.ts';
+import { resolverResult } from '../../ui/resolver-result.ts';
+import { useApiForm } from '../../ui/use-api-form.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
-import { WithdrawalReceived, type Received } from './withdrawal-received.tsx';
+import { WithdrawalReceived, type Received } from './withdrawal-check.tsx';
 
 /** Error kind for a number without a matching order of the member. */
 const orderUnknown = 'order_unknown';
@@ -28,22 +28,17 @@ type WithdrawalFormProps = { texts: Texts['withdrawal']; errors: ErrorTexts };
 export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   const [declared, setDeclared] = useState<WithdrawalValues | null>(null);
   const [received, setReceived] = useState<Received | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [keyOf] = useState(contentKeys);
   const isDoubtful = useOrderNumberWarning();
-  const form = useForm<WithdrawalValues>({
-    defaultValues: { name: '', order: '', email: '', website: '' },
-    resolver: (values) => {
-      const wrong = Object.entries(checkWithdrawal(values));
-      if (wrong.length === 0) return { values, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
-      };
+  const form = useApiForm<WithdrawalValues>(
+    {
+      defaultValues: { name: '', order: '', email: '', website: '' },
+      resolver: (values) => resolverResult(values, checkWithdrawal(values)),
     },
-  });
-  const { register, handleSubmit, setError, getValues, setValue, setFocus, formState } = form;
+    errors,
+    (values) => (declared ? confirm(values) : check(values)),
+  );
+  const { register, submit, setError, getValues, setValue, setFocus, failure, errorOf, isSubmitting } = form;
   // The payment list and the order confirmation link here with the order's number.
   useEffect(() => {
     const order = namedOrder(window.location.search);
@@ -57,27 +52,21 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   }, [user, getValues, setValue]);
   const order = useSignedIn() && declared?.order.trim();
   const { data: sum } = useCall('GET /api/withdrawal.php', order ? { order } : null);
-  const error = (field: keyof WithdrawalValues) => fieldText(formState.errors[field]?.message, errors);
+  const orderError =
+    form.formState.errors.order?.type === orderUnknown ? texts.orderUnknown : errorOf('order');
 
-  const orderError = formState.errors.order?.type === orderUnknown ? texts.orderUnknown : error('order');
-
-  const check = handleSubmit(async (values) => {
-    setFailure(null);
+  const check = async (values: WithdrawalValues) => {
     if (await isDoubtful(values.order.trim()))
       setError('order', { type: orderUnknown }, { shouldFocus: true });
     else setDeclared(values);
-  });
+  };
   const change = () => {
     setDeclared(null);
     // The field mounts with the next render.
     setTimeout(() => setFocus('name'));
   };
-  const confirm = async () => {
-    if (!declared) return;
-    const { website, ...values } = declared;
+  const confirm = async ({ website, ...values }: WithdrawalValues) => {
     const body = { ...values, website: website || undefined };
-    setFailure(null);
-    setBusy(true);
     try {
       const { received_at: at, ...receipt } = await withProof((proof) =>
         callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: keyOf(body) }),
@@ -86,12 +75,8 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       const isOwn = user?.email.toLowerCase() === values.email.trim().toLowerCase();
       setReceived({ ...values, ...receipt, at, refund: isOwn ? sum : undefined });
     } catch (cause) {
-      const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});
-      for (const [field, reason] of fields) setError(field as keyof WithdrawalValues, { message: reason });
-      if (fields.length > 0) setDeclared(null);
-      else setFailure(errorText(cause, errors));
-    } finally {
-      setBusy(false);
+      if (cause instanceof ApiError && cause.data.fields) setDeclared(null);
+      throw cause;
     }
   };
 
@@ -103,15 +88,15 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
         declared={declared}
         sum={sum}
         failure={failure}
-        busy={busy}
-        onConfirm={() => void confirm()}
+        busy={isSubmitting}
+        onConfirm={() => void submit()}
         onChange={change}
       />
     );
   }
   return (
-    <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void check(event)}>
-      <Field id="withdrawal-name" label={texts.name} error={error('name')}>
+    <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void submit(event)}>
+      <Field id="withdrawal-name" label={texts.name} error={errorOf('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>
       <Field id="withdrawal-order" label={texts.order} hint={texts.orderHint} error={orderError}>
@@ -119,13 +104,32 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
           <input {...control} {...register('order')} autoComplete="off" autoCapitalize="characters" />
         )}
       </Field>
-      <Field id="withdrawal-email" label={texts.email} error={error('email')}>
+      <Field id="withdrawal-email" label={texts.email} error={errorOf('email')}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <Honeypot registered={register('website')} />
-      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+      <Button type="submit" size="lg" className="w-100" busy={isSubmitting}>
         {texts.next}
       </Button>
     </form>
   );
+}
+
+/**
+ * Whether a number matches none of the member's withdrawable orders. Warns once per number: submitting it again is
+ * accepted. Visitors' numbers and failed lookups are not doubted.
+ */
+function useOrderNumberWarning(): (order: string) => Promise<boolean> {
+  const doubted = useRef<string | null>(null);
+  return async (order) => {
+    if (!isSignedIn() || doubted.current === order) return false;
+    try {
+      await callApi('GET /api/withdrawal.php', { query: { order } });
+      return false;
+    } catch (cause) {
+      if (getErrorCode(cause) !== 'not_found') return false;
+      doubted.current = order;
+      return true;
+    }
+  };
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { notify } from '#components/ui/toast.ts';
-import { muteChat } from '#lib/browser/community/mute.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { Chat } from '#lib/contract/community/chats.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
@@ -12,6 +11,9 @@ import { useSpokenMessages } from './log/new-message-announcer.tsx';
 import { BlockDialog } from './message/message-dialogs.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
+import { mutate } from 'swr';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
 
 type Props = MenuTopic & { onAsk: (question: Question) => void };
 
@@ -115,5 +117,30 @@ export function MenuDialogs({ profile, chat, report, question, onClose }: MenuDi
       }}
       onNo={onClose}
     />
+  );
+}
+
+/** Mutes or unmutes a conversation, on screen at once; reverts on failure. @throws ApiError */
+async function muteChat(conversation: number, muted: boolean): Promise<void> {
+  await showMuted(conversation, muted);
+  try {
+    await callApi('PUT /api/mute.php', { body: { conversation, muted } });
+  } catch (error) {
+    await showMuted(conversation, !muted);
+    throw error;
+  }
+}
+
+async function showMuted(conversation: number, muted: boolean): Promise<void> {
+  const change = (chat: Chat) => (chat.id === conversation ? { ...chat, muted } : chat);
+  await mutate<ResponseOf<'GET /api/chats.php'>>(
+    ['GET /api/chats.php', undefined],
+    (now) => now && { ...now, chats: now.chats.map(change) },
+    { revalidate: false },
+  );
+  await mutate<ResponseOf<'GET /api/chat.php'>>(
+    ['GET /api/chat.php', { conversation }],
+    (now) => now && { ...now, chat: change(now.chat) },
+    { revalidate: false },
   );
 }

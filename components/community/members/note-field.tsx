@@ -1,7 +1,6 @@
 import { maxNoteLength } from '#lib/contract/limits.ts';
 import { useState, type FormEvent } from 'react';
 import { errorText } from '#lib/browser/transport/error-text.ts';
-import { saveNote } from '#lib/browser/community/note.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,9 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile.module.css';
 import { useToolTexts } from './use-tool-texts.ts';
+import { mutate } from 'swr';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
@@ -72,5 +74,15 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
         </span>
       </div>
     </form>
+  );
+}
+
+/** Saves the caller's note about a member, or deletes an empty one. @throws ApiError */
+async function saveNote(id: number, note: string): Promise<void> {
+  await callApi('PUT /api/note.php', { body: { id, note } });
+  await mutate<ResponseOf<'GET /api/relation.php'>>(
+    ['GET /api/relation.php', { id }],
+    (now) => now && { ...now, note },
+    { revalidate: false },
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { offeredSexualities, sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
 import { aboutLength } from '#lib/rules/community/profile-fields.ts';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './own-profile.module.css';
 import { type SectionProps, useFieldTexts } from './profile-sections.tsx';
@@ -53,25 +54,16 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
   const texts = useTranslations('profile');
   const fieldError = useFieldTexts();
   return (
-    <Field
+    <SelectField
       id="profile-sexuality"
       label={texts('fields.sexuality')}
       error={fieldError(formState.errors.sexuality)}
-    >
-      {(control) => (
-        <select
-          {...control}
-          className={control.className.replace('form-control', 'form-select')}
-          {...register('sexuality')}
-        >
-          {offeredSexualities(profile.gender, profile.sexuality).map((value) => (
-            <option key={value} value={value}>
-              {texts(`sexuality.${sexualityForGender(profile.gender, value)}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+      options={offeredSexualities(profile.gender, profile.sexuality).map((value) => ({
+        value,
+        text: texts(`sexuality.${sexualityForGender(profile.gender, value)}`),
+      }))}
+      {...register('sexuality')}
+    />
   );
 }
 

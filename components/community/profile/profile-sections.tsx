@@ -1,11 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { choices, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './own-profile.module.css';
 import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
 import { maxInterests, type ProfileValues } from '#lib/rules/community/profile-fields.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Profile } from '#lib/contract/community/profile.ts';
+import { useRegions } from '#lib/browser/transport/hooks.ts';
+import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
+import { Field } from '../../ui/field.tsx';
+import { LocateButton } from '../../ui/locate-button.island.tsx';
+import { TownInput } from '../../ui/town-input.tsx';
+import { displayName } from '#lib/contract/formats.ts';
 
 /** Fields with one optional choice each; a status agrees with the member's gender. */
 export function ChoiceFieldsSection({
@@ -22,29 +28,21 @@ export function ChoiceFieldsSection({
       <h2>{title}</h2>
       <div className={styles.pair}>
         {fields.map((field) => (
-          <Field
+          <SelectField
             key={field}
             id={`profile-${field}`}
             label={texts(`fields.${field}`)}
             error={errorWords(form.formState.errors[field])}
-          >
-            {(control) => (
-              <select
-                {...control}
-                className={control.className.replace('form-control', 'form-select')}
-                {...form.register(field)}
-              >
-                <option value="">{t('unset')}</option>
-                {choices[field].map((value) => (
-                  <option key={value} value={value}>
-                    {field === 'relationship_status'
-                      ? texts(`relationshipOf.${profile.gender}.${value}`)
-                      : texts(`${field}.${value}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            empty={t('unset')}
+            options={choices[field].map((value) => ({
+              value,
+              text:
+                field === 'relationship_status'
+                  ? texts(`relationshipOf.${profile.gender}.${value}`)
+                  : texts(`${field}.${value}`),
+            }))}
+            {...form.register(field)}
+          />
         ))}
       </div>
     </section>
@@ -102,4 +100,59 @@ export function useFieldTexts(): (error: { message?: string } | undefined) => st
     if (code === undefined) return undefined;
     return t.has(code) ? t(code) : t('invalid');
   };
+}
+
+/** Region and town; the account determines the country. */
+export function PlaceSection({ form, profile }: SectionProps) {
+  const t = useTranslations('ownProfile');
+  const kinds = useTranslations('regionKinds');
+  const locale = useLocale();
+  const fieldError = useFieldTexts();
+  const { regions } = useRegions(true);
+  const choices = regions?.[profile.country] ?? [];
+  const { register, setValue, watch, formState } = form;
+  const wrong = formState.errors;
+  const country = displayName(locale, 'region', profile.country);
+  const fillIn = (found: { city: string; country: string; region: string | null }) => {
+    if (found.country !== profile.country) return;
+    setValue('city', found.city, { shouldDirty: true, shouldValidate: true });
+    const { region } = placeFromTown({ country: profile.country, region: watch('region') ?? '' }, found);
+    setValue('region', region, { shouldDirty: true });
+  };
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{t('sections.place')}</h2>
+      <dl className={styles.fact}>
+        <dt>{t('country')}</dt>
+        <dd>{country}</dd>
+      </dl>
+      {choices.length > 0 && (
+        <SelectField
+          id="profile-region"
+          label={kinds(regionKind(profile.country))}
+          error={fieldError(wrong.region)}
+          empty={t('unset')}
+          options={choices.map(({ code, name }) => ({ value: code, text: name }))}
+          {...register('region')}
+          // The list arrives after the form: without this the browser would select its first entry.
+          value={watch('region')}
+        />
+      )}
+      <Field id="profile-city" label={t('city')} error={fieldError(wrong.city)}>
+        {(control) => (
+          <TownInput
+            {...control}
+            label={t('towns')}
+            name="city"
+            country={profile.country}
+            value={watch('city')}
+            onChange={(text) => setValue('city', text, { shouldDirty: true, shouldValidate: true })}
+            onChoose={fillIn}
+            {...(watch('region') ? {} : { onRecognise: fillIn })}
+          />
+        )}
+      </Field>
+      <LocateButton label={t('locate')} countries={[profile.country]} onFound={fillIn} />
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { mutate } from 'swr';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
@@ -14,6 +14,7 @@ import {
   type ProfileValues,
 } from '#lib/rules/community/profile-fields.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
+import { resolverResult } from '../../ui/resolver-result.ts';
 
 type Options = { profile: Profile; rules: Omit<ProfileRules, 'saved'> };
 
@@ -30,7 +31,8 @@ export function useProfileForm({ profile, rules }: Options) {
   const form = useForm<ProfileValues>({
     mode: 'onChange',
     defaultValues: saved,
-    resolver: (values) => judge(values, { ...rules, saved: profileValues(profile) }),
+    resolver: (values) =>
+      resolverResult(values, checkProfile(values, { ...rules, saved: profileValues(profile) })),
   });
   const { handleSubmit, setError, reset, formState } = form;
   const { dirtyFields, isDirty, isSubmitting } = formState;
@@ -71,15 +73,6 @@ export function useProfileForm({ profile, rules }: Options) {
     setSaving('none');
   };
   return { form, save, saving, isDirty, isSubmitting, discard, isRestored: draft.isRestored && isDirty };
-}
-
-function judge(values: ProfileValues, rules: ProfileRules): ReturnType<Resolver<ProfileValues>> {
-  const wrong = Object.entries(checkProfile(values, rules));
-  if (wrong.length === 0) return { values, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
-  };
 }
 
 type Dirty = Partial<Record<keyof ProfileValues, unknown>>;

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
 import { clearSearch } from '#lib/browser/storage/saved-search.ts';
@@ -141,7 +142,7 @@ test('a closed search opens for members', () => {
 
 test('a traffic source opens a closed search or closes an open one', () => {
   signInForTest(false);
-  sessionStorage.setItem('vonk_source', '{"network":"north"}');
+  rememberTrafficSource('?network=north', '/');
   expect(gate('no', 'yes')).toBe('die Treffer');
   document.body.textContent = '';
   expect(gate('yes', 'no')).toBe('nur für Mitglieder');

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Grid } from '../../ui/rings/grid.ts';
 import { Rings } from '../../ui/rings/rings.tsx';
 import { EmptyState } from '../../ui/state.tsx';
-import { Paging } from './paging.tsx';
 import styles from './search.module.css';
+import { SiteLink } from '../../ui/link.tsx';
 
 type Props = {
   search: MemberSearch;
@@ -98,5 +98,36 @@ function ListOrder({ found: { rings, home } }: { found: MemberPage }) {
       </summary>
       <p>{isPlain ? t('plain') : place ? t('visitor', { place }) : t('member')}</p>
     </details>
+  );
+}
+
+type PagingProps = { page: number; previous: string | null; next: string | null };
+
+/** Links to the adjacent pages. */
+function Paging({ page, previous, next }: PagingProps) {
+  const t = useTranslations('members.paging');
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.paging} aria-label={t('label')}>
+      {previous ? (
+        <SiteLink href={previous} className="btn btn-outline" rel="prev">
+          <Icon name="arrow-left" />
+          {t('previous')}
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+      <span className="vk-muted" aria-current="page">
+        {t('page', { page })}
+      </span>
+      {next ? (
+        <SiteLink href={next} className="btn btn-outline" rel="next">
+          {t('next')}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+    </nav>
   );
 }

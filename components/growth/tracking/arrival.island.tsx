@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { sendBeacon } from '#lib/browser/transport/beacon.ts';
 import { findArrival, bounceSeconds } from '#lib/rules/growth/arrival.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
+import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
 
 // Renders nothing: counts arrivals, bounces and hidden pages, which only the browser knows. Stores nothing.
 
@@ -71,4 +71,13 @@ export function watchBounce(onBounce: (seconds: number) => void): () => void {
   addEventListener('visibilitychange', look, options);
   for (const type of inputs) addEventListener(type, end, options);
   return end;
+}
+
+/**
+ * Sends data without awaiting a response, also while the page unloads; lost in browsers without beacons. Sent as JSON,
+ * which forms of other sites can't send.
+ */
+function sendBeacon(path: EndpointDefinition['path'], body: object): void {
+  const json = new Blob([JSON.stringify(body)], { type: 'application/json' });
+  if ('sendBeacon' in navigator) navigator.sendBeacon(path, json);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Resolver } from 'react-hook-form';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { resolverResult } from '../../ui/resolver-result.ts';
 import { useApiForm } from '../../ui/use-api-form.ts';
 
 type PasswordFormProps = {
@@ -29,17 +29,20 @@ type PasswordFormProps = {
 /** A new password, entered twice; also the old one if required. */
 export function PasswordForm(props: PasswordFormProps) {
   const { id, texts, errors, submit, email, asksOld = false, children, save } = props;
-  const resolver: Resolver<PasswordValues> = (values) => {
-    const wrong = Object.entries(checkNewPassword(values, asksOld));
-    if (wrong.length === 0) return { values, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
-    };
-  };
-  const defaultValues = { old_password: '', password: '', password_again: '' };
-  const form = useApiForm({ defaultValues, resolver }, errors, save);
-  const { register, submit: send, failure, errorOf, isSubmitting } = form;
+  const {
+    register,
+    submit: send,
+    failure,
+    errorOf,
+    isSubmitting,
+  } = useApiForm<PasswordValues>(
+    {
+      defaultValues: { old_password: '', password: '', password_again: '' },
+      resolver: (values) => resolverResult(values, checkNewPassword(values, asksOld)),
+    },
+    errors,
+    save,
+  );
   const field = (which: FieldName) => ({
     id: `${id}-${which}`,
     error: errorOf(which),

@@ -9,8 +9,8 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { choiceCookieSeconds, localeCookie } from '#lib/site/cookies.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { attempt } from '../../ui/attempt.ts';
-import { Field } from '../../ui/field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 
 type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cause: unknown) => string };
 
@@ -28,23 +28,15 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
   };
   return (
     <SectionCard title={texts.title}>
-      <Field id="settings-language" label={texts.label} hint={texts.text}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={current}
-            disabled={isBusy}
-            onChange={(event) => void choose(event.target.value as Locale)}
-          >
-            {locales.map((locale) => (
-              <option key={locale} value={locale} lang={locale}>
-                {languages[locale].name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="settings-language"
+        label={texts.label}
+        hint={texts.text}
+        options={locales.map((locale) => ({ value: locale, text: languages[locale].name, lang: locale }))}
+        value={current}
+        disabled={isBusy}
+        onChange={(event) => void choose(event.target.value as Locale)}
+      />
     </SectionCard>
   );
 }

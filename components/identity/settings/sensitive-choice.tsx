@@ -6,7 +6,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './settings.module.css';
 
@@ -85,24 +85,15 @@ function Give({
       }}
     >
       <p className="form-text">{texts.without}</p>
-      <Field id="choice-sexuality" label={texts.choose}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            required
-            value={chosen}
-            onChange={({ target }) => choose(offered.find((each) => each === target.value) ?? '')}
-          >
-            <option value="">–</option>
-            {offered.map((each) => (
-              <option key={each} value={each}>
-                {sexualities[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="choice-sexuality"
+        label={texts.choose}
+        empty="–"
+        options={offered.map((value) => ({ value, text: sexualities[value] }))}
+        required
+        value={chosen}
+        onChange={({ target }) => choose(offered.find((each) => each === target.value) ?? '')}
+      />
       <div className="form-check vk-field">
         <input
           id="choice-sensitive"

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 it('asks visitors from a network whether it may know, and ticks nothing itself', async () => {
-  sessionStorage.setItem('vonk_source', '{"network":"north"}');
+  rememberTrafficSource('?network=north', '/');
   mount();
   const box = screen.getByLabelText(texts.account.partner);
   expect(box).not.toBeChecked();
@@ -44,8 +45,8 @@ it('asks visitors from a network whether it may know, and ticks nothing itself',
   expect(box).toBeChecked();
 });
 
-it.each([null, '{"ref":"a friend"}'])('asks no other visitor: %s', async (source) => {
-  if (source) sessionStorage.setItem('vonk_source', source);
+it.each(['', '?ref=friend'])('asks no other visitor: %s', async (query) => {
+  rememberTrafficSource(query, '/');
   mount();
   await screen.findByLabelText(texts.account.email);
   expect(screen.queryByLabelText(texts.account.partner)).toBeNull();

@@ -7,6 +7,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
 import type { StepProps } from './use-signup-form.ts';
@@ -50,46 +51,26 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
   };
   return (
     <>
-      <Field id="signup-country" label={place.country} error={fieldText(wrong.country?.message, errors)}>
-        {(control) => (
-          <select
-            {...control}
-            className={control.className.replace('form-control', 'form-select')}
-            autoComplete="country"
-            {...register('country', { onChange: () => setValue('region', '') })}
-          >
-            {sorted.map((code) => (
-              <option key={code} value={code}>
-                {displayName(locale, 'region', code)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="signup-country"
+        label={place.country}
+        error={fieldText(wrong.country?.message, errors)}
+        options={sorted.map((value) => ({ value, text: displayName(locale, 'region', value) }))}
+        autoComplete="country"
+        {...register('country', { onChange: () => setValue('region', '') })}
+      />
       {choices.length > 0 && (
-        <Field
+        <SelectField
           id="signup-region"
           label={regionKinds[regionKind(country)]}
           error={fieldText(wrong.region?.message, errors)}
-        >
-          {(control) => (
-            <select
-              {...control}
-              className={control.className.replace('form-control', 'form-select')}
-              autoComplete="address-level1"
-              {...register('region')}
-              // The value may belong to a country whose list renders later.
-              value={watch('region')}
-            >
-              <option value="">{place.choose}</option>
-              {choices.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          empty={place.choose}
+          options={choices.map(({ code, name }) => ({ value: code, text: name }))}
+          autoComplete="address-level1"
+          {...register('region')}
+          // The value may belong to a country whose list renders later.
+          value={watch('region')}
+        />
       )}
       {regionsError && !regions && <p className="form-text">{place.regionsFailed}</p>}
       <Field

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { getInvitation, rememberInvitation } from '#lib/browser/identity/invitation.ts';
@@ -43,7 +44,7 @@ test.each(['invited', 'with_trafficsource'] as const)(
 );
 
 test('a traffic source opens it where those count', async () => {
-  sessionStorage.setItem('vonk_source', '{"ref":"7"}');
+  rememberTrafficSource('?ref=7', '/');
   show('with_trafficsource');
   expect(await screen.findByText('Das Formular')).toBeVisible();
 });

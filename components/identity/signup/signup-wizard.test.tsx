@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
 import { textsOf } from '#lib/i18n/catalogue.ts';
 import { emptyValues, saveSignupDraft } from '#lib/rules/identity/signup-draft.ts';
@@ -68,7 +69,7 @@ const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
 const title = () => screen.getByRole('heading').textContent;
 
 it('asks one question after the other and sends everything once', async () => {
-  sessionStorage.setItem('vonk_source', '{"network":"north","ref":"7"}');
+  rememberTrafficSource('?network=north&ref=7', '/');
   const { onDone, callsOf } = mount();
   await answerUntilAccount();
   await submitSignup();

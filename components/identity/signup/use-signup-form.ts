@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, type Resolver, type ResolverResult, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { VisitorSettings } from '#lib/browser/identity/visitor-settings.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
@@ -14,6 +14,7 @@ import {
 } from '#lib/rules/identity/signup-draft.ts';
 import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { resolverResult } from '../../ui/resolver-result.ts';
 
 /** The rules for public texts; without them only the server checks. */
 export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts').catch(() => undefined);
@@ -81,21 +82,14 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
 
   return { form, steps, sharedWith };
 
-  async function resolver(
-    ...[values]: Parameters<Resolver<SignupValues, Question>>
-  ): Promise<ResolverResult<SignupValues>> {
+  async function resolver(values: SignupValues) {
     const rules = {
       minAge,
       today: localDate(new Date()),
       hasRegions: hasRegions(values.country),
       publicNames: publicSteps.includes(step) ? await loadPublicNames() : undefined,
     };
-    const wrong = Object.entries(checkStep(step, values, rules));
-    if (wrong.length === 0) return { values, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
-    };
+    return resolverResult(values, checkStep(step, values, rules));
   }
 }
 

@@ -17,9 +17,8 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { useAppPath } from '../../site/use-app-path.ts';
 import { useWithPage } from '../../site/use-with-page.ts';
 import styles from './alerts.module.css';
-import { DisabledAlert } from './disabled-alert.tsx';
+import { DisabledAlert, PhotoAlert } from './link-alerts.tsx';
 import { type AlertTexts, loadAlertTexts } from './load-alert-texts.ts';
-import { PhotoAlert } from './photo-alert.tsx';
 import { PushAlert } from './push-alert.tsx';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 

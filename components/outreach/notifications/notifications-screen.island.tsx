@@ -12,6 +12,7 @@ import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
@@ -66,8 +67,7 @@ function MailAddress({ texts, notifications, isConfirmed }: MailAddressProps) {
   const { email, email_source: source, email_since: since } = notifications;
   const date = useMoment({ dateStyle: 'long' })(since);
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <p className="text-break text-body mb-1">{email}</p>
       <p>{fill(texts[source], { date })}</p>
       <div>
@@ -75,7 +75,7 @@ function MailAddress({ texts, notifications, isConfirmed }: MailAddressProps) {
           {texts.change}
         </ButtonLink>
       </div>
-    </section>
+    </SectionCard>
   );
 }
 
@@ -94,8 +94,7 @@ function PreferenceList({ texts, preferences, onChange }: PreferenceListProps) {
     { title: texts.others, kinds: notificationKinds.filter((kind) => !isEvent(kind)) },
   ];
   return sections.map(({ title, kinds }) => (
-    <section key={title} className={`card ${styles.section}`}>
-      <h2>{title}</h2>
+    <SectionCard key={title} title={title}>
       <ul className={styles.rows}>
         {kinds.map((kind) => (
           <PreferenceRow
@@ -108,6 +107,6 @@ function PreferenceList({ texts, preferences, onChange }: PreferenceListProps) {
           />
         ))}
       </ul>
-    </section>
+    </SectionCard>
   ));
 }

@@ -6,6 +6,7 @@ import { browserZone, getZoneName } from '#lib/rules/platform/time-zone.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import styles from './notifications.module.css';
 import type { Changes } from './use-changes.ts';
 
@@ -29,8 +30,7 @@ export function QuietHours({ texts, hours, zone, onChange }: Props) {
   const nameHere = here && getZoneName(locale, here);
   const save = (quiet_hours: Hours | null) => onChange({ quiet_hours, ...(here ? { time_zone: here } : {}) });
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title}>
       <p id="quiet-text">{texts.text}</p>
       <div className="form-check form-switch">
         <input
@@ -51,13 +51,13 @@ export function QuietHours({ texts, hours, zone, onChange }: Props) {
       <p>{fill(texts.zone, { zone: name })}</p>
       {nameHere && nameHere !== name && (
         <div>
-          <p>{fill(texts.otherZone, { zone: nameHere })}</p>
+          <p className="vk-muted">{fill(texts.otherZone, { zone: nameHere })}</p>
           <Button variant="outline" size="sm" onClick={() => onChange({ time_zone: here })}>
             {fill(texts.useZone, { zone: nameHere })}
           </Button>
         </div>
       )}
-    </section>
+    </SectionCard>
   );
 }
 

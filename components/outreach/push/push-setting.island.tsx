@@ -12,6 +12,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import styles from './push.module.css';
 
 type Doing = 'asking' | 'stopping' | 'failed' | null;
@@ -34,8 +35,7 @@ export function PushSetting({ texts }: { texts: Texts['push'] }) {
   };
 
   return (
-    <section className={`card ${styles.section}`} aria-busy={state === 'unknown' || undefined}>
-      <h2>{texts.title}</h2>
+    <SectionCard title={texts.title} busy={state === 'unknown'}>
       <p>{fill(texts.text, { brand: name })}</p>
       {state === 'unknown' ? (
         <>
@@ -78,7 +78,7 @@ export function PushSetting({ texts }: { texts: Texts['push'] }) {
           )}
         </>
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -39,7 +39,7 @@ const look = () => userEvent.click(screen.getByRole('button', { name: german.sta
 it('takes the number from the link of the mail and leaves the address to be typed', async () => {
   const { calls } = show(`?receipt=${receipt}`);
   expect(screen.getByLabelText(german.status.receipt)).toHaveValue(receipt);
-  expect(address()).toHaveFocus();
+  await waitFor(() => expect(address()).toHaveFocus());
   expect(address()).toHaveValue('');
   await userEvent.type(address(), 'alice@people.example');
   await look();

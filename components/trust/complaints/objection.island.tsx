@@ -4,97 +4,50 @@
 // the form and reads the number from a mail's link.
 
 import { useEffect, useRef, useState } from 'react';
-import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { FieldError } from '#lib/contract/errors.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { namedDecision } from '#lib/rules/trust/complaints.ts';
-import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { AppealForm } from '../../ui/decision/appeal-form.tsx';
-import { Field } from '../../ui/field.tsx';
 import styles from './complaint.module.css';
 
 type Props = { texts: Texts['decisions']; errors: ErrorTexts };
-type Wrong = { reference?: FieldError; email?: FieldError };
 
 export function Objection({ texts, errors }: Props) {
-  const [access, setAccess] = useState({ reference: '', email: '' });
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [isSent, setSent] = useState(false);
-  const frame = useRef<HTMLDetailsElement>(null);
-  const address = useRef<HTMLInputElement>(null);
+  const [reference, setReference] = useState('');
+  /** Where it was sent from. */
+  const [sentBy, setSentBy] = useState<string | null>(null);
   const done = useRef<HTMLHeadingElement>(null);
   const { objection } = texts;
 
+  useEffect(() => setReference(namedDecision(window.location.search) ?? ''), []);
   useEffect(() => {
-    const reference = namedDecision(window.location.search);
-    if (reference === null || !frame.current) return;
-    setAccess((before) => ({ ...before, reference }));
-    frame.current.open = true;
-    address.current?.focus();
-  }, []);
-  useEffect(() => {
-    if (isSent) done.current?.focus();
-  }, [isSent]);
-
-  const check = () => {
-    const found: Wrong = foundErrors({
-      reference: access.reference.trim() ? null : 'required',
-      email: checkEmail(access.email),
-    });
-    setWrong(found);
-    return Object.keys(found).length === 0 ? access : null;
-  };
+    if (sentBy !== null) done.current?.focus();
+  }, [sentBy]);
   return (
-    <details ref={frame} className={styles.objection}>
+    <details open={reference !== ''} className={styles.objection}>
       <summary>
         <h2>{objection.title}</h2>
       </summary>
-      {isSent ? (
+      {sentBy !== null ? (
         <>
           <h3 ref={done} tabIndex={-1}>
             {objection.done}
           </h3>
-          <p className="mb-0">{fill(objection.doneText, { email: access.email.trim() })}</p>
+          <p className="mb-0">{fill(objection.doneText, { email: sentBy })}</p>
         </>
       ) : (
         <>
           <p className="vk-muted">{objection.intro}</p>
           <AppealForm
             id="objection"
-            getComplaint={check}
+            reference={reference}
+            email=""
+            labels={{ reference: texts.facts.reference, email: texts.status.email }}
             texts={texts.appeal}
             errors={{ ...errors, not_found: texts.status.none }}
-            onSent={() => setSent(true)}
-          >
-            <Field
-              id="objection-reference"
-              label={texts.facts.reference}
-              error={fieldText(wrong.reference, errors)}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  value={access.reference}
-                  onChange={(event) => setAccess({ ...access, reference: event.target.value })}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                />
-              )}
-            </Field>
-            <Field id="objection-email" label={texts.status.email} error={fieldText(wrong.email, errors)}>
-              {(control) => (
-                <input
-                  {...control}
-                  ref={address}
-                  type="email"
-                  value={access.email}
-                  onChange={(event) => setAccess({ ...access, email: event.target.value })}
-                  autoComplete="email"
-                />
-              )}
-            </Field>
-          </AppealForm>
+            onSent={setSentBy}
+          />
         </>
       )}
     </details>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
@@ -30,7 +30,7 @@ it('opens with the number of the mail and sends the appeal with the address that
   const { calls } = show(`?decision=${reference}`);
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(screen.getByLabelText(german.facts.reference)).toHaveValue(reference);
-  expect(address()).toHaveFocus();
+  await waitFor(() => expect(address()).toHaveFocus());
   await send();
   expect(await screen.findAllByText('Bitte ausfüllen.')).toHaveLength(2);
   await userEvent.type(address(), 'bob@people.example');

@@ -5,6 +5,7 @@ import type { DecisionTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { DecisionAppeal } from '../../ui/decision/decision-appeal.tsx';
 import { DecisionFacts } from '../../ui/decision/decision-facts.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import styles from './decisions.module.css';
 
@@ -18,17 +19,15 @@ export function OwnDecisions({ texts, errors, user }: Props) {
   if (!data) {
     if (!error) return null;
     return (
-      <section className={`card ${styles.section}`}>
-        <h2>{own.title}</h2>
+      <SectionCard title={own.title}>
         <ErrorState text={own.failed} retryLabel={own.again} onRetry={() => void mutate()} />
-      </section>
+      </SectionCard>
     );
   }
   if (data.decisions.length === 0) return null;
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{own.title}</h2>
-      <p className="vk-muted">{own.intro}</p>
+    <SectionCard title={own.title}>
+      <p>{own.intro}</p>
       <ul className={styles.list}>
         {data.decisions.map((decision) => (
           <li key={decision.reference}>
@@ -43,6 +42,6 @@ export function OwnDecisions({ texts, errors, user }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </SectionCard>
   );
 }

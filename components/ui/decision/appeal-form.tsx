@@ -1,13 +1,14 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { useEffect } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { trimText } from '#lib/contract/community/visible-text.ts';
-import type { FieldError } from '#lib/contract/errors.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { checkEmail, checkLength, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
+import { Honeypot } from '../honeypot.tsx';
+import { resolverResult } from '../resolver-result.ts';
+import { useApiForm } from '../use-api-form.ts';
 import styles from './decision.module.css';
 
 /** Minimum and maximum characters of an appeal. */
@@ -17,82 +18,76 @@ const maxLength = 5000;
 type Props = {
   /** Prefix of the fields' ids, unique on a page. */
   id: string;
-  /** Decision and appellant; null until filled in, in which case the fields above show it. */
-  getComplaint: () => { reference: string; email: string } | null;
+  /** Decision and appellant, as far as known. */
+  reference: string;
+  email: string;
+  /** Labels of the fields for the two; without them they are not asked for. */
+  labels?: { reference: string; email: string };
   texts: Texts['decisions']['appeal'];
   errors: ErrorTexts;
-  /** Further fields. */
-  children?: ReactNode;
-  onSent: () => void;
+  onSent: (email: string) => void;
   onCancel?: () => void;
 };
 
 /** An appeal against a decision, with its reason. */
-export function AppealForm({ id, getComplaint, texts, errors, children, onSent, onCancel }: Props) {
-  const [text, setText] = useState('');
-  const [website, setWebsite] = useState('');
-  const [wrong, setWrong] = useState<{ text?: FieldError; failure?: string }>({});
-  const [busy, setBusy] = useState(false);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const appellant = getComplaint();
-    const error = judge(text);
-    setWrong(error ? { text: error } : {});
-    if (error || !appellant) return;
-    setBusy(true);
-    try {
+export function AppealForm({ id, reference, email, labels, texts, errors, onSent, onCancel }: Props) {
+  const asks = labels !== undefined;
+  const form = useApiForm(
+    {
+      defaultValues: { reference, email, text: '', website: '' },
+      resolver: (values) =>
+        resolverResult(
+          values,
+          foundErrors({
+            reference: asks && !values.reference.trim() ? 'required' : null,
+            email: asks ? checkEmail(values.email) : null,
+            text: checkLength(values.text, shortest, maxLength),
+          }),
+        ),
+    },
+    errors,
+    async ({ text, website, ...appellant }) => {
       const body = { ...appellant, text: text.trim(), website: website || undefined };
       await callApi('POST /api/appeal.php', { body });
-      onSent();
-    } catch (cause) {
-      const field = cause instanceof ApiError ? cause.data.fields?.text : undefined;
-      setWrong(field ? { text: field } : { failure: errorText(cause, errors) });
-    } finally {
-      setBusy(false);
-    }
-  };
+      onSent(appellant.email.trim());
+    },
+  );
+  const { register, submit, setValue, setFocus, failure, errorOf, isSubmitting } = form;
+  // A mail's link names the decision, which is known only in the browser.
+  useEffect(() => {
+    if (!asks || !reference) return;
+    setValue('reference', reference);
+    setFocus('email');
+  }, [asks, reference, setValue, setFocus]);
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)}>
-      <FormFailure text={wrong.failure} />
-      {children}
-      <Field id={`${id}-text`} label={texts.text} hint={texts.textHint} error={fieldText(wrong.text, errors)}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            maxLength={maxLength}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure text={failure} />
+      {labels && (
+        <>
+          <Field id={`${id}-reference`} label={labels.reference} error={errorOf('reference')}>
+            {(control) => (
+              <input {...control} {...register('reference')} autoComplete="off" autoCapitalize="characters" />
+            )}
+          </Field>
+          <Field id={`${id}-email`} label={labels.email} error={errorOf('email')}>
+            {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
+          </Field>
+        </>
+      )}
+      <Field id={`${id}-text`} label={texts.text} hint={texts.textHint} error={errorOf('text')}>
+        {(control) => <textarea {...control} {...register('text')} rows={5} maxLength={maxLength} />}
       </Field>
-      {/* A honeypot for robots. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <input
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          value={website}
-          onChange={(event) => setWebsite(event.target.value)}
-        />
-      </div>
+      <Honeypot registered={register('website')} />
       <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isSubmitting}>
           {texts.send}
         </Button>
         {onCancel ? (
-          <Button variant="outline" disabled={busy} onClick={onCancel}>
+          <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
             {texts.cancel}
           </Button>
         ) : null}
       </div>
     </form>
   );
-}
-
-function judge(text: string): FieldError | null {
-  const length = trimText(text).length;
-  if (length === 0) return 'required';
-  return length < shortest ? 'too_short' : null;
 }

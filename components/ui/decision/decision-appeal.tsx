@@ -48,7 +48,8 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
     return (
       <AppealForm
         id={`appeal-${reference}`}
-        getComplaint={() => ({ reference, email })}
+        reference={reference}
+        email={email}
         texts={texts.appeal}
         errors={errors}
         onSent={() => {

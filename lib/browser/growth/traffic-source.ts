@@ -1,12 +1,7 @@
 import type { SignupTracking } from '../../contract/growth/tracking.ts';
 import { slugFromQuery } from '../../rules/growth/landing-slug.ts';
 import { isSameSource, saveTouches, loadTouches, parseTouch, withTouch } from '../../rules/growth/touches.ts';
-import {
-  saveSource,
-  loadSource,
-  sourceFromQuery,
-  type TrafficSource,
-} from '../../rules/growth/traffic-source.ts';
+import { sourceFromQuery, type TrafficSource } from '../../rules/growth/traffic-source.ts';
 import { lastingStorage } from '../storage/cookie-consent.ts';
 import { tabStorage } from '../storage/storage.ts';
 
@@ -16,18 +11,17 @@ import { tabStorage } from '../storage/storage.ts';
  * @param path of the landing, without locale
  */
 export function rememberTrafficSource(query: string, path: string): void {
-  const source = sourceFromQuery(query);
   const touch = parseTouch(query, path, Date.now());
-  if (!source || !touch) return;
-  saveSource(tabStorage, source);
-  // Touches of other visits stay stored separately, so that consent can be withdrawn.
-  const known = loadTouches({ session: tabStorage, persistent: null }, Date.now());
-  saveTouches({ session: tabStorage, persistent: lastingStorage() }, withTouch(known, touch));
+  if (touch)
+    saveTouches({ session: tabStorage, persistent: lastingStorage() }, withTouch(touchesOfVisit(), touch));
 }
+
+/** Touches of other visits stay stored separately, so that consent can be withdrawn. */
+const touchesOfVisit = () => loadTouches({ session: tabStorage, persistent: null }, Date.now());
 
 /** The traffic source of this visit: from the address, otherwise from the stored landing. */
 export function trafficSource(): TrafficSource | null {
-  return sourceFromQuery(location.search) ?? loadSource(tabStorage);
+  return sourceFromQuery(location.search) ?? touchesOfVisit()?.last ?? null;
 }
 
 /** The tracking data of a signup; undefined without a link or lander. */

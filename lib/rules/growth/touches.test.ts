@@ -82,6 +82,7 @@ test('ignores invalid storage', () => {
     'nonsense{',
     '[]',
     '{"first":{},"last":{}}',
+    '{"first":{"network":{"a":1},"at":"2026-11-22T11:00:00Z"},"last":{"network":{"a":1},"at":"2026-11-22T11:00:00Z"}}',
     '{"first":{"network":"n","at":"soon"},"last":{"network":"n","at":"soon"}}',
     `{"first":{"network":"n","at":"2031-01-01T00:00:00Z"},"last":{"network":"n","at":"2031-01-01T00:00:00Z"}}`,
     '{"first":{"sub1":"n","at":"2026-11-22T11:00:00Z"},"last":{"sub1":"n","at":"2026-11-22T11:00:00Z"}}',

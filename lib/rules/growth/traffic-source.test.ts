@@ -1,12 +1,4 @@
-import { saveSource, loadSource, sourceFromQuery } from './traffic-source.ts';
-
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
+import { sourceFromQuery } from './traffic-source.ts';
 
 test('the landing names its source; other parameters do not make one', () => {
   expect(sourceFromQuery('?network=north&ref=42&sub1=a&x=1')).toEqual({
@@ -23,17 +15,6 @@ test('values are as long as the contract takes them', () => {
   const source = sourceFromQuery(`?network=${'n'.repeat(300)}&sub3=${'s'.repeat(300)}`);
   expect(source?.network).toHaveLength(100);
   expect(source?.sub3).toHaveLength(200);
-});
-
-test('a stored source is loaded, an invalid one is not', () => {
-  const storage = memory();
-  expect(loadSource(storage)).toBeNull();
-  saveSource(storage, { network: 'north', sub2: 'b' });
-  expect(loadSource(storage)).toEqual({ network: 'north', sub2: 'b' });
-  storage.setItem('vonk_source', '{"network":{"a":1},"ref":');
-  expect(loadSource(storage)).toBeNull();
-  storage.setItem('vonk_source', '{"network":{"a":1},"sub1":"x"}');
-  expect(loadSource(storage)).toBeNull();
 });
 
 test('the number of the click is taken under the names that affiliates use, and those of search engines are not', () => {

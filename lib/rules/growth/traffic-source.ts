@@ -1,5 +1,3 @@
-import { parseJson } from '../platform/text.ts';
-
 /** A visitor's traffic source: tracking data (`docs/specification.md` §3) and an affiliate's click id. */
 export type TrafficSource = {
   network?: string;
@@ -17,8 +15,6 @@ const parameters = { network: 100, ref: 200, sub1: 200, sub2: 200, sub3: 200 } a
 const clickNames = ['click_id', 'clickid'];
 const maxClickLength = 200;
 
-const key = 'vonk_source';
-
 /** The tracking data in a landing's query; null for none, as `sub1` to `sub3` and the click id only refine a source. */
 export function sourceFromQuery(query: string): TrafficSource | null {
   const given = new URLSearchParams(query);
@@ -30,16 +26,6 @@ export function sourceFromQuery(query: string): TrafficSource | null {
   const click = clickNames.map((name) => plain(given.get(name), maxClickLength)).find(Boolean);
   if (click) source.click_id = click;
   return source.network || source.ref ? source : null;
-}
-
-/** Stores the source for the tab's lifetime; the newest landing wins. */
-export function saveSource(storage: Pick<Storage, 'setItem'>, source: TrafficSource): void {
-  storage.setItem(key, JSON.stringify(source));
-}
-
-/** This tab's source; null if missing or unreadable. */
-export function loadSource(storage: Pick<Storage, 'getItem'>): TrafficSource | null {
-  return parseStoredSource(parseJson(storage.getItem(key)));
 }
 
 /** The source in stored data; null for none. */

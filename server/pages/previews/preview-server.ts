@@ -10,8 +10,10 @@ import { fetchPreview, previewVersion } from '#lib/upstream/preview-cards.ts';
 import type { PurgeLog } from '../purge-log.ts';
 import { bareContentPolicy, securityHeaders } from '../../http/security-headers.ts';
 import { drawPreview } from './draw-preview.ts';
-import { fetchPhoto } from './fetch-photo.ts';
 import { PreviewCache, type CachedPreview } from './preview-cache.ts';
+import { callTimeoutMs } from '#lib/process/page-timeout.ts';
+import { askBackend } from '#lib/upstream/http.ts';
+import { identityHeaders } from '#lib/upstream/identity.ts';
 
 /** About two hundred images. */
 const previewCacheBytes = 16 * 1024 * 1024;
@@ -140,4 +142,17 @@ function refuse(response: ServerResponse, status: 404 | 429 | 503, wait = 5): vo
     ...(status !== 404 && { 'retry-after': String(wait) }),
   });
   response.end();
+}
+
+/** A photo as visitors see it; null if they may not. @throws BackendUnavailable, UpstreamTimeout */
+async function fetchPhoto(path: string, site: { brand: string; locale: Locale }): Promise<Buffer | null> {
+  const { status, headers, body } = await askBackend({
+    method: 'GET',
+    path,
+    headers: identityHeaders(site),
+    timeout: callTimeoutMs(),
+    repeatable: true,
+  });
+  if (status >= 500) throw new BackendUnavailable(`The backend answered ${status} to a photo`);
+  return status === 200 && String(headers['content-type']).startsWith('image/') ? body : null;
 }

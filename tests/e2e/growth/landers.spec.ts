@@ -59,8 +59,8 @@ for (const lander of sample(landers)) {
     await expect(page.getByLabel(signup.text('who.bi'))).toBeChecked();
     await expect(page).toHaveURL(`${origin()}/signup?slug=${lander}`);
     // The source of the visit was stored on arrival.
-    const source = await page.evaluate(() => sessionStorage.getItem('vonk_source'));
-    expect(JSON.parse(source ?? 'null')).toEqual({ network: 'north', ref: '7' });
+    const source = await page.evaluate(() => sessionStorage.getItem('vonk_touches'));
+    expect(JSON.parse(source ?? 'null').last).toMatchObject({ network: 'north', ref: '7' });
   });
 }
 

@@ -140,7 +140,8 @@ for (const locale of ['de', 'fr'] as const)
     await page.setViewportSize(phone.viewport);
     await page.evaluate((values) => {
       localStorage.setItem('vonk_signup', JSON.stringify({ at: Date.now(), step: 4, values }));
-      sessionStorage.setItem('vonk_source', '{"network":"north"}');
+      const touch = { network: 'north', at: new Date().toISOString() };
+      sessionStorage.setItem('vonk_touches', JSON.stringify({ first: touch, last: touch }));
     }, account);
     await page.goto(new URL(locale === 'de' ? '/signup' : `/${locale}/signup`, page.url()).href);
     const texts = words(locale, 'signup');

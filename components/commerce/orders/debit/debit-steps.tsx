@@ -1,11 +1,17 @@
 import { useTranslations, useLocale } from 'next-intl';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { SiteLink } from '#components/ui/link.tsx';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { dropDebitDraft, type DebitValues } from '#lib/rules/commerce/debit.ts';
+import {
+  dropDebitDraft,
+  type DebitValues,
+  saveDebitDraft,
+  loadDebitDraft,
+  checkDebit,
+} from '#lib/rules/commerce/debit.ts';
 import { type OrderParams, orderPath } from '#lib/rules/commerce/order-params.ts';
 import { OrderNotice } from '../order-notice.tsx';
 import type { OrderPageProps } from '../order-props.ts';
@@ -15,7 +21,9 @@ import { DebitMandate } from './debit-mandate.tsx';
 import { DebitRefused, debitRefusals, type DebitRefusal } from './debit-refused.tsx';
 import styles from './debit.module.css';
 import { sendDebitCode, type Sent } from './send-debit-code.ts';
-import { useDebitForm } from './use-debit-form.ts';
+import { useForm } from 'react-hook-form';
+import type { FieldError } from '#lib/contract/errors.ts';
+import { resolverResult } from '#components/ui/resolver-result.ts';
 
 type Props = Omit<OrderPageProps, 'methodNames'> & {
   order: Order;
@@ -129,4 +137,33 @@ function DebitOrder({ order, params }: { order: Order; params: OrderParams }) {
       </SiteLink>
     </section>
   );
+}
+
+/** The direct debit form: validated on blur, and stored in this tab except for account and consent. */
+function useDebitForm(userId: number) {
+  const [draft] = useState(() => loadDebitDraft(tabStorage, userId));
+  const form = useForm<DebitValues>({
+    mode: 'onTouched',
+    defaultValues: draft,
+    resolver: async (values) => resolverResult(values, checkDebit(values, await loadIbanCheck())),
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDebitDraft(tabStorage, userId, values),
+      }),
+    [subscribe, userId],
+  );
+  return form;
+}
+
+/** IBAN rules load on the first blur; without a network only the server validates. */
+async function loadIbanCheck(): Promise<(iban: string) => FieldError | null> {
+  try {
+    return (await import('#lib/rules/commerce/iban.ts')).refuseIban;
+  } catch {
+    return () => null;
+  }
 }
