@@ -26,6 +26,7 @@ const project = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
+    '^@texts/(.*)$': '<rootDir>/.texts/$1',
     '^server-only$': '<rootDir>/scripts/build/nothing.ts',
     '\\.(css|scss)$': '<rootDir>/scripts/build/nothing.ts',
   },

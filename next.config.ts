@@ -33,6 +33,8 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       'use-intl/format-message': './lib/i18n/format-text.ts',
+      // Computed names, as in import(`@texts/…`), cannot begin with # in Turbopack.
+      '@texts/*': './.texts/*',
     },
     rules: {
       '**/collect-segment-data.js': {

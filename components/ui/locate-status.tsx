@@ -61,6 +61,6 @@ function sentenceOf(
 }
 
 async function loadPlaceTexts(locale: Locale): Promise<Texts['place']> {
-  const file = (await import(`../../.texts/${locale}/place.json`)) as { default: Texts['place'] };
+  const file = (await import(`@texts/${locale}/place.json`)) as { default: Texts['place'] };
   return file.default;
 }

@@ -42,7 +42,7 @@ test('types may cross, Node may not', () => {
 test('texts that only a build writes may be missing', () => {
   const found = judge({
     'components/a.island.tsx':
-      'export const load = (locale: string) => import(`../.texts/${locale}/bonus.json`) as Promise<unknown>;',
+      'export const load = (locale: string) => import(`@texts/${locale}/bonus.json`) as Promise<unknown>;',
   });
   expect(found).toEqual([]);
 });

@@ -42,7 +42,7 @@ const withoutTexts: Plugin = {
   name: 'without-texts',
   setup: (builder) =>
     builder.onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/\bimport\(`[^`]*\/\.texts\/[^`]*`\)/g, 'null'),
+      contents: readFileSync(path, 'utf8').replace(/\bimport\(`@texts\/[^`]*`\)/g, 'null'),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     })),
 };

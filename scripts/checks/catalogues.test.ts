@@ -112,7 +112,7 @@ test('a text that only a translator can fill is found where its namespace goes t
   );
   const files = [
     "pageTexts('login');",
-    'import(`../.texts/${locale}/gifts.json`); import(`../.texts/${locale}/place.json`);',
+    'import(`@texts/${locale}/gifts.json`); import(`@texts/${locale}/place.json`);',
     "useTranslations('gifts'); useTranslations('chat');",
   ];
   expect(findUnfillable(texts, files)).toEqual(['login.count', 'place.count']);

@@ -9,7 +9,7 @@ export function findUnfillable(catalogue: Catalogue, files: readonly string[]): 
   const namesIn = (pattern: RegExp) =>
     new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
   const asProps = namesIn(/pageTexts\('(\w+)'/g);
-  const late = namesIn(/\.texts\/[^/]+\/(\w+)\.json/g);
+  const late = namesIn(/@texts\/[^/]+\/(\w+)\.json/g);
   const translated = namesIn(/Translations\('(\w+)/g);
   const isFilled = (namespace: string) =>
     asProps.has(namespace) || (late.has(namespace) && !translated.has(namespace));

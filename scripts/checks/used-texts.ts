@@ -5,13 +5,13 @@ export type Source = { text: string; literals: Set<string>; templates: RegExp[];
 
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*)`/g;
-const takenWhole = /(?:pageTexts\(|serverTexts\(.*, )'(\w+)'\)|\.texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
+const takenWhole = /(?:pageTexts\(|serverTexts\(.*, )'(\w+)'\)|@texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
 
 /**
  * Finds keys that no source can refer to. A file refers to `chat.notice.offline` if it contains a prefix
  * (`'chat.notice'`) and the rest, as a literal (`'offline'`), a template (`notice.${reason}`), or a variable whose
  * values are literals elsewhere. Namespaces passed as a whole (`pageTexts('signup')`, `serverTexts(locale, 'mail')`,
- * or an import from `.texts`) are read by property: there the last part of the key must occur as a word.
+ * or an import from `@texts`) are read by property: there the last part of the key must occur as a word.
  */
 export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] {
   const sources = files.map(readSource);

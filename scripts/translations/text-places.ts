@@ -60,14 +60,14 @@ function saysAll(text: string, key: string): boolean {
     .every((part) => new RegExp(`\\b${part}\\b`).test(text));
 }
 
-/** How a whole namespace is used: by `pageTexts` or `serverTexts`, an import from `.texts`, or the type of a prop. */
+/** How a whole namespace is used: by `pageTexts` or `serverTexts`, an import from `@texts`, or the type of a prop. */
 function takesWhole(namespace: string): RegExp {
   const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
   return new RegExp(
     [
       `pageTexts\\('${namespace}'\\)`,
       `serverTexts\\(.*, '${namespace}'\\)`,
-      `\\.texts/[^/'\`]+/${namespace}\\.json[\`']\\)`,
+      `@texts/[^/'\`]+/${namespace}\\.json[\`']\\)`,
       `Texts\\['${namespace}'\\]`,
       `\\b${type}\\b`,
     ].join('|'),

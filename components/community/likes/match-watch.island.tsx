@@ -117,6 +117,6 @@ export function MatchWatch() {
 }
 
 async function loadMatchTexts(locale: Locale): Promise<MatchTexts> {
-  const file = (await import(`../../../.texts/${locale}/match.json`)) as { default: MatchTexts };
+  const file = (await import(`@texts/${locale}/match.json`)) as { default: MatchTexts };
   return file.default;
 }

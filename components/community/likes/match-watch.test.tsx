@@ -12,7 +12,7 @@ import { LikeTimer } from './like-timer.island.tsx';
 import { MatchWatch } from './match-watch.island.tsx';
 
 // Preloaded, because fake timers do not wait for files.
-await Promise.all([import('./like-modals.tsx'), import(`../../../.texts/${'de' as string}/match.json`)]);
+await Promise.all([import('./like-modals.tsx'), import(`@texts/${'de' as string}/match.json`)]);
 
 const mara: MemberTile = {
   id: 9,

@@ -12,8 +12,8 @@ export function useToolTexts(): ToolTexts | null {
 
 async function loadToolTexts(locale: Locale): Promise<ToolTexts> {
   const [tools, errors] = await Promise.all([
-    import(`../../../.texts/${locale}/memberTools.json`) as Promise<{ default: Texts['memberTools'] }>,
-    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`@texts/${locale}/memberTools.json`) as Promise<{ default: Texts['memberTools'] }>,
+    import(`@texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
   ]);
   return { ...tools.default, errors: errors.default };
 }

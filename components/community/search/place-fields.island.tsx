@@ -174,7 +174,7 @@ function useRegionChoices(country: string, first: string, given: readonly Option
 }
 
 async function loadKinds(locale: Locale): Promise<Texts['regionKinds']> {
-  const file = (await import(`../../../.texts/${locale}/regionKinds.json`)) as {
+  const file = (await import(`@texts/${locale}/regionKinds.json`)) as {
     default: Texts['regionKinds'];
   };
   return file.default;

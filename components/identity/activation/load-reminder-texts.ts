@@ -7,8 +7,8 @@ export type ReminderTexts = { activation: ActivationTexts; errors: ErrorTexts };
 /** Loads the reminder's texts on first use, so that pages do not include them. */
 export async function loadReminderTexts(locale: Locale): Promise<ReminderTexts> {
   const [activation, errors] = await Promise.all([
-    import(`../../../.texts/${locale}/activation.json`) as Promise<{ default: ActivationTexts }>,
-    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`@texts/${locale}/activation.json`) as Promise<{ default: ActivationTexts }>,
+    import(`@texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
   ]);
   return { activation: activation.default, errors: errors.default };
 }

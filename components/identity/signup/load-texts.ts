@@ -12,10 +12,10 @@ export type DialogTexts = {
 /** Loads the signup dialog's texts on opening, so that pages do not include them. */
 export async function loadDialogTexts(locale: Locale): Promise<DialogTexts> {
   const [signup, login, errors, regionKinds] = await Promise.all([
-    import(`../../../.texts/${locale}/signup.json`) as Promise<{ default: SignupTexts }>,
-    import(`../../../.texts/${locale}/login.json`) as Promise<{ default: LoginTexts }>,
-    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
-    import(`../../../.texts/${locale}/regionKinds.json`) as Promise<{ default: Texts['regionKinds'] }>,
+    import(`@texts/${locale}/signup.json`) as Promise<{ default: SignupTexts }>,
+    import(`@texts/${locale}/login.json`) as Promise<{ default: LoginTexts }>,
+    import(`@texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`@texts/${locale}/regionKinds.json`) as Promise<{ default: Texts['regionKinds'] }>,
   ]);
   return {
     signup: signup.default,

@@ -20,8 +20,8 @@ type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };
 /** Loads the dialog's texts on demand. */
 async function loadTermsTexts(locale: Locale): Promise<TermsTexts> {
   const [terms, errors] = await Promise.all([
-    import(`../../../.texts/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,
-    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`@texts/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,
+    import(`@texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
   ]);
   return { terms: terms.default, errors: errors.default };
 }

@@ -5,6 +5,6 @@ export type AlertTexts = Texts['alerts'];
 
 /** Loads the alerts' texts on first use, so that pages do not include them. */
 export async function loadAlertTexts(locale: Locale): Promise<AlertTexts> {
-  const file = (await import(`../../../.texts/${locale}/alerts.json`)) as { default: AlertTexts };
+  const file = (await import(`@texts/${locale}/alerts.json`)) as { default: AlertTexts };
   return file.default;
 }

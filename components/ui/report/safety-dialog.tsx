@@ -55,6 +55,6 @@ export function SafetyDialog({ profile, onClose }: Props) {
 }
 
 async function loadSafetyTexts(locale: Locale): Promise<Texts['safety']> {
-  const file = (await import(`../../../.texts/${locale}/safety.json`)) as { default: Texts['safety'] };
+  const file = (await import(`@texts/${locale}/safety.json`)) as { default: Texts['safety'] };
   return file.default;
 }

@@ -12,8 +12,8 @@ export function useReportTexts(): ReportTexts | null {
 
 async function loadReportTexts(locale: Locale): Promise<ReportTexts> {
   const [report, errors] = await Promise.all([
-    import(`../../../.texts/${locale}/report.json`) as Promise<{ default: Texts['report'] }>,
-    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`@texts/${locale}/report.json`) as Promise<{ default: Texts['report'] }>,
+    import(`@texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
   ]);
   return { ...report.default, errors: errors.default };
 }

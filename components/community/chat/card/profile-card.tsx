@@ -103,6 +103,6 @@ function wordOf(
 type ProfileTexts = Texts['profile'];
 
 async function loadProfileTexts(locale: Locale): Promise<ProfileTexts> {
-  const file = (await import(`../../../../.texts/${locale}/profile.json`)) as { default: ProfileTexts };
+  const file = (await import(`@texts/${locale}/profile.json`)) as { default: ProfileTexts };
   return file.default;
 }

@@ -17,7 +17,7 @@ import styles from './icebreakers.module.css';
 type IcebreakerTexts = Texts['icebreakers'];
 
 async function loadTexts(locale: Locale): Promise<IcebreakerTexts> {
-  const file = (await import(`../../../../.texts/${locale}/icebreakers.json`)) as {
+  const file = (await import(`@texts/${locale}/icebreakers.json`)) as {
     default: IcebreakerTexts;
   };
   return file.default;

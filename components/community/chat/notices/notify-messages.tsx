@@ -14,7 +14,7 @@ export type NewMessageTexts = Texts['newMessages'];
 
 /** Loads the notices' texts with the first one, so that pages do not include them. */
 export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTexts> {
-  const file = (await import(`../../../../.texts/${locale}/newMessages.json`)) as {
+  const file = (await import(`@texts/${locale}/newMessages.json`)) as {
     default: NewMessageTexts;
   };
   return file.default;

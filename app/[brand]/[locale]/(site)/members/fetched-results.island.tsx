@@ -70,7 +70,7 @@ function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & {
 }
 
 async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
-  const file = (await import(`../../../../../.texts/${locale}/members.json`)) as {
+  const file = (await import(`@texts/${locale}/members.json`)) as {
     default: AbstractIntlMessages;
   };
   return { members: file.default };

@@ -77,7 +77,7 @@ async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
   const files = await Promise.all(
     names.map(
       (name) =>
-        import(`../../../../../../.texts/${locale}/${name}.json`) as Promise<{
+        import(`@texts/${locale}/${name}.json`) as Promise<{
           default: AbstractIntlMessages;
         }>,
     ),
