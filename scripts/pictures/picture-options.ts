@@ -21,9 +21,7 @@ export function pictureCommand(takePictures: (options: PictureOptions) => Promis
     .description(
       'Opens every screen of a running demo in each language, saves its picture and texts, and lists what does not fit.',
     )
-    .option('--locales <list>', 'languages, such as de,fi; all by default', readLocales, [
-      ...locales,
-    ])
+    .option('--locales <list>', 'languages, such as de,fi; all by default', readLocales, [...locales])
     .option('--width <pixels>', 'width of the screen', numberWithin(240, 3840), 390)
     .option('--text <percent>', 'text size', numberWithin(50, 400), 100)
     .option('--dark', 'in dark colours', false)
@@ -35,10 +33,7 @@ export function pictureCommand(takePictures: (options: PictureOptions) => Promis
       new URL('http://herzfunke.localhost:3000'),
     )
     .option('--out <folder>', 'for <locale>/<screen>.png and .txt', '.data/pictures')
-    .addHelpText(
-      'after',
-      '\nIt signs up and orders like a member, so use a demo, never a public site.',
-    )
+    .addHelpText('after', '\nIt signs up and orders like a member, so use a demo, never a public site.')
     .action(takePictures);
 }
 
