@@ -13,7 +13,6 @@ import type { Actor } from '../../platform/http/session.ts';
 import { deletionGracePeriodMs } from './begin-deletion.ts';
 import { announceMemberChange } from './announce-member-change.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
-import { profiles } from '../../platform/db/schema/members.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
