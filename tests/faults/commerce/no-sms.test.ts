@@ -1,7 +1,7 @@
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { showOrder } from '#tests/support/purchases.ts';
+import { showOrder } from '#tests/support/buying.ts';
 import { startPart, stopPart } from '#tests/support/stack.ts';
 import { until } from '#tests/support/until.ts';
 

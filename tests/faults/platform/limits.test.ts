@@ -5,7 +5,7 @@ import { stackDatabase } from '#tests/support/database.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { killPart, startPart } from '#tests/support/stack.ts';
 import { until } from '#tests/support/until.ts';
-import { showOrder } from '#tests/support/purchases.ts';
+import { showOrder } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, password } from '#tests/support/cast.ts';
 import { callFrom, newNetwork } from '#tests/support/from-network.ts';
 

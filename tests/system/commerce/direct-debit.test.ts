@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/support/http.ts';
 import { waitForMail } from '#tests/support/mailbox.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { getCredits, settled, showOrder } from '#tests/support/purchases.ts';
+import { getCredits, settled, showOrder } from '#tests/support/buying.ts';
 import { confirmed, unconfirmed, type Person } from '#tests/support/cast.ts';
 
 type Sent = z.output<(typeof sendDirectDebitCode)['response']> & {
