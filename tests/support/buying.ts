@@ -21,6 +21,18 @@ type PurchaseOptions = {
   nth?: number;
 };
 
+/** A filled in form of the direct debit. */
+export const mandateForm = {
+  account_holder: 'Alice Demo',
+  iban: 'DE89370400440532013000',
+  street: 'Hauptstraße',
+  house_number: '12a',
+  postal_code: '50667',
+  city: 'Köln',
+  mobile: '+4915112345678',
+  consent: true,
+};
+
 export async function previewOrder(
   visitor: Visitor,
   { country = 'DE', method, code, credits = 35, nth }: PurchaseOptions = {},

@@ -6,7 +6,6 @@ import {
   composerTexts,
   expect,
   log,
-  message,
   test,
   texts,
 } from '#tests/support/browser/chat-scene.ts';

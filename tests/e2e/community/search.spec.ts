@@ -5,7 +5,6 @@ import { words } from '#tests/support/browser/words.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
 const de = words('de', 'members');
-const place = words('de', 'place');
 const tiles = (page: Page) => page.getByRole('main').locator('[data-member]');
 const idsOf = (page: Page) =>
   tiles(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-member')));

@@ -11,7 +11,6 @@ const host = 'herzfunke.localhost';
 const origin = () => `http://${host}:${stackAddress().frontPort}`;
 const login = words('de', 'login');
 const complaints = words('de', 'complaints');
-const errors = words('de', 'errors');
 
 /** The member whose password is tried: enough wrong ones lock the account for everyone. */
 let member: Person;

@@ -1,3 +1,4 @@
+import { readable } from '#tests/support/page-words.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Visitor } from '#tests/support/http.ts';
@@ -8,7 +9,6 @@ import {
   does,
   writeBrandFile,
   packages,
-  readable,
   throwawayBrand,
   untilPage,
   type Throwaway,

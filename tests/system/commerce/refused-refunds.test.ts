@@ -4,7 +4,7 @@ import { parseCheckoutRef, refundAtSandbox } from '#tests/support/checkout.ts';
 import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { bought, ordered, getPayment } from '#tests/support/buying.ts';
+import { bought, getPayment } from '#tests/support/buying.ts';
 import { confirmed, requireUser } from '#tests/support/cast.ts';
 import { operate } from '#tests/support/operating.ts';
 

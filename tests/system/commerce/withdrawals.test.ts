@@ -5,7 +5,7 @@ import { Visitor } from '#tests/support/http.ts';
 import { listMails, waitForMail } from '#tests/support/mailbox.ts';
 import { eventually, until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { bought, getCredits, ordered, getPayment, settled } from '#tests/support/buying.ts';
+import { bought, getCredits, getPayment } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, requireUser, send, vlinder, type Person } from '#tests/support/cast.ts';
 
 type Answer = {

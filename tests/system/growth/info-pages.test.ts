@@ -1,3 +1,4 @@
+import { readable } from '#tests/support/page-words.ts';
 import { pageText } from '#lib/i18n/server-texts.ts';
 import { displayName } from '#lib/contract/formats.ts';
 import { demoBrands } from '#demo/brands.ts';
@@ -10,7 +11,6 @@ import { matchRoute } from '#lib/rules/platform/routes.ts';
 import { sample } from '#tests/support/form.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { herzfunke } from '#tests/support/cast.ts';
-import { readable } from '#tests/support/throwaway-brand.ts';
 
 type Locale = (typeof locales)[number];
 

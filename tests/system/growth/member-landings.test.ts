@@ -1,3 +1,4 @@
+import { readable } from '#tests/support/page-words.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { sample } from '#tests/support/form.ts';
@@ -28,10 +29,6 @@ const landings = ['landing', 'landing2', 'landing3'] as const;
 const label = 'Fiktives Profil';
 
 const pageOf = (path: string, host = herzfunke) => new Visitor(host).get(path);
-
-/** A page as readers without scripts see it. */
-const readable = (html: string) =>
-  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 
 /** The part of a page between the bar and the footer. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -1,3 +1,4 @@
+import { readable } from '#tests/support/page-words.ts';
 import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 import { connect } from '#backend/platform/db/connect.ts';
 import { setInfoPage } from '#backend/growth/info-pages/set-info-page.ts';
@@ -10,7 +11,6 @@ import {
   brand,
   does,
   writeBrandFile,
-  readable,
   supportAddress,
   throwawayBrand,
   untilPage,

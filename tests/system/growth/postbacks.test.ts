@@ -70,7 +70,7 @@ test('what a member did goes out in its order, also where all of it is due at on
 test('webhooks that come again sell nothing again', async () => {
   const network = await networks.open('sale');
   const alice = await ledAndConfirmed('Alice', { network });
-  const payment = await bought(alice.visitor, {}, 'repeated');
+  await bought(alice.visitor, {}, 'repeated');
   await networks.hears(network, 1);
   expect(await networks.countOf(network)).toBe(1);
 });

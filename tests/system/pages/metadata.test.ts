@@ -126,7 +126,6 @@ test('only a brand for adults says so to filters', async () => {
 });
 
 describe('structured data', () => {
-  const nodes = async (path: string) => parseJsonLd((await new Visitor(herzfunke).get(path)).text);
   const ofType = (list: JsonLdNode[], type: string) => list.filter((each) => each['@type'] === type);
 
   test('offers what the price list shows, at its prices', async () => {

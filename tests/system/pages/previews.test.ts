@@ -5,7 +5,6 @@ import { database } from '#tests/support/test-database.ts';
 import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
 import { withPhotos } from '#tests/support/own-photos.ts';
 
-const visitor = new Visitor(herzfunke);
 const image = (name: string, locale = 'de', host = herzfunke) =>
   new Visitor(host).get(`/previews/${locale}/${name}.jpg`);
 const imageOf = ({ user }: Person) => image(`member-${user.profile.id}`);

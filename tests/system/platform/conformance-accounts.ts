@@ -8,7 +8,7 @@ import { confirmed, password, send, type Person } from '#tests/support/cast.ts';
 export async function conformanceAccounts(database: Pool): Promise<Accounts> {
   const made = await Promise.all(['Mia', 'Olga', 'Brit', 'Lina', 'Bea'].map((name) => confirmed(name)));
   const [member, other, broke, limited, barred] = made as [Person, Person, Person, Person, Person];
-  const payment = await bought(member.visitor, { code: 'WELCOME25', nth: 1 });
+  await bought(member.visitor, { code: 'WELCOME25', nth: 1 });
   while ((await send(broke, other.user.profile.id)).status === 200);
   for (const { user } of [other, broke]) await send(limited, user.profile.id);
   await database.query(
