@@ -27,7 +27,6 @@ export const families: readonly Family[] = [
       'outreach/notices-killed',
       'platform/database-killed',
       'platform/outage',
-      'growth/sitemaps-outage',
     ],
     long: { KILLS: '20' },
   },

@@ -56,3 +56,18 @@ export async function findMiscounts(database: pg.Pool, profile: number): Promise
   );
   return rows;
 }
+
+type Entry = { reason: string; delta: number; reference: string };
+
+/** A member's ledger, oldest first, checked against the balance. */
+export async function ledgerOf(database: pg.Pool, { user }: Pick<Person, 'user'>): Promise<Entry[]> {
+  const { rows } = await database.query<Entry & { credits: number }>(
+    `select reason, delta, reference, users.credits from credit_ledger join users on users.id = user_id
+     where user_id = $1 order by credit_ledger.id`,
+    [user.id],
+  );
+  const sum = rows.reduce((total, { delta }) => total + delta, 0);
+  if (sum !== rows[0]?.credits)
+    throw new Error(`The ledger of ${user.id} says ${sum}, not ${rows[0]?.credits}`);
+  return rows.map(({ reason, delta, reference }) => ({ reason, delta, reference }));
+}

@@ -16,7 +16,7 @@ import {
   someFictional,
   type Person,
 } from './cast.ts';
-import { ordered } from './purchases.ts';
+import { ordered } from './buying.ts';
 import { plantRows, type Mark } from './marked-rows.ts';
 import { hashIn, type PhotosAnswer } from './own-photos.ts';
 

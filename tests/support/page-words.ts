@@ -50,3 +50,14 @@ export function keysIn(visibleText: string): string[] {
 export function findPlaceholders(visibleText: string): string[] {
   return visibleText.match(/\{\s*\w+\s*(?:,[^}]*)?\}|\{count|other \{/g) ?? [];
 }
+
+/** A page as readers without scripts see it. */
+export function readable(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#x27;|&#39;/g, '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}

@@ -111,14 +111,3 @@ export async function untilPage(
   });
   return html;
 }
-
-/** A page as readers without scripts see it. */
-export function readable(html: string): string {
-  return html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&#x27;|&#39;/g, '’')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-}

@@ -4,7 +4,7 @@ import type { PaymentMethod } from './payment-methods.ts';
 export type TranslatedMethods = Record<'creditcard' | 'directdebit' | 'banktransfer', string>;
 
 /** Names that are the same in all languages. */
-export const methodNames: Record<Exclude<PaymentMethod, keyof TranslatedMethods>, string> = {
+const methodNames: Record<Exclude<PaymentMethod, keyof TranslatedMethods>, string> = {
   paypal: 'PayPal',
   applepay: 'Apple Pay',
   ideal: 'iDEAL | Wero',

@@ -1,13 +1,11 @@
-import { getHistory, idOf, sendMessage, show } from '#tests/support/chatting.ts';
+import { getHistory, sendMessage } from '#tests/support/chatting.ts';
 import { jpeg } from '#tests/support/pictures.ts';
 import {
   aliceAndBob,
   bubble,
-  choose,
   composerTexts,
   expect,
   log,
-  message,
   test,
   texts,
 } from '#tests/support/browser/chat-scene.ts';
@@ -61,25 +59,4 @@ test('an image is dropped, looked at, sent, seen by the other and opened as larg
   await his.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test('a deleted message disappears in the other browser at once, with its image', async ({ pageOf }) => {
-  const [alice, bob] = await aliceAndBob();
-  const { conversation } = await sendMessage(alice, bob, 'Ein Bild für dich:');
-  const shown = (await show(alice, idOf(bob))).body.message;
-  // Bob's page is loaded but not focused, so the message stays unread.
-  const his = await pageOf(bob, '/likes');
-  await his.evaluate(() => (document.hasFocus = () => false));
-  const [hers] = [await pageOf(alice, `/chats/${conversation}`)];
-  await expect(message(hers, shown).getByRole('img')).toBeVisible();
-  await choose(hers, message(hers, shown), 'delete');
-  await hers
-    .getByRole('dialog')
-    .getByRole('button', { name: texts.text('message.deleteYes'), exact: true })
-    .click();
-  await expect(message(hers, shown)).toContainText(texts.text('message.deleted'));
-  await his.goto(his.url().replace('/likes', `/chats/${conversation}`));
-  await expect(message(his, shown)).toContainText(texts.text('message.deleted'));
-  await expect(message(his, shown).getByRole('img')).toHaveCount(0);
-  expect((await bob.visitor.get(shown.image?.filename ?? '')).status).toBe(404);
 });

@@ -4,7 +4,6 @@ import { isGate, sample } from '#tests/support/form.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { watchConsole } from '#tests/support/browser/console-errors.ts';
-import { hydrated } from '#tests/support/browser/hydrated.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { words } from '#tests/support/browser/words.ts';
 
@@ -81,53 +80,4 @@ test('without scripts the stack turns, the questions are answered and the form l
   await page.goto(`${origin()}/landers/alonetonight`);
   await page.getByRole('link', { name: tonight.text('mood.laugh.choice') }).click();
   await expect(page.getByText(tonight.text('mood.laugh.reply'))).toBeVisible();
-});
-
-test('cards turn by hand, by button and by arrow key, and nothing is sent for it', async ({ browser }) => {
-  const page = await openLander(browser, '/landers/tinderswipe', { viewport: { width: 390, height: 844 } });
-  await hydrated(page);
-  // On arrival the entry warning requests the country once.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/settings.php')),
-  );
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`);
-  });
-  const card = page.locator('[data-face]');
-  // The next card must not show a photo while the top card hides its label.
-  const cover = await card.nth(1).evaluate((face) => getComputedStyle(face, '::before').opacity);
-  expect(cover).toBe('1');
-  const box = await card.nth(0).boundingBox();
-  if (!box) throw new Error('There is no card');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const drag = async (way: number) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + way / 2, y, { steps: 4 });
-    await page.mouse.move(x + way, y, { steps: 4 });
-    await page.mouse.up();
-  };
-  await drag(30);
-  await expect(page.locator('#card-1')).toBeChecked();
-  await drag(-160);
-  await expect(page.locator('#card-2')).toBeChecked();
-  await drag(160);
-  await expect(page.locator('#card-3')).toBeChecked();
-  await page.locator('#card-3').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('#card-2')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await page.locator(`label[title="${swipe.text('next')}"]:visible`).click();
-  await expect(page.locator('#card-4')).toBeChecked();
-  await page.locator('#card-4').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: swipe.text('end.title') })).toBeChecked();
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: swipe.text('toDoor') })
-    .click();
-  await expect(page.locator('#signup')).toBeInViewport();
-  expect(sent).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { confirmed, password as ownPassword, type Person } from '#tests/support/cast.ts';
-import { Visitor } from '#tests/support/http.ts';
 import { stackAddress } from '#tests/support/stack.ts';
-import { holdScripts } from '#tests/support/browser/hold-scripts.ts';
 import { hydrated } from '#tests/support/browser/hydrated.ts';
 import { visitBrand } from '#tests/support/browser/member.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -13,7 +11,6 @@ const host = 'herzfunke.localhost';
 const origin = () => `http://${host}:${stackAddress().frontPort}`;
 const login = words('de', 'login');
 const complaints = words('de', 'complaints');
-const errors = words('de', 'errors');
 
 /** The member whose password is tried: enough wrong ones lock the account for everyone. */
 let member: Person;
@@ -52,72 +49,6 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
-});
-
-test('what was typed and sent before the page came to life begins the proof then, and is sent', async ({
-  browser,
-}) => {
-  const page = await visitBrand(browser, { host, locale: 'de' });
-  const release = await holdScripts(page);
-  await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
-  await fill(page);
-  await submit(page).click();
-  await expect(email(page)).toHaveValue(member.email);
-  const working = page.waitForEvent('worker');
-  release();
-  await working;
-  await expect(page).toHaveURL(/\/members/);
-});
-
-test('a wrong password costs one proof, the right one another', async ({ browser }) => {
-  const page = await atLogin(browser, [401]);
-  await fill(page, 'falsch geraten');
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: errors.text('login_failed') })).toBeVisible();
-  await fill(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/members/);
-});
-
-test('a browser without workers logs in too', async ({ browser }) => {
-  const page = await atLogin(browser);
-  await page.evaluate(() => Object.assign(window, { Worker: undefined }));
-  await fill(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/members/);
-});
-
-test('a proof that was spent meanwhile is renewed without a word', async ({ browser }) => {
-  const page = await atLogin(browser, [422]);
-  let first: string | undefined;
-  await page.route('**/api/user.php', async (route, request) => {
-    if (request.method() !== 'POST' || first) return route.continue();
-    // Another caller submits the same proof first.
-    first = (request.postDataJSON() as { proof: string }).proof;
-    const body = { email: 'nobody@people.example', password: 'x', proof: first };
-    await new Visitor(host).call('POST /api/user.php', { body });
-    return route.continue();
-  });
-  await fill(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/members/);
-});
-
-test('where no proof can be made the form says so and keeps what was typed', async ({ browser }) => {
-  const page = await atLogin(browser);
-  await page.evaluate(() => {
-    Object.assign(window, { Worker: undefined });
-    Object.defineProperty(crypto.subtle, 'deriveBits', {
-      configurable: true,
-      value: () => Promise.reject(new Error('not here')),
-    });
-  });
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: errors.text('proof_missing') })).toBeVisible();
-  await expect(email(page)).toHaveValue(member.email);
-  await expect(secret(page)).toHaveValue(ownPassword);
-  await expect(submit(page)).toBeEnabled();
 });
 
 test('a complaint goes out with a proof, and its form is accessible', async ({ browser }) => {

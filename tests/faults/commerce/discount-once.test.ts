@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Order, Payment } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
 import { unconfirmed, type Person } from '#tests/support/cast.ts';
-import { choose, postOrder, previewOrder, settled } from '#tests/support/buying.ts';
+import { choose } from '#tests/support/checkout.ts';
+import { getPayment, postOrder, previewOrder, settled } from '#tests/support/buying.ts';
 import { stackDatabase } from '#tests/support/database.ts';
 import { dice } from '#tests/support/dice.ts';
 import { stackAddress } from '#tests/support/stack.ts';
@@ -44,7 +45,7 @@ const redeem = (buyers: readonly Person[], order: Order, times = redemptions): P
 
 /** Retries with the same key while a busy machine gives no response, as browsers do. */
 async function insist(buyer: Person, order: Order, key: string, triesLeft = 60): Promise<Answer> {
-  const answer = await postOrder(buyer, order, 'creditcard', key);
+  const answer = await postOrder(buyer.visitor, order, { key });
   if (answer.status < 500 || triesLeft === 0) return answer;
   await sleep(500 + chance.below(1_000));
   return insist(buyer, order, key, triesLeft - 1);
@@ -74,7 +75,9 @@ async function stateOf(code: string, userId: number | null = null) {
 }
 
 const onlyRefusals = (answers: readonly Answer[]) =>
-  new Set(answers.filter(({ status }) => status !== 200).map(({ status, error }) => `${status} ${error}`));
+  new Set(
+    answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.error}`),
+  );
 
 test(
   'of 200 at once exactly one has a code that can be used once, and when it fails exactly one other',
@@ -88,22 +91,22 @@ test(
       );
       const [first] = members;
       if (!first) throw new Error('Nobody redeems');
-      const { order } = await previewOrder(first, { code });
+      const { order } = await previewOrder(first.visitor, { code });
       const answers = await redeem(members, order);
       expect(onlyRefusals(answers)).toEqual(new Set(['409 discount_already_used']));
       expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
 
       // The winner releases it, and the others retry.
       const winner = await winnerOf(code);
-      await choose(winner.payment, 'cancelled');
-      await settled(winner.buyer, winner.payment);
+      await choose(winner.payment.checkout_url, 'cancelled');
+      await settled(winner.buyer.visitor, winner.payment.payment_id);
       expect(await stateOf(code)).toMatchObject({ uses: 0, pending: 0, completed: 0 });
       await redeem(members, order, people);
       expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
 
       const last = await winnerOf(code);
-      await choose(last.payment, 'paid');
-      await settled(last.buyer, last.payment);
+      await choose(last.payment.checkout_url, 'paid');
+      await settled(last.buyer.visitor, last.payment.payment_id);
       expect(onlyRefusals(await redeem(members, order, people))).toEqual(
         new Set(['409 discount_already_used']),
       );
@@ -118,7 +121,7 @@ test(
   async () => {
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       const alice = await unconfirmed('Alice');
-      const { order } = await previewOrder(alice);
+      const { order } = await previewOrder(alice.visitor);
       expect(order.discount?.code).toBe('TIMEBONUS25');
       const answers = await redeem([alice], order);
       expect([...onlyRefusals(answers)].filter((each) => each !== '409 discount_already_used')).toEqual([]);
@@ -145,8 +148,5 @@ async function winnerOf(code: string) {
   );
   const buyer = members.find(({ user }) => user.id === rows[0]?.user_id);
   if (!buyer) throw new Error('Nobody has the code');
-  const { body } = await buyer.visitor.call<{ payment: Payment }>('GET /api/payment.php', {
-    query: { payment_id: rows[0]?.payment_id ?? 0 },
-  });
-  return { buyer, payment: body.payment };
+  return { buyer, payment: await getPayment(buyer.visitor, rows[0]?.payment_id ?? 0) };
 }

@@ -1,6 +1,6 @@
 // The long form: `REPEATS=50 npm run test:faults -- double-spend`. Credits, conversations and codes: chat-spending, discount-once.
 import { randomUUID } from 'node:crypto';
-import { ordered, webhook } from '#tests/support/purchases.ts';
+import { ordered, webhook } from '#tests/support/buying.ts';
 import { confirmed } from '#tests/support/cast.ts';
 import { addPhotos, listPhotos, small, upload } from '#tests/support/own-photos.ts';
 import { queryBooks, findBookFaults } from '#tests/support/books.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getCredits, order, ordered, getPayment, settled } from '#tests/support/purchases.ts';
+import { getCredits, order, ordered, getPayment, settled } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, requireUser } from '#tests/support/cast.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { mollieKey, startMollie } from '#tests/support/mollie-server.ts';

@@ -1,20 +1,9 @@
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { showOrder } from '#tests/support/purchases.ts';
+import { showOrder, mandateForm } from '#tests/support/buying.ts';
 import { startPart, stopPart } from '#tests/support/stack.ts';
 import { until } from '#tests/support/until.ts';
-
-const form = {
-  account_holder: 'Alice Demo',
-  iban: 'DE89370400440532013000',
-  street: 'Hauptstraße',
-  house_number: '12a',
-  postal_code: '50667',
-  city: 'Köln',
-  mobile: '+4915112345678',
-  consent: true,
-};
 
 const restart = async (environment: Record<string, string>) => {
   await stopPart('backend');
@@ -24,7 +13,7 @@ afterAll(() => restart({}));
 
 const askCode = ({ visitor }: Person, { package: pack }: Order) =>
   visitor.call<{ error?: string }>('POST /api/direct-debit-code.php', {
-    body: { ...form, package_id: pack.id, country: 'DE', code: null },
+    body: { ...mandateForm, package_id: pack.id, country: 'DE', code: null },
   });
 
 const namedMethods = async ({ visitor }: Person) =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { getCredits, order } from '#tests/support/purchases.ts';
+import { getCredits, order } from '#tests/support/buying.ts';
 import { bringBack } from '#tests/support/bring-back.ts';
 import { atSandbox, choose, parseCheckoutRef } from '#tests/support/checkout.ts';
 import { stackDatabase } from '#tests/support/database.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import type { Step } from '#simulators/checkout/sandbox-payment.ts';
 import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
-import { getCredits, ordered, getPayment, webhook } from '#tests/support/purchases.ts';
+import { getCredits, ordered, getPayment, webhook } from '#tests/support/buying.ts';
 import { atSandbox, parseCheckoutRef, applySteps } from '#tests/support/checkout.ts';
 import { stackDatabase } from '#tests/support/database.ts';
 import { Visitor } from '#tests/support/http.ts';

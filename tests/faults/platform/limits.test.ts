@@ -5,7 +5,7 @@ import { stackDatabase } from '#tests/support/database.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { killPart, startPart } from '#tests/support/stack.ts';
 import { until } from '#tests/support/until.ts';
-import { showOrder } from '#tests/support/purchases.ts';
+import { showOrder, mandateForm } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, password } from '#tests/support/cast.ts';
 import { callFrom, newNetwork } from '#tests/support/from-network.ts';
 
@@ -125,14 +125,7 @@ test('SMS codes come to an end for one network, and for the whole site', async (
   const { visitor, email } = await confirmed('Alice');
   const { package: pack } = await showOrder(visitor, {});
   const form = {
-    account_holder: 'Alice Demo',
-    iban: 'DE89370400440532013000',
-    street: 'Hauptstraße',
-    house_number: '12a',
-    postal_code: '50667',
-    city: 'Köln',
-    mobile: '+4915120000001',
-    consent: true,
+    ...mandateForm,
     package_id: pack.id,
     country: 'DE',
     code: null,

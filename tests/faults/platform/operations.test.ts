@@ -70,7 +70,7 @@ test('signups and payments are counted by brand', async () => {
   const completed = await count('payments', 'completed');
   const member = await confirmed('Figures');
   expect(await read()).toEqual([opened + 1, active + 1]);
-  await buy(member);
+  await buy(member.visitor);
   await until(async () => (await count('payments', 'completed')) === completed + 1);
 });
 

@@ -2,7 +2,7 @@ import { fairTime } from '#tests/support/fair-time.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { killPart, startPart } from '#tests/support/stack.ts';
 import { isSoWithin, timed } from '#tests/support/until.ts';
-import { confirmed, herzfunke, requireUser, send } from '#tests/support/cast.ts';
+import { confirmed, herzfunke } from '#tests/support/cast.ts';
 
 test('while the backend is away cached pages stay, others say so, and all recovers by itself', async () => {
   const visitor = new Visitor(herzfunke);
@@ -25,24 +25,6 @@ test('while the backend is away cached pages stay, others say so, and all recove
   await startPart('backend');
   const isBack = async () => (await visitor.get('/members/7')).status === 200;
   expect(await isSoWithin(await fairTime(5_000), isBack)).toBe(true);
-});
-
-test('a kill in the middle of sends loses and doubles nothing that was acknowledged', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
-  const sending = Promise.allSettled(
-    ids.map((id) => send(alice, bob.user.profile.id, `Nachricht ${id}`, id)),
-  );
-  await killPart('backend');
-  await sending;
-  await startPart('backend');
-  // Each is retried with its own client id, as browsers do.
-  for (const id of ids) {
-    expect((await send(alice, bob.user.profile.id, `Nachricht ${id}`, id)).status).toBe(200);
-  }
-  expect((await requireUser(alice.visitor)).credits).toBe(0);
-  const { body } = await bob.visitor.call<{ chats: { num_unread_messages: number }[] }>('GET /api/chats.php');
-  expect(body.chats[0]?.num_unread_messages).toBe(5);
 });
 
 test('an open event stream requests a full refetch when the backend is back', async () => {

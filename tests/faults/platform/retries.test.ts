@@ -36,7 +36,7 @@ beforeAll(async () => {
   [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   await pay(alice);
   await giveCredits([alice], 500 + rounds * 100);
-  shown = (await previewOrder(alice)).order;
+  shown = (await previewOrder(alice.visitor)).order;
   cutOff = new Visitor(herzfunke, proxy.port);
   cutOff.setCookie('__Host-vonk', alice.visitor.cookie('__Host-vonk') ?? '');
 });
@@ -77,7 +77,7 @@ const actions: RetriedAction[] = [
   },
   {
     name: 'an order',
-    attempt: (key) => postOrder({ visitor: cutOff }, shown, 'creditcard', key),
+    attempt: (key) => postOrder(cutOff, shown, { key }),
     effects: () => count('select count(*) from payments where user_id = $1', alice.user.id),
   },
   {

@@ -56,13 +56,6 @@ describe.each(['a brand with files of its own', 'a brand whose mark is drawn'])(
     }
   });
 
-  test('are compressed where that pays', async () => {
-    const drawing = icons.find((path) => path.endsWith('.svg')) ?? '';
-    const size = (await visitor.get(drawing)).bytes.length;
-    const { headers } = await visitor.get(drawing, { headers: { 'accept-encoding': 'br' } });
-    expect(headers['content-encoding']).toBe(size < 500 ? undefined : 'br');
-  });
-
   test('do not exist under another name', async () => {
     const folder = icons[0]?.replace(/[^/]+$/, '') ?? '';
     for (const name of ['other-01234567.svg', 'favicon-0123.svg', 'favicon-01234567.png'])

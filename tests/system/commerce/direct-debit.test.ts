@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/support/http.ts';
 import { waitForMail } from '#tests/support/mailbox.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { getCredits, settled, showOrder } from '#tests/support/purchases.ts';
+import { getCredits, settled, showOrder, mandateForm } from '#tests/support/buying.ts';
 import { confirmed, unconfirmed, type Person } from '#tests/support/cast.ts';
 
 type Sent = z.output<(typeof sendDirectDebitCode)['response']> & {
@@ -25,16 +25,7 @@ function newIban(): string {
   return `DE${String(check).padStart(2, '0')}${account}`;
 }
 
-const newForm = () => ({
-  account_holder: 'Alice Demo',
-  iban: newIban(),
-  street: 'Hauptstraße',
-  house_number: '12a',
-  postal_code: '50667',
-  city: 'Köln',
-  mobile: `+49151${(phones += 1)}`,
-  consent: true,
-});
+const newForm = () => ({ ...mandateForm, iban: newIban(), mobile: `+49151${(phones += 1)}` });
 
 type Form = ReturnType<typeof newForm>;
 

@@ -25,7 +25,7 @@ let before: LedgerFindings;
 beforeAll(async () => {
   before = await reconcileLedger(db);
   alice = await confirmed('Alice');
-  await buy(alice);
+  await buy(alice.visitor);
   await send(alice, await someFictional(alice.visitor));
 });
 
@@ -125,7 +125,7 @@ test('the nightly job writes an error with counts to the log', async () => {
 
 test('buyers are not purged, even with an unconfirmed address', async () => {
   const [bob, carla] = await Promise.all([unconfirmed('Bob'), unconfirmed('Carla')]);
-  await buy(bob);
+  await buy(bob.visitor);
   await db.execute(sql`update users set signup_date = signup_date - interval '31 days'
     where id in (${bob.user.id}, ${carla.user.id})`);
   await runJob('purge-expired-rows');

@@ -2,26 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
+import { previewOrder } from '#tests/support/buying.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, premium, unconfirmed, vlinder, type Person } from '#tests/support/cast.ts';
 
 const gnista = 'gnista.localhost';
-
-type Asked = { country?: string; method?: string; code?: string };
-
-/** A member's preview of an order of `credits`. */
-async function order({ visitor }: Person, credits: number, options: Asked = {}) {
-  const country = options.country ?? 'DE';
-  const { body: list } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
-    query: { country },
-  });
-  const found = list.packages.find((each) => each.credits === credits && each.kind === 'credits');
-  const query = { ...options, package_id: found?.id ?? 0, country };
-  const { status, body } = await visitor.call<{ order: Order; error?: string }>('GET /api/order.php', {
-    query,
-  });
-  return { status, error: body.error, order: body.order };
-}
 
 const signedUpAgo = ({ user }: Person, seconds: number) =>
   database.query(`update users set signup_date = now() - make_interval(secs => $2) where id = $1`, [
@@ -55,7 +40,7 @@ describe('a code', () => {
   });
 
   test('lowers the order, to the cent and in favour of the member', async () => {
-    const { order: priced } = await order(bob, 35, { code: 'hello10' });
+    const { order: priced } = await previewOrder(bob.visitor, { code: 'hello10' });
     expect(priced).toMatchObject({
       list_amount: 4599,
       amount: 4139,
@@ -66,9 +51,9 @@ describe('a code', () => {
 
   test('that takes off less than the own discount leaves that in its place, and says so', async () => {
     const alice = await unconfirmed('Alice');
-    const { order: placed } = await order(alice, 35, { code: 'hello10' });
+    const { order: placed } = await previewOrder(alice.visitor, { code: 'hello10' });
     expect(placed).toMatchObject({ amount: 3449, discount: { code: 'TIMEBONUS25' }, worse_code: 'HELLO10' });
-    const { order: own } = await order(alice, 35);
+    const { order: own } = await previewOrder(alice.visitor);
     expect(own).toMatchObject({ amount: 3449, worse_code: null });
   });
 
@@ -101,7 +86,7 @@ describe('a code', () => {
     ['used up', { max_uses: 0 }, 409, 'discount_already_used'],
   ])('that is %s is refused by name', async (what, rules, status, error) => {
     const code = what === 'unknown' ? 'NOSUCHCODE' : await newCode(rules);
-    expect(await order(bob, 55, { code })).toMatchObject({ status, error });
+    expect(await previewOrder(bob.visitor, { credits: 55, code })).toMatchObject({ status, error });
   });
 
   test('that just reaches its minimum, country, currency and method is taken', async () => {
@@ -114,15 +99,17 @@ describe('a code', () => {
       user_id: bob.user.id,
       max_uses: 1,
     });
-    const { order: priced } = await order(bob, 55, { code, method: 'paypal' });
+    const { order: priced } = await previewOrder(bob.visitor, { credits: 55, code, method: 'paypal' });
     expect(priced).toMatchObject({ amount: 5575, discount: { user_id: bob.user.id, country: 'DE' } });
-    expect((await order(bob, 55, { code, method: 'creditcard' })).error).toBe('discount_method');
-    expect((await order(bob, 35, { code })).error).toBe('discount_minimum');
+    expect((await previewOrder(bob.visitor, { credits: 55, code, method: 'creditcard' })).error).toBe(
+      'discount_method',
+    );
+    expect((await previewOrder(bob.visitor, { code })).error).toBe('discount_minimum');
   });
 
   test('brings a method into reach that the full price was too dear for', async () => {
     const code = await newCode({ value_percentage: 30, paymentmethods: ['paysafecard'] });
-    const { order: priced } = await order(bob, 55, { code });
+    const { order: priced } = await previewOrder(bob.visitor, { credits: 55, code });
     expect(priced.amount).toBe(4878);
     expect(priced.methods).toContain('paysafecard');
     expect(priced.package.methods).not.toContain('paysafecard');
@@ -130,7 +117,9 @@ describe('a code', () => {
 
   test('of another brand is unknown', async () => {
     const code = await newCode();
-    expect((await order(await premium(vlinder), 55, { code })).error).toBe('discount_not_found');
+    expect((await previewOrder((await premium(vlinder)).visitor, { credits: 55, code })).error).toBe(
+      'discount_not_found',
+    );
   });
 
   test('takes no percentage that would leave nothing to pay, and no minimum without its currency', async () => {
@@ -147,19 +136,23 @@ describe('a code', () => {
 describe('without a code the active discount lowers an order', () => {
   test('the time bonus, for four hours, then nothing, silently', async () => {
     const alice = await unconfirmed('Alice');
-    const first = await order(alice, 6);
+    const first = await previewOrder(alice.visitor, { credits: 6 });
     expect(first.order).toMatchObject({ amount: 749, discount: { code: 'TIMEBONUS25', kind: 'time_bonus' } });
     await signedUpAgo(alice, 14_401);
-    const later = await order(alice, 6);
+    const later = await previewOrder(alice.visitor, { credits: 6 });
     expect(later).toMatchObject({ status: 200, order: { amount: 999, discount: null } });
-    expect((await order(alice, 6, { code: 'TIMEBONUS25' })).error).toBe('discount_expired');
-    expect((await order(alice, 6, { code: 'WELCOME25' })).error).toBe('discount_expired');
+    expect((await previewOrder(alice.visitor, { credits: 6, code: 'TIMEBONUS25' })).error).toBe(
+      'discount_expired',
+    );
+    expect((await previewOrder(alice.visitor, { credits: 6, code: 'WELCOME25' })).error).toBe(
+      'discount_expired',
+    );
   });
 
   test('the welcome discount where the brand runs no time bonus, until its own end', async () => {
     const alice = await unconfirmed('Alice', {}, gnista);
     await signedUpAgo(alice, 14_401);
-    const { order: priced } = await order(alice, 6);
+    const { order: priced } = await previewOrder(alice.visitor, { credits: 6 });
     expect(priced).toMatchObject({ amount: 749, discount: { code: 'WELCOME25', kind: 'welcome' } });
     const { rows } = await database.query<{ expires: Date }>(
       `select expires_at as expires from discount_codes where brand_id = 'gnista' and kind = 'welcome'`,
@@ -168,7 +161,10 @@ describe('without a code the active discount lowers an order', () => {
   });
 
   test('none for a buyer', async () => {
-    expect((await order(await premium(), 6)).order).toMatchObject({ amount: 999, discount: null });
+    expect((await previewOrder((await premium()).visitor, { credits: 6 })).order).toMatchObject({
+      amount: 999,
+      discount: null,
+    });
   });
 
   test('silently none where it does not fit the order', async () => {
@@ -176,8 +172,13 @@ describe('without a code the active discount lowers an order', () => {
     const bound = `update discount_codes set country = $1 where brand_id = 'herzfunke' and kind = 'time_bonus'`;
     await database.query(bound, ['AT']);
     try {
-      expect(await order(alice, 6)).toMatchObject({ status: 200, order: { amount: 999, discount: null } });
-      expect((await order(alice, 6, { code: 'TIMEBONUS25' })).error).toBe('discount_country');
+      expect(await previewOrder(alice.visitor, { credits: 6 })).toMatchObject({
+        status: 200,
+        order: { amount: 999, discount: null },
+      });
+      expect((await previewOrder(alice.visitor, { credits: 6, code: 'TIMEBONUS25' })).error).toBe(
+        'discount_country',
+      );
     } finally {
       await database.query(bound, [null]);
     }
@@ -217,8 +218,8 @@ describe('a goodbye discount', () => {
     });
     expect(again.body.discountcode?.code).toBe(one.body.discountcode?.code);
     const code = one.body.discountcode?.code ?? '';
-    expect((await order(alice, 35, { code })).order.amount).toBe(3449);
-    expect((await order(await premium(), 35, { code })).error).toBe('discount_not_found');
+    expect((await previewOrder(alice.visitor, { code })).order.amount).toBe(3449);
+    expect((await previewOrder((await premium()).visitor, { code })).error).toBe('discount_not_found');
   });
 
   test('is over after a day and is not rebuilt', async () => {

@@ -8,6 +8,7 @@ import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import {
+  bought,
   getCredits,
   order,
   ordered,
@@ -15,7 +16,7 @@ import {
   settled,
   showOrder,
   webhook,
-} from '#tests/support/purchases.ts';
+} from '#tests/support/buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from '#tests/support/cast.ts';
 
 test('a paid order gives its credits, makes premium and is confirmed by mail', async () => {
@@ -183,9 +184,7 @@ test('an older order that was paid in between is completed and keeps its discoun
 test('a chargeback takes unused credits back, and ends direct debits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
-  const payment = await ordered(alice.visitor);
-  await choose(payment.checkout_url, 'charged_back');
-  await settled(alice.visitor, payment.payment_id);
+  const payment = await bought(alice.visitor, {}, 'charged_back');
   await until(async () => (await getCredits(alice.visitor)) === before);
   const { rows } = await database.query<{ reason: string; credits: number }>(
     `select (select reason from direct_debit_blocks where user_id = $1) as reason,
@@ -203,9 +202,7 @@ test('a chargeback takes unused credits back, and ends direct debits', async () 
 test('a refunded first payment ends premium, with a mail', async () => {
   const alice = await confirmed('Alice');
   const isPremium = async () => (await requireUser(alice.visitor)).paid_user;
-  const payment = await ordered(alice.visitor);
-  await choose(payment.checkout_url, 'paid');
-  await settled(alice.visitor, payment.payment_id);
+  const payment = await bought(alice.visitor);
   expect(await isPremium()).toBe(true);
 
   const ref = parseCheckoutRef(payment.checkout_url);
@@ -235,9 +232,7 @@ test.each(['paypal', 'applepay'] as const)(
   async (method) => {
     const { visitor } = await confirmed('Alice');
     const before = await getCredits(visitor);
-    const payment = await ordered(visitor, { method });
-    await choose(payment.checkout_url, 'paid');
-    await settled(visitor, payment.payment_id);
+    const payment = await bought(visitor, { method });
     await applySteps(parseCheckoutRef(payment.checkout_url), [
       { chargeback: { amount: payment.amount }, webhooks: 0 },
     ]);

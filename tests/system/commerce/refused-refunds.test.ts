@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choose, parseCheckoutRef, refundAtSandbox } from '#tests/support/checkout.ts';
+import { parseCheckoutRef, refundAtSandbox } from '#tests/support/checkout.ts';
 import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { ordered, getPayment, settled } from '#tests/support/purchases.ts';
+import { bought, getPayment } from '#tests/support/buying.ts';
 import { confirmed, requireUser } from '#tests/support/cast.ts';
 import { operate } from '#tests/support/operating.ts';
 
@@ -24,11 +24,9 @@ async function refundOf(payment: number): Promise<Reversal | undefined> {
 test('a refund that the provider refuses stays owed, and is seen until it is paid', async () => {
   const alice = await confirmed('Alice');
   const { visitor, email } = alice;
-  const bought = await ordered(visitor);
-  await choose(bought.checkout_url, 'paid');
-  const { payment_id: id, number, amount } = await settled(visitor, bought.payment_id);
+  const { payment_id: id, number, amount, checkout_url } = await bought(visitor);
   // The provider lacks the money for another refund.
-  await refundAtSandbox(parseCheckoutRef(bought.checkout_url), amount);
+  await refundAtSandbox(parseCheckoutRef(checkout_url), amount);
   const before = await ledger();
   const { owedRefunds, wrongBalances } = JSON.parse(before.stdout) as Record<string, number>;
   const body = { name: 'Alice Demo', order: number, email };

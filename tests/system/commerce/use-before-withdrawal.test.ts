@@ -1,9 +1,8 @@
 import type { Payment } from '#lib/contract/commerce/payments.ts';
-import { choose } from '#tests/support/checkout.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { waitForMail } from '#tests/support/mailbox.ts';
 import { database } from '#tests/support/test-database.ts';
-import { getCredits, order, ordered, settled } from '#tests/support/purchases.ts';
+import { bought, getCredits, order } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, requireUser, send, type Person } from '#tests/support/cast.ts';
 import { listPhotos, withPhotos } from '#tests/support/own-photos.ts';
 
@@ -17,12 +16,6 @@ let bea: Person;
 beforeAll(async () => {
   bea = await withPhotos('Bea', 2);
 });
-
-async function buy({ visitor }: Person): Promise<Payment> {
-  const payment = await ordered(visitor);
-  await choose(payment.checkout_url, 'paid');
-  return settled(visitor, payment.payment_id);
-}
 
 /** Views all photos of a member, as premium allows. */
 async function lookAt({ visitor }: Person, seen: Person): Promise<void> {
@@ -73,7 +66,7 @@ async function spendTo(remaining: number, person: Person): Promise<void> {
 
 test('messages sent are deducted, premium views are not; stated before and by mail', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const confirmation = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
   expect(confirmation.text).toMatch(/ausdrücklich verlangt, dass\s+wir sofort beginnen/);
 
@@ -101,7 +94,7 @@ test('messages sent are deducted, premium views are not; stated before and by ma
 
 test('credits from elsewhere count as spent first', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   await spendTo(payment.credits, alice);
   expect((await preview(alice, payment)).body).toMatchObject({
     amount: payment.amount,
@@ -113,7 +106,7 @@ test('credits from elsewhere count as spent first', async () => {
 
 test('a buyer who has spent every credit gets nothing back', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   await spendTo(0, alice);
   expect((await preview(alice, payment)).body).toMatchObject({
     amount: 0,
@@ -126,7 +119,7 @@ test('a buyer who has spent every credit gets nothing back', async () => {
 
 test('an order from before the box is refunded in full, whatever was used', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   await database.query('update payments set immediate_requested_at = null where id = $1', [
     payment.payment_id,
   ]);
@@ -139,14 +132,14 @@ test('an order from before the box is refunded in full, whatever was used', asyn
 
 test('only its member learns what an order would give back', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   expect((await preview(alice, payment)).status).toBe(200);
   expect((await preview(bob, payment)).status).toBe(404);
 });
 
 test('premium that another order carries goes on after a withdrawal, and ends with the last one', async () => {
   const alice = await confirmed('Alice');
-  const [first, second] = [await buy(alice), await buy(alice)];
+  const [first, second] = [await bought(alice.visitor), await bought(alice.visitor)];
   await withdraw(alice, first);
   expect(await takenBack(first)).toBe(first.amount);
   expect((await requireUser(alice.visitor)).paid_user).toBe(true);

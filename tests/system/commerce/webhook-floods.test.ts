@@ -4,7 +4,7 @@ import { Visitor } from '#tests/support/http.ts';
 import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { ordered, settled, webhook } from '#tests/support/purchases.ts';
+import { ordered, settled, webhook } from '#tests/support/buying.ts';
 import { confirmed, herzfunke } from '#tests/support/cast.ts';
 
 const visitor = new Visitor(herzfunke);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
-import { atSandbox, choose, parseCheckoutRef, applySteps } from '#tests/support/checkout.ts';
+import { atSandbox, parseCheckoutRef, applySteps } from '#tests/support/checkout.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { listMails, waitForMail } from '#tests/support/mailbox.ts';
 import { eventually, until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { getCredits, ordered, getPayment, settled } from '#tests/support/purchases.ts';
+import { bought, getCredits, getPayment } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, requireUser, send, vlinder, type Person } from '#tests/support/cast.ts';
 
 type Answer = {
@@ -21,12 +21,6 @@ const withdraw = (
   { order, email, name = 'Alice Demo' }: { order: string; email: string; name?: string },
   { key = randomUUID(), host = herzfunke } = {},
 ) => new Visitor(host).call<Answer>('POST /api/withdrawal.php', { body: { name, order, email }, key });
-
-async function buy({ visitor }: Person): Promise<Payment> {
-  const payment = await ordered(visitor);
-  await choose(payment.checkout_url, 'paid');
-  return settled(visitor, payment.payment_id);
-}
 
 function refunded({ visitor }: Person, id: number): Promise<Payment> {
   return eventually(async () => {
@@ -60,7 +54,7 @@ async function mailsLeft(): Promise<number> {
 test('a withdrawal gets a receipt with date and time, and all money of unused credits', async () => {
   const alice = await confirmed('Alice');
   const before = await getCredits(alice.visitor);
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const { status, body } = await withdraw({
     order: payment.number.toLowerCase(),
     email: alice.email.toUpperCase(),
@@ -85,7 +79,7 @@ test('a withdrawal gets a receipt with date and time, and all money of unused cr
 
 test('a chargeback is not paid back once more', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const ref = parseCheckoutRef(payment.checkout_url ?? (await checkoutOf(payment)));
   await applySteps(ref, [{ chargeback: { amount: payment.amount } }]);
   await until(
@@ -98,7 +92,7 @@ test('a chargeback is not paid back once more', async () => {
 
 test('a buyer is always notified by mail, however often others typed the address', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   for (let each = 0; each < 6; each += 1) {
     await database.query('delete from request_counts');
     await withdraw({ order: 'V26-22222-22', email: alice.email });
@@ -110,7 +104,7 @@ test('a buyer is always notified by mail, however often others typed the address
 
 test('the same key is the same withdrawal, a second one shows the first and mails nothing', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const key = randomUUID();
   const declared = { order: payment.number, email: alice.email };
   const answers = await Promise.all([1, 2, 3, 4].map(() => withdraw(declared, { key })));
@@ -142,7 +136,7 @@ test.each([
   ],
 ])('%s gets a receipt of the same kind, and a person decides', async (_name, declare) => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const before = await getCredits(alice.visitor);
   const { status, body } = await declare(alice, payment.number);
   expect(status).toBe(200);
@@ -154,7 +148,7 @@ test.each([
 
 test('there are whole days after that of the order, as list and mail say, and not one less', async () => {
   const alice = await confirmed('Alice');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const last = new Date(Date.parse(payment.withdraw_until ?? '') - 1);
   const ordered = Date.parse(payment.created_at);
   // Fourteen times 24 hours would end within the fifteenth day; weekends and holidays move the end later, never
@@ -189,7 +183,7 @@ const moveTo = ({ user }: Person, zone: string) =>
 test('the last day lasts as long as where the member lived on paying, wherever they move', async () => {
   const alice = await confirmed('Alice');
   await moveTo(alice, 'Pacific/Honolulu');
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   const last = new Date(Date.parse(payment.withdraw_until ?? '') - 1);
   expect(last.toLocaleTimeString('de', { timeZone: 'Pacific/Honolulu' })).toBe('23:59:59');
   for (const zone of ['Pacific/Kiritimati', 'Europe/Berlin']) {
@@ -202,7 +196,7 @@ test('the last day lasts as long as where the member lived on paying, wherever t
 
 test('parallel withdrawals and messages never take more than there is', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
-  const payment = await buy(alice);
+  const payment = await bought(alice.visitor);
   await send(alice, bob.user.profile.id);
   await Promise.all([
     ...Array.from({ length: 10 }, () => withdraw({ order: payment.number, email: alice.email })),
@@ -221,7 +215,7 @@ test('parallel withdrawals and messages never take more than there is', async ()
 
 test('a receipt is a PDF for the holder of its token, and numbers have no gaps', async () => {
   const alice = await confirmed('Alice');
-  const [first, second] = [await buy(alice), await buy(alice)];
+  const [first, second] = [await bought(alice.visitor), await bought(alice.visitor)];
   expect(first.receipt).toMatch(/^\d+-\d{4}-\d{6}$/);
   const count = (text: string | null) => Number(text?.split('-').at(-1));
   expect(count(second.receipt)).toBeGreaterThan(count(first.receipt));

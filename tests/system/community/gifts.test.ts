@@ -1,3 +1,4 @@
+import { ledgerOf } from '#tests/support/books.ts';
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { gifts, type Gift } from '#lib/contract/community/chat-vocabulary.ts';
@@ -26,25 +27,12 @@ const give = (from: Person, to: number, gift: Gift = 'rose', key: string = rando
     key,
   });
 
-type Entry = { reason: string; delta: number; reference: string };
-
-/** A member's ledger, checked against the balance. */
-async function ledgerOf(person: Person): Promise<Entry[]> {
-  const { rows } = await database.query<Entry>(
-    'select reason, delta, reference from credit_ledger where user_id = $1 order by id',
-    [person.user.id],
-  );
-  const { credits } = await requireUser(person.visitor);
-  expect(rows.reduce((sum, row) => sum + row.delta, 0)).toBe(credits);
-  return rows;
-}
-
 test('a gift is paid, delivered as a separate message and counted as unread', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const { status, body } = await give(alice, idOf(bob), 'teddy');
   expect({ status, credits: body.credits }).toEqual({ status: 200, credits: beginning - price });
   expect(body.message).toMatchObject({ gift: 'teddy', body: '', sender: idOf(alice), automatic: false });
-  expect(await ledgerOf(alice)).toEqual([
+  expect(await ledgerOf(database, alice)).toEqual([
     { reason: 'signup', delta: beginning, reference: `signup:${alice.user.id}` },
     { reason: 'gift', delta: -price, reference: `gift:${body.message.id}` },
   ]);
@@ -68,7 +56,7 @@ test('thirty gifts at once with credits for one are one gift', async () => {
   expect(new Set(refused.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set(['402 {"error":"not_enough_credits","needed":3,"credits":2}']),
   );
-  expect((await ledgerOf(alice)).map(({ delta }) => delta)).toEqual([beginning, -price]);
+  expect((await ledgerOf(database, alice)).map(({ delta }) => delta)).toEqual([beginning, -price]);
   expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
@@ -80,7 +68,7 @@ test('a retry with the same client id is one gift and one debit', async () => {
     new Set(answers.map(({ status, body }) => `${status} ${body.message?.id} ${body.message?.gift}`)).size,
   ).toBe(1);
   expect(answers[0]?.body.message.gift).toBe('cake');
-  expect((await ledgerOf(alice)).filter(({ reason }) => reason === 'gift')).toHaveLength(1);
+  expect((await ledgerOf(database, alice)).filter(({ reason }) => reason === 'gift')).toHaveLength(1);
   expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
@@ -120,8 +108,8 @@ test('a block ends gifts in both directions, and they cost nothing', async () =>
   await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
   expect((await give(alice, idOf(bob))).body.error).toBe('blocked_by');
   expect((await give(bob, idOf(alice))).body.error).toBe('blocked');
-  expect(await ledgerOf(alice)).toHaveLength(1);
-  expect(await ledgerOf(bob)).toHaveLength(1);
+  expect(await ledgerOf(database, alice)).toHaveLength(1);
+  expect(await ledgerOf(database, bob)).toHaveLength(1);
 });
 
 test('only drawn gifts can be given, each under a separate key', async () => {

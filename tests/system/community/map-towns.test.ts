@@ -23,30 +23,6 @@ const numberIn = async (city: string, kind: 'real' | 'fictional', country = 'DE'
   ).body.numResults;
 
 describe('the drawing', () => {
-  test.each(['DE', 'ES', 'NO', 'US', 'LI', 'MT'])('of %s has its towns on land', async (country) => {
-    const { body } = await ask(country);
-    expect(body.country).toBe(country);
-    expect(new Set(body.land.map((row) => row.length)).size).toBe(1);
-    const isLand = (x: number, y: number) => body.land[y]?.[x] === '#';
-    for (const { city, x, y } of body.towns) {
-      const around = [-1, 0, 1].flatMap((dx) =>
-        [-1, 0, 1].map((dy) => isLand(Math.floor(x) + dx, Math.floor(y) + dy)),
-      );
-      expect([city, around.some(Boolean)]).toEqual([city, true]);
-    }
-  });
-
-  test('has north above south and west before east', async () => {
-    const { body } = await ask('DE');
-    expect(townOf(body, 'Hamburg').y).toBeLessThan(townOf(body, 'München').y);
-    expect(townOf(body, 'Köln').x).toBeLessThan(townOf(body, 'Berlin').x);
-  });
-
-  test('frames islands that are drawn nearer than they lie', async () => {
-    expect((await ask('ES')).body.inset).not.toBeNull();
-    expect((await ask('DE')).body.inset).toBeNull();
-  });
-
   test('of a country that the brand does not have is not found', async () => {
     expect(await ask('RU')).toMatchObject({ status: 404, body: { error: 'not_found' } });
     expect((await ask('de')).status).toBe(422);

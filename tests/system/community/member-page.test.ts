@@ -30,28 +30,6 @@ test('the page carries the main photo and blurs of the others, the same for ever
   expect((await alice.visitor.get(pathOf(alice))).text).toBe(page);
 });
 
-test('the preview is made of the main photo by own choice, and only while it is active', async () => {
-  const alice = await withPhotos('Alice', 1);
-  const hash = hashIn((await listPhotos(alice.visitor))[0]?.filename);
-  const [own, brands] = [`/previews/de/member-${alice.user.profile.id}.jpg?v=`, '/previews/de/brand.jpg?v='];
-  const plain = await pageWith(new Visitor(herzfunke), pathOf(alice), `${hash}-large.webp`);
-  expect(content(plain, 'property', 'og:image')).toContain(brands);
-  await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
-  const shown = await pageWith(new Visitor(herzfunke), pathOf(alice), own);
-  expect(content(shown, 'property', 'og:image')).toContain(own);
-  expect(content(shown, 'property', 'og:title')).toBe('Alice, 35, aus Köln');
-  expect(shown).toContain('"@type":"Person"');
-
-  await database.query(`update photos set status = 'rejected' where profile_id = $1`, [
-    alice.user.profile.id,
-  ]);
-  const tags = [`member:${alice.user.profile.id}`, `members:demo`];
-  await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify({ type: 'purge', tags })]);
-  const after = await pageWith(new Visitor(herzfunke), pathOf(alice), hash, false);
-  expect(content(after, 'property', 'og:image')).toContain(brands);
-  expect(after).toContain('Alice hat noch kein Foto');
-});
-
 test('a text about oneself has one’s own page rebuilt and no other, a town also those of others', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const visitor = new Visitor(herzfunke);

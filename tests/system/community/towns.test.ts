@@ -66,9 +66,3 @@ test.each([
   expect(await findTown(db, name, country)).toMatchObject({ name: town, country });
   await db.$client.end();
 });
-
-test('a position far from the large towns is named after a small one', async () => {
-  const at = (lat: number, lon: number) =>
-    new Visitor(herzfunke).call('GET /api/geocode.php', { query: { lat, lon } });
-  expect((await at(47.76, 11.56)).body).toMatchObject({ city: 'Bad Tölz', country: 'DE' });
-});

@@ -1,5 +1,6 @@
+import { readable } from '#tests/support/page-words.ts';
 import { pageText } from '#lib/i18n/server-texts.ts';
-import { dateFormat, displayName } from '#lib/contract/formats.ts';
+import { displayName } from '#lib/contract/formats.ts';
 import { demoBrands } from '#demo/brands.ts';
 import { parsePage } from '#backend/growth/info-pages/page-text.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
@@ -10,7 +11,6 @@ import { matchRoute } from '#lib/rules/platform/routes.ts';
 import { sample } from '#tests/support/form.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { herzfunke } from '#tests/support/cast.ts';
-import { readable } from '#tests/support/throwaway-brand.ts';
 
 type Locale = (typeof locales)[number];
 
@@ -72,13 +72,6 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
     expect(articleOf(text)).toContain('href="tel:+31201234567"');
   });
 
-  test('the terms say from when they are, as the language writes dates', async () => {
-    const { text } = await new Visitor(host).get(addressOf(own, locale, '/pages/terms'));
-    const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date('2024-03-01T12:00:00Z'));
-    expect(readable(articleOf(text))).toContain(date.replaceAll(/[\u00a0\u202f]/g, ' '));
-    expect(articleOf(text)).toMatch(/datetime="2024-03-01"/i);
-  });
-
   test('what may come back within how many days stands where it counts', async () => {
     for (const token of ['return-policy', 'withdrawal'] as const) {
       const { text } = await new Visitor(host).get(addressOf(own, locale, infoPath(token) ?? ''));
@@ -136,12 +129,4 @@ test('the call answers with every language of the brand, and an unknown page is 
     query: { token: 'press' },
   });
   expect([status, refusal.error]).toEqual([404, 'not_found']);
-});
-
-test('the questions can be pointed at, and are reported to crawlers', async () => {
-  const { text } = await new Visitor(herzfunke).get('/pages/faq');
-  const anchors = [...text.matchAll(/<a href="#(s\d+)"/g)].map(([, anchor]) => anchor);
-  expect(anchors.length).toBeGreaterThanOrEqual(12);
-  for (const anchor of anchors) expect(text).toContain(`<section id="${anchor}"`);
-  expect(text).toContain('"FAQPage"');
 });

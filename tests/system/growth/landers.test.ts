@@ -121,24 +121,6 @@ test.each(cases)(
   },
 );
 
-test('every address has its own canonical, title and description', async () => {
-  const seen = new Map<string, string>();
-  for (const path of pathsOf(1).filter((each) => each.startsWith('/landers/gallery'))) {
-    const { text } = await new Visitor(herzfunke).get(path);
-    const facts = [
-      /<title>([^<]*)/.exec(text)?.[1],
-      /<meta name="description" content="([^"]*)"/.exec(text)?.[1],
-      /<meta property="og:image" content="([^"]*)"/.exec(text)?.[1],
-    ];
-    expect(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(text)?.[1]).toBe(path);
-    for (const fact of facts) {
-      expect(fact).toBeTruthy();
-      expect(seen.get(fact ?? '')).toBeUndefined();
-      seen.set(fact ?? '', path);
-    }
-  }
-});
-
 describe('an address that no lander has is 404:', () => {
   const withSlug = landers.filter((lander) => !landersWithoutSlug.includes(lander));
   const wrong = [
@@ -206,15 +188,6 @@ describe('a brand of another kind', () => {
       const { text } = await new Visitor(changed.host).get(path);
       expect({ path, hasMember: /\/photos\/[0-9a-f]{16}/.test(text) }).toEqual({ path, hasMember: false });
       expect({ path, hasCount: text.includes('data-live-count') }).toEqual({ path, hasCount: false });
-    }
-  });
-
-  test('says that signup needs an invitation, and has no form then', async () => {
-    await set({ signups: 'invited' });
-    const closed = words(changed.own, 'signup').text('closed.title');
-    for (const lander of landers) {
-      const html = await soon(landerPath(lander, null), (text) => extractText(text).includes(closed));
-      expect({ lander, leads: html.includes('action="/signup"') }).toEqual({ lander, leads: false });
     }
   });
 });

@@ -1,3 +1,4 @@
+import { readable } from '#tests/support/page-words.ts';
 import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 import { connect } from '#backend/platform/db/connect.ts';
 import { setInfoPage } from '#backend/growth/info-pages/set-info-page.ts';
@@ -10,7 +11,6 @@ import {
   brand,
   does,
   writeBrandFile,
-  readable,
   supportAddress,
   throwawayBrand,
   untilPage,
@@ -112,27 +112,6 @@ test.each([
   expect(stderr).toContain(why);
 });
 
-test('who acts for the company stands in the imprint once it is known', async () => {
-  expect(articleOf((await own.visitor.get('/imprint')).text)).not.toContain('Vertreten durch');
-  await does('company', 'set', own.id, 'represented_by', 'Renate Beispiel');
-  const html = await untilPage(own.visitor, '/imprint', (page) => page.includes('Renate Beispiel'));
-  expect(articleOf(html)).toContain('Vertreten durch: Renate Beispiel');
-});
-
-test('a company without a phone has no line and no section about calling', async () => {
-  const company = `update companies set support_phone = $2 where id = (select company_id from brands where id = $1)`;
-  await database.query(company, [own.id, '']);
-  await changeSettings(database, own.id, { support_phone: '' });
-  const silent = await untilPage(own.visitor, '/pages/service', (page) => !page.includes('Ruf uns an'));
-  expect(articleOf(silent)).not.toContain('Telefonisch');
-  await database.query(company, [own.id, '+49-221-765 4321']);
-  await changeSettings(database, own.id, { support_phone: '+49 221 7654321' });
-  for (const path of ['/imprint', '/pages/service', '/']) {
-    const html = await untilPage(own.visitor, path, (page) => page.includes('+49 221 7654321'));
-    expect([path, readable(html).includes('+49-221-765 4321')]).toEqual([path, false]);
-  }
-});
-
 test('the disclaimer is the brand’s own in the language it is written in, and ours in the others', async () => {
   const ours = footerOf((await own.visitor.get('/sv')).text);
   await changeSettings(database, own.id, {
@@ -143,13 +122,4 @@ test('the disclaimer is the brand’s own in the language it is written in, and 
   // Statements required by law stay.
   expect(footerOf(html)).toMatch(/für Erwachsene ab 18[\s\S]*fiktive Profile/);
   expect(footerOf((await own.visitor.get('/sv')).text)).toBe(ours);
-});
-
-test.each([
-  ['localhost', '/', true],
-  ['localhost', '/de', false],
-  ['herzfunke.localhost', '/en', false],
-])('the notice for the United States on %s%s: %s', async (host, path, isThere) => {
-  const { text } = await new Visitor(host).get(path);
-  expect(footerOf(text).includes('Notice for the United States')).toBe(isThere);
 });

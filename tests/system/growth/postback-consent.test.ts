@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { choose } from '#tests/support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
-import { ordered, settled } from '#tests/support/purchases.ts';
+import { bought } from '#tests/support/buying.ts';
 import { leave } from '#tests/support/account-deletion.ts';
 import { startNetworks, type Networks } from './networks.ts';
 
@@ -47,9 +46,7 @@ test('nothing of a profile is sent: no planted mark in any call', async () => {
     { answers: { name, city, email: `${local}@people.example` } },
   );
   await alice.visitor.call('PUT /api/profile.php', { body: { about_me: about } });
-  const payment = await ordered(alice.visitor);
-  await choose(payment.checkout_url, 'paid');
-  await settled(alice.visitor, payment.payment_id);
+  const payment = await bought(alice.visitor);
   await networks.hears(network, 2);
   await leave(alice);
   const everything = networks.receiver.everything();

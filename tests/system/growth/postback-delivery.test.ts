@@ -34,26 +34,6 @@ describe('a network that', () => {
     expect(new Set(networks.callsTo(network).map(({ transaction }) => transaction)).size).toBe(1);
   });
 
-  test('does not answer is tried six times, with growing pauses', async () => {
-    const network = await networks.open('lead');
-    networks.receiver.answerNext(`/${network}`, ...Array.from({ length: 9 }, () => ({ status: 503 })));
-    await ledAndConfirmed('Alice', { network });
-    const pauses: number[] = [];
-    for (let nth = 1; nth <= 6; nth += 1) {
-      await until(async () => (await networks.triesOf(network)) === nth);
-      const { rows } = await database.query<{ pause: number }>(
-        `select round(extract(epoch from due_at - (select max(called_at) from postback_calls where postback_id = postbacks.id)))::int as pause
-         from postbacks join conversions on conversions.id = conversion_id where network = $1`,
-        [network],
-      );
-      pauses.push(rows[0]?.pause ?? -1);
-      await networks.hurry(network);
-    }
-    expect(pauses).toEqual([60, 300, 1_800, 7_200, 43_200, 0]);
-    await networks.settled(network, 'lead given_up');
-    expect(await networks.countOf(network)).toBe(6);
-  });
-
   test('refuses a call is not retried, until the operator says so', async () => {
     const network = await networks.open('lead');
     networks.receiver.answerNext(`/${network}`, { status: 403, body: 'unknown \u001b[31mclick' });
@@ -119,11 +99,4 @@ test.each([
   );
   expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
   expect(await operated('postbacks', 'templates')).not.toContain(url);
-});
-
-test('the command says how it is used', async () => {
-  expect((await operate('postbacks', 'log', '999999999')).stderr).toContain('There is no postback 999999999');
-  expect((await operate('postbacks', 'replay')).code).toBe(2);
-  expect((await operate('postbacks', 'set', '--network', 'n', '--event', 'lead')).code).toBe(2);
-  expect((await operate('postbacks', 'list', '--state', 'odd')).stderr).toContain('waiting, held, done');
 });

@@ -1,6 +1,6 @@
 import { choose } from '#tests/support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
-import { ordered, settled } from '#tests/support/purchases.ts';
+import { bought, ordered } from '#tests/support/buying.ts';
 import { decided } from '#tests/support/deciding.ts';
 import { startNetworks, type Networks } from './networks.ts';
 import { operated } from '#tests/support/operating.ts';
@@ -41,9 +41,7 @@ test('a lead is sent once the address is confirmed: number, status, transaction,
 test('a sale is reported with its amount, and what a bank takes back under the same transaction', async () => {
   const network = await networks.open();
   const alice = await ledAndConfirmed('Alice', { network: network.toUpperCase(), click_id: 'c2' });
-  const payment = await ordered(alice.visitor);
-  await choose(payment.checkout_url, 'charged_back');
-  await settled(alice.visitor, payment.payment_id);
+  const payment = await bought(alice.visitor, {}, 'charged_back');
   const calls = await networks.hears(network, 3);
   const [, sale, rejected] = calls;
   const amount = (payment.amount / 100).toFixed(2);
@@ -72,9 +70,7 @@ test('what a member did goes out in its order, also where all of it is due at on
 test('webhooks that come again sell nothing again', async () => {
   const network = await networks.open('sale');
   const alice = await ledAndConfirmed('Alice', { network });
-  const payment = await ordered(alice.visitor);
-  await choose(payment.checkout_url, 'repeated');
-  await settled(alice.visitor, payment.payment_id);
+  await bought(alice.visitor, {}, 'repeated');
   await networks.hears(network, 1);
   expect(await networks.countOf(network)).toBe(1);
 });

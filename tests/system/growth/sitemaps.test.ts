@@ -1,8 +1,7 @@
 import type { BrowsePages } from '#lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '#lib/contract/growth/sitemaps.ts';
 import { Visitor } from '#tests/support/http.ts';
-import { extractHead } from '#tests/support/robots-meta.ts';
-import { getOrigin, stackAddress } from '#tests/support/stack.ts';
+import { stackAddress } from '#tests/support/stack.ts';
 import { onOneDay } from '#tests/support/one-day.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
@@ -31,43 +30,6 @@ const list = ({ visitor }: Person, indexable = true) =>
   visitor.call('PUT /api/visibility.php', { body: { indexable } });
 
 const isListed = async (person: Person, host?: string) => (await listedUrls(host)).has(pathOf(person));
-
-test('every address it lists is of this host and in each language, with all languages beside it', async () => {
-  const urls = await listedUrls();
-  const origin = `http://${herzfunke}:${stackAddress().frontPort}`;
-  expect([...urls.values()].filter(({ address }) => !address.startsWith(`${origin}/`))).toEqual([]);
-  for (const path of [
-    '/',
-    '/pricing',
-    '/members/in',
-    '/pages/terms',
-    '/pages/faq',
-    '/imprint',
-    '/complaints',
-  ]) {
-    const french = path === '/' ? '/fr' : `/fr${path}`;
-    const alternates = urls.get(path)?.alternates;
-    expect(alternates?.size).toBe(12);
-    expect(urls.get(french)?.alternates).toEqual(alternates);
-    expect(alternates?.get('fr')).toBe(origin + french);
-    expect(alternates?.get('x-default')).toBe(origin + path);
-  }
-  const closed = [...urls.keys()].filter((path) => /login|signup|lander|chats|search|\?/.test(path));
-  expect(closed).toEqual([]);
-});
-
-test('what it lists may be listed: the page is there and says so itself', async () => {
-  const visitor = new Visitor(herzfunke);
-  const paths = [...(await listedUrls()).keys()];
-  const some = paths.filter((_, nth) => nth % Math.ceil(paths.length / 40) === 0);
-  for (const path of some) {
-    const { status, text } = await visitor.get(path);
-    const { robots, canonical, html } = extractHead(text);
-    const url = /property="og:url" content="([^"]+)"/.exec(html)?.[1];
-    expect([path, status, /noindex/.test(robots)]).toEqual([path, 200, false]);
-    expect([canonical, url]).toEqual([getOrigin(herzfunke) + path, getOrigin(herzfunke) + path]);
-  }
-});
 
 test('a member is in it only by choice, from one moment to the next', async () => {
   const alice = await confirmed('Alice');
@@ -191,44 +153,12 @@ test('parts hold no more than they may, and all of them together everyone once',
   expect(found).toEqual(all);
 });
 
-test('an own page of a brand is listed in the languages that have it', async () => {
-  const announce = () =>
-    database.query(`select pg_notify('vonk', $1)`, [
-      JSON.stringify({ type: 'purge', tags: ['brand:herzfunke'] }),
-    ]);
-  const content = {
-    title: 'Règles de la maison',
-    description: 'Comment nous nous parlons ici, en quelques phrases.',
-    sections: [{ heading: 'Respect', paragraphs: ['On écrit comme on parlerait.'] }],
-  };
-  await database.query(
-    `insert into info_pages (brand_id, token, locale, content, changed_at)
-     values ('herzfunke', 'regles', 'fr', $1, '2026-01-02T03:04:05Z')`,
-    [content],
-  );
-  try {
-    await announce();
-    await until(async () => (await listedUrls()).has('/fr/regles'));
-    const urls = await listedUrls();
-    expect(urls.has('/regles')).toBe(false);
-    expect(urls.get('/fr/regles')?.lastmod).toBe('2026-01-02T03:04:05.000Z');
-    expect([...(urls.get('/fr/regles')?.alternates.keys() ?? [])]).toEqual(['fr', 'x-default']);
-  } finally {
-    await database.query(`delete from info_pages where brand_id = 'herzfunke' and token = 'regles'`);
-    await announce();
-  }
-});
-
 test.each(['sitemaps.php?brand=nobody&size=2', 'sitemap.php?brand=nobody&after=0&size=2'])(
   'an unknown brand has none: %s',
   async (path) => {
     expect((await asFront(path)).status).toBe(404);
   },
 );
-
-test.each(['size=0', 'size=10001', 'after=-1&size=1', ''])('the input "%s" is refused', async (query) => {
-  expect((await asFront(`sitemap.php?brand=herzfunke&${query}`)).status).toBe(422);
-});
 
 test('every picture it lists may be listed, of the demo too', async () => {
   const visitor = new Visitor(herzfunke);

@@ -1,8 +1,7 @@
-import { choose } from '#tests/support/checkout.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirm, listConversions, firefox, led, mark } from './affiliate.ts';
-import { ordered, settled } from '#tests/support/purchases.ts';
+import { bought } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, vlinder, type Person } from '#tests/support/cast.ts';
 import { erased } from '#tests/support/account-deletion.ts';
 
@@ -148,9 +147,7 @@ describe('the source of an account', () => {
     const from = { network, ref: 'r', slug: 'gallery/hiking', bot: false };
     const lead = { event: 'lead', ...from, amount: null, currency: null };
     expect(await listConversions(alice)).toEqual([lead]);
-    const payment = await ordered(alice.visitor);
-    await choose(payment.checkout_url, 'repeated');
-    await settled(alice.visitor, payment.payment_id);
+    const payment = await bought(alice.visitor, {}, 'repeated');
     const sale = { event: 'sale', ...from, amount: payment.amount, currency: 'EUR' };
     expect(await listConversions(alice)).toEqual([lead, sale]);
   });

@@ -1,7 +1,7 @@
 import { choose } from '#tests/support/checkout.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { getCredits, ordered, settled } from '#tests/support/purchases.ts';
+import { getCredits, ordered, settled } from '#tests/support/buying.ts';
 import { confirmed, send, someFictional, type Person } from '#tests/support/cast.ts';
 import { show } from '#tests/support/chatting.ts';
 import { listFiles } from '#tests/support/stored-files.ts';

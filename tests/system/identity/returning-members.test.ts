@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import { choose } from '#tests/support/checkout.ts';
 import { extractLinks, listMails } from '#tests/support/mailbox.ts';
 import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import { tokenFor } from '#tests/support/account-links.ts';
-import { getCredits, ordered, settled } from '#tests/support/purchases.ts';
+import { bought, getCredits } from '#tests/support/buying.ts';
 import {
   confirmed,
   password,
@@ -75,9 +74,7 @@ const blockedBy = async ({ visitor }: Person) =>
   );
 
 async function buy(person: Person, code: string | null = null) {
-  const payment = await ordered(person.visitor, { code });
-  await choose(payment.checkout_url, 'paid');
-  return settled(person.visitor, payment.payment_id);
+  return bought(person.visitor, { code });
 }
 
 /** Remembered block entries of a profile's address: days until they expire. */

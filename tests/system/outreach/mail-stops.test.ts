@@ -262,30 +262,3 @@ describe('what the mail provider reports', () => {
     expect(rows).toEqual([{ email_source: 'activation' }]);
   });
 });
-
-describe('language and country', () => {
-  test('are chosen without scripts and stored for 365 days', async () => {
-    const visitor = new Visitor(herzfunke);
-    const { status, headers } = await visitor.get('/lang-config?locale=fi&country=SE');
-    expect([status, headers.location]).toEqual([307, '/fi/lang-config#saved']);
-    expect(headers['set-cookie']).toEqual([
-      'vonk_locale=fi; Path=/; Max-Age=31536000; SameSite=Lax',
-      'vonk_country=SE; Path=/; Max-Age=31536000; SameSite=Lax',
-    ]);
-    const page = await visitor.get('/fi/lang-config');
-    expect(page.text).toMatch(/<option value="SE" selected="">/);
-    expect(page.text).toMatch(/<input[^>]*checked=""[^>]*value="fi"|<input[^>]*value="fi"[^>]*checked=""/);
-  });
-
-  test('the country decides prices and what is selected, not the visitor’s location', async () => {
-    const visitor = new Visitor(herzfunke);
-    visitor.setCookie('vonk_country', 'SE');
-    const { body } = await visitor.call<{ country: string }>('GET /api/packages.php');
-    expect(body.country).toBe('SE');
-    const { body: settings } = await visitor.call<Record<string, unknown>>('GET /api/settings.php');
-    expect(settings).toMatchObject({ geoip_country: null, geoip_selected_country: 'SE' });
-    expect((await visitor.get('/pricing')).text).toContain('Schweden');
-    visitor.setCookie('vonk_country', 'XX');
-    expect((await visitor.call<{ country: string }>('GET /api/packages.php')).body.country).not.toBe('XX');
-  });
-});

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findReceipt } from '#backend/commerce/receipts/find-receipt.ts';
 import { connect } from '#backend/platform/db/connect.ts';
-import type { Payment } from '#lib/contract/commerce/payments.ts';
-import { choose } from '#tests/support/checkout.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { waitForMail } from '#tests/support/mailbox.ts';
 import { database } from '#tests/support/test-database.ts';
-import { ordered, getPayment, settled } from '#tests/support/purchases.ts';
+import { bought, getPayment } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
 import { decided, listDecisions, reported } from '#tests/support/deciding.ts';
 
@@ -31,13 +29,6 @@ async function faraway(name: string, more = {}): Promise<Person> {
   return person;
 }
 
-async function bought({ visitor }: Person): Promise<Payment> {
-  const payment = await ordered(visitor);
-  await choose(payment.checkout_url, 'paid');
-  await settled(visitor, payment.payment_id);
-  return getPayment(visitor, payment.payment_id);
-}
-
 test('the receipt of a report goes by the clocks of who made it, and names them', async () => {
   const [alice, bob] = await Promise.all([faraway('Alice'), confirmed('Bob', { gender: 'man' })]);
   const receipt = await reported(alice, bob);
@@ -59,7 +50,7 @@ test('a decision may be appealed against until a minute of the reader’s own cl
 
 test('the mail of an order shows the day of the member, and the midnight that ends the withdrawal', async () => {
   const alice = await faraway('Alice');
-  const payment = await bought(alice);
+  const payment = await bought(alice.visitor);
   const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
   const last = new Date(Date.parse(payment.withdraw_until ?? '') - 1).toISOString();
   expect(mail.text).toContain(shown(payment.created_at, toTheDay));
@@ -68,7 +59,7 @@ test('the mail of an order shows the day of the member, and the midnight that en
 
 test('an order and its receipt keep the clocks by which it was paid, wherever its member goes', async () => {
   const alice = await faraway('Alice');
-  const payment = await bought(alice);
+  const payment = await bought(alice.visitor);
   await alice.visitor.call('PUT /api/notifications.php', { body: { time_zone: 'America/New_York' } });
   expect(await getPayment(alice.visitor, payment.payment_id)).toMatchObject({ zone: timeZone });
   expect(await findReceipt(db, 'herzfunke', payment.token)).toMatchObject({ zone: timeZone });
@@ -76,7 +67,7 @@ test('an order and its receipt keep the clocks by which it was paid, wherever it
 
 test('the receipt of a withdrawal uses the payer’s time zone, at any address', async () => {
   const alice = await faraway('Alice');
-  const { number } = await bought(alice);
+  const { number } = await bought(alice.visitor);
   const { body } = await new Visitor(herzfunke).call<{ receipt: string; received_at: string }>(
     'POST /api/withdrawal.php',
     { body: { name: 'Alice Demo', order: number, email: alice.email }, key: randomUUID() },

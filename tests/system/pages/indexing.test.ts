@@ -53,17 +53,6 @@ test.each(names)('%s says to crawlers what the rule says', async (name) => {
   expect({ status, listed: !/noindex/.test(robots) }).toEqual(expected);
 });
 
-test.each([
-  '/members',
-  '/members?gender=woman',
-  '/members?pageNumber=2',
-  '/members?filters=more',
-  '/fr/members?kind=real',
-])('the search %s is not listed, and its links are followed', async (at) => {
-  const { status, robots } = await robotsAt(new Visitor(herzfunke), at);
-  expect([status, robots]).toEqual([200, expect.stringMatching(/^noindex(?:, follow)?$/)]);
-});
-
 test('a fictional profile is never listed, a real one only by choice', async () => {
   const visitor = new Visitor(herzfunke);
   const own = `/members/${alice.user.profile.id}`;

@@ -55,16 +55,6 @@ describe('a brand whose domain has no language', () => {
     await until(async () => (await ask('/pricing')).status === 307);
   });
 
-  test('redirects a bare path to the visitor’s language', async () => {
-    for (const [language, location] of [
-      ['pl', '/pl/pricing?x=1'],
-      ['nn', '/nb/pricing?x=1'],
-    ]) {
-      const { status, headers } = await ask('/pricing?x=1', language);
-      expect([status, headers.location, headers['cache-control']]).toEqual([307, location, 'no-store']);
-    }
-  });
-
   test.each(['sv', 'de', 'fr'])('has an address for %s, for visitors of any language', async (locale) => {
     const { status, text } = await ask(`/${locale}/members`, 'pl');
     const { lang, canonical, alternates } = extractHead(text);
@@ -78,14 +68,5 @@ describe('a brand whose domain has no language', () => {
     // No link of the page has a bare path either.
     const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(links.filter((href) => !/^\/[a-z]{2}(?:\/|$|\?|#)/.test(href))).toEqual([]);
-  });
-
-  test('lists every language with its prefix', async () => {
-    const { text } = await ask('/sitemaps/pages-1.xml');
-    const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
-    expect(paths).toEqual(expect.arrayContaining(['/sv', '/de', '/sv/pricing', '/pl/pricing']));
-    expect(paths.filter((path) => !/^\/[a-z]{2}(?:\/|$)/.test(path))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { readable } from '#tests/support/page-words.ts';
 import { demoBrands } from '#demo/brands.ts';
 import { sample } from '#tests/support/form.ts';
 import { Visitor } from '#tests/support/http.ts';
@@ -11,11 +12,6 @@ const brands = demoBrands.map(({ name, domainLanguage, hosts }) => ({
   language: domainLanguage,
   host: hosts[0] ?? '',
 }));
-
-/** A page as readers without scripts see it. */
-function readable(html: string): string {
-  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
-}
 
 describe.each(sample(brands))('$name', ({ host, name, language }) => {
   test.each(['/', '/members', '/members/1', '/pricing', '/pages/terms', '/imprint'])(

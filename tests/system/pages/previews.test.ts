@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import type { BrowsePages } from '#lib/contract/growth/browse-pages.ts';
-import { interestSlug } from '#lib/rules/growth/public-paths.ts';
-import { landerSlugs } from '#lib/rules/growth/lander-slugs.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { confirmed, herzfunke, vlinder, type Person } from '#tests/support/cast.ts';
+import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
 import { withPhotos } from '#tests/support/own-photos.ts';
 
-const visitor = new Visitor(herzfunke);
 const image = (name: string, locale = 'de', host = herzfunke) =>
   new Visitor(host).get(`/previews/${locale}/${name}.jpg`);
 const imageOf = ({ user }: Person) => image(`member-${user.profile.id}`);
@@ -28,46 +24,6 @@ async function isLabelled(file: Buffer): Promise<boolean> {
   return Math.abs(red - 43) < 25 && Math.abs(green - 15) < 25 && Math.abs(blue - 38) < 25;
 }
 
-describe('every kind of image', () => {
-  test.each(['de', 'fi', 'pl'])('has its size and weight in %s', async (locale) => {
-    const { body } = await visitor.call<BrowsePages>('GET /api/hubs.php');
-    const names = [
-      'brand',
-      'pricing',
-      `in-${body.regions[0]?.slug}`,
-      `with-${interestSlug(body.interests[0]?.key ?? 'cooking')}`,
-      'lander-gallery',
-      `lander-gallery-${landerSlugs[1][0]}`,
-    ];
-    for (const name of names) {
-      const { status, headers, bytes } = await image(name, locale);
-      expect([name, status, headers['content-type']]).toEqual([name, 200, 'image/jpeg']);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      expect(bytes.length).toBeLessThan(300_000);
-    }
-  });
-
-  test('differs by language and by brand', async () => {
-    const etags = await Promise.all([
-      image('pricing'),
-      image('pricing', 'fr'),
-      image('pricing', 'de', vlinder),
-      image('brand'),
-    ]);
-    expect(new Set(etags.map(({ headers }) => headers.etag)).size).toBe(4);
-  });
-
-  test('may be shown by anyone who shows a link, and is not sent twice', async () => {
-    const { headers } = await image('brand');
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(headers['set-cookie']).toBeUndefined();
-    const again = await visitor.get('/previews/de/brand.jpg', {
-      headers: { 'if-none-match': headers.etag },
-    });
-    expect([again.status, again.bytes.length]).toEqual([304, 0]);
-  });
-});
-
 test.each([
   'nothing',
   'in-de-nw',
@@ -84,10 +40,6 @@ test.each([
   expect((await image(name)).status).toBe(404);
 });
 
-test('there is none in an unsupported language', async () => {
-  expect((await image('brand', 'ja')).status).toBe(404);
-});
-
 describe('the image of a real member', () => {
   test('is the brand’s until the member chooses to be listed, and then the photo', async () => {
     const alice = await withPhotos('Alice', 1);
@@ -99,18 +51,6 @@ describe('the image of a real member', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(await isLabelled(bytes)).toBe(false);
     expect(headers['cache-control']).not.toMatch(/immutable|31536000/);
-  });
-
-  test.each(['pending', 'rejected'])('is the brand’s again once the photo is %s', async (status) => {
-    const alice = await withPhotos('Alice', 1);
-    const { id } = alice.user.profile;
-    await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
-    const brand = (await image('brand')).headers.etag;
-    await until(async () => (await imageOf(alice)).headers.etag !== brand);
-    await database.query('update photos set status = $2 where profile_id = $1', [id, status]);
-    await announce(id);
-    await until(async () => (await imageOf(alice)).headers.etag === brand);
-    expect((await imageOf(alice)).status).toBe(200);
   });
 
   test('is gone with the member', async () => {

@@ -5,8 +5,6 @@ import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
 import { chatWith, idOf, messageFor, sendMessage } from '#tests/support/chatting.ts';
 
 const english = 'I love long walks by the sea, and I read far too many books about old ships.';
-const german = 'Ich gehe gern am Wasser spazieren und lese zu viele Bücher über alte Schiffe.';
-
 const write = ({ visitor }: Person, about_me: string) =>
   visitor.call('PUT /api/profile.php', { body: { about_me } });
 
@@ -34,16 +32,6 @@ test('a text about oneself says which language it is in, where it is another tha
   expect((await profileOf(alice)).about_language).toBe('en');
   expect(await paragraphOf(`/members/${idOf(alice)}`, english)).toContain('lang="en"');
   expect(await paragraphOf(`/en/members/${idOf(alice)}`, english)).not.toContain('lang');
-});
-
-test('it follows the text, and says nothing where it is not sure', async () => {
-  const bob = await confirmed('Bob');
-  await write(bob, german);
-  expect(await profileOf(bob)).toMatchObject({ about_me: german, about_language: 'de' });
-  for (const text of ['Hi!', '', '😀 2024 😀']) {
-    await write(bob, text);
-    expect((await profileOf(bob)).about_language).toBeUndefined();
-  }
 });
 
 test('a message says which language it is in, to both', async () => {

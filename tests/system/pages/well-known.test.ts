@@ -36,16 +36,6 @@ test('change-password redirects to its part of the settings', async () => {
   expect((await visitor.get('/.well-known/anything-else')).status).toBe(404);
 });
 
-test.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/favicon.ico'])(
-  '%s redirects to the brand’s icon',
-  async (path) => {
-    const { status, headers } = await visitor.get(path);
-    expect(status).toBe(301);
-    const icon = await visitor.get(String(headers.location));
-    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
-  },
-);
-
 test.each([
   ['/DE', { 'x-forwarded-proto': 'https' }, true],
   ['/DE', {}, false],

@@ -1,17 +1,14 @@
 import type { Pool } from 'pg';
 import type { Accounts } from '#tests/conformance/accounts.ts';
-import { choose } from '#tests/support/checkout.ts';
 import { stackAddress } from '#tests/support/stack.ts';
-import { ordered, settled } from '#tests/support/purchases.ts';
+import { bought } from '#tests/support/buying.ts';
 import { confirmed, password, send, type Person } from '#tests/support/cast.ts';
 
 /** All accounts of the conformance suite, on our own backend. */
 export async function conformanceAccounts(database: Pool): Promise<Accounts> {
   const made = await Promise.all(['Mia', 'Olga', 'Brit', 'Lina', 'Bea'].map((name) => confirmed(name)));
   const [member, other, broke, limited, barred] = made as [Person, Person, Person, Person, Person];
-  const payment = await ordered(member.visitor, { code: 'WELCOME25', nth: 1 });
-  await choose(payment.checkout_url, 'paid');
-  await settled(member.visitor, payment.payment_id);
+  await bought(member.visitor, { code: 'WELCOME25', nth: 1 });
   while ((await send(broke, other.user.profile.id)).status === 200);
   for (const { user } of [other, broke]) await send(limited, user.profile.id);
   await database.query(
