@@ -36,3 +36,12 @@ export function DrawnPhoto({ image, alt, sizes, eager = false, className }: Draw
     />
   );
 }
+
+/** The name's initial in place of a photo; the name is beside it. */
+export function TileLetter({ name }: { name: string }) {
+  return (
+    <span className="vk-tile-letter" aria-hidden="true">
+      {Array.from(name)[0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -17,8 +17,7 @@ import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
 import { useApiForm } from '../../ui/use-api-form.ts';
-import { WithdrawalCheck } from './withdrawal-check.tsx';
-import { WithdrawalReceived, type Received } from './withdrawal-check.tsx';
+import { WithdrawalCheck, WithdrawalReceived, type Received } from './withdrawal-check.tsx';
 
 /** Error kind for a number without a matching order of the member. */
 const orderUnknown = 'order_unknown';
@@ -55,17 +54,17 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   const orderError =
     form.formState.errors.order?.type === orderUnknown ? texts.orderUnknown : errorOf('order');
 
-  const check = async (values: WithdrawalValues) => {
-    if (await isDoubtful(values.order.trim()))
-      setError('order', { type: orderUnknown }, { shouldFocus: true });
-    else setDeclared(values);
-  };
   const change = () => {
     setDeclared(null);
     // The field mounts with the next render.
     setTimeout(() => setFocus('name'));
   };
-  const confirm = async ({ website, ...values }: WithdrawalValues) => {
+  async function check(values: WithdrawalValues) {
+    if (await isDoubtful(values.order.trim()))
+      setError('order', { type: orderUnknown }, { shouldFocus: true });
+    else setDeclared(values);
+  }
+  async function confirm({ website, ...values }: WithdrawalValues) {
     const body = { ...values, website: website || undefined };
     try {
       const { received_at: at, ...receipt } = await withProof((proof) =>
@@ -78,7 +77,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       if (cause instanceof ApiError && cause.data.fields) setDeclared(null);
       throw cause;
     }
-  };
+  }
 
   if (received) return <WithdrawalReceived texts={texts} received={received} />;
   if (declared) {

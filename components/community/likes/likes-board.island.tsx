@@ -11,7 +11,7 @@ import { attempt } from '../../ui/attempt.ts';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoOrLetter } from '../../ui/photo.tsx';
 import { SafetyButton } from '../../ui/report/safety-button.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
@@ -74,18 +74,12 @@ function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
   return (
     <li className="vk-tile">
       <SiteLink href={`/likes/m/${profile.id}`} className="vk-tile-link">
-        {image ? (
-          <Photo
-            image={image}
-            alt=""
-            sizes="(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw"
-            eager={eager}
-          />
-        ) : (
-          <span className="vk-tile-letter" aria-hidden="true">
-            {Array.from(name)[0]?.toUpperCase()}
-          </span>
-        )}
+        <PhotoOrLetter
+          image={image}
+          name={name}
+          sizes="(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw"
+          eager={eager}
+        />
         <span className={styles.labels}>
           {isNew ? <span className={styles.new}>{t('new')}</span> : null}
           {isMutual ? <span className={styles.mutual}>{t('mutual')}</span> : null}

@@ -16,7 +16,7 @@ import { insideSentence } from '#lib/rules/platform/inside-sentence.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoOrLetter } from '../../ui/photo.tsx';
 
 type ShortlistProps = {
   answers: MatchAnswers;
@@ -151,16 +151,12 @@ function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardProps) {
   return (
     <li className={styles.card}>
       <SiteLink href={`/members/${id}`} className={styles.photo} tabIndex={-1} aria-hidden="true">
-        {image ? (
-          <Photo
-            image={image}
-            alt=""
-            sizes="(min-width: 75em) 400px, (min-width: 48em) 48vw, 136px"
-            eager={eager}
-          />
-        ) : (
-          <span className="vk-tile-letter">{Array.from(name)[0]?.toUpperCase()}</span>
-        )}
+        <PhotoOrLetter
+          image={image}
+          name={name}
+          sizes="(min-width: 75em) 400px, (min-width: 48em) 48vw, 136px"
+          eager={eager}
+        />
       </SiteLink>
       <div className={styles.text}>
         {member.fictional_icon && <FictionalLabel word={fictional.singular} />}

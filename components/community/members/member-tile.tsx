@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nameLine } from '#lib/rules/community/name-line.ts';
-import { DrawnPhoto } from '../../ui/drawn-photo.tsx';
+import { DrawnPhoto, TileLetter } from '../../ui/drawn-photo.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import type { Tile } from './tile.ts';
@@ -37,9 +37,7 @@ export function MemberTile({
         {photo ? (
           <DrawnPhoto image={photo} alt="" sizes={TILE_SIZES} eager={eager} />
         ) : (
-          <span className="vk-tile-letter" aria-hidden="true">
-            {Array.from(name)[0]?.toUpperCase()}
-          </span>
+          <TileLetter name={name} />
         )}
         <div className="vk-tile-text">
           <Heading className="vk-tile-name">{nameLine(name, age)}</Heading>

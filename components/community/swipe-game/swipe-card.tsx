@@ -4,7 +4,7 @@ import { nameLine } from '#lib/rules/community/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoOrLetter } from '../../ui/photo.tsx';
 import styles from './swipe-card.module.css';
 import type { ReactNode } from 'react';
 import game from './swipe-game.module.css';
@@ -20,13 +20,12 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
   return (
     <article className={styles.card} aria-hidden={!isTop} data-top={isTop || undefined}>
       <div className={styles.photo}>
-        {image ? (
-          <Photo image={image} alt="" sizes="(min-width: 62em) 420px, (min-width: 36em) 480px, 100vw" eager />
-        ) : (
-          <span className="vk-tile-letter" aria-hidden="true">
-            {Array.from(name)[0]?.toUpperCase()}
-          </span>
-        )}
+        <PhotoOrLetter
+          image={image}
+          name={name}
+          sizes="(min-width: 62em) 420px, (min-width: 36em) 480px, 100vw"
+          eager
+        />
         {card.fictional_icon && <FictionalLabel word={fictional.singular} variant="photo" />}
         <div className={styles.who}>
           <h2 className={styles.name}>{nameLine(name, age)}</h2>

@@ -3,7 +3,7 @@ import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PhotoOrLetter } from '../../ui/photo.tsx';
 import styles from './member-signup.module.css';
 
 type MemberSignupCardProps = { profile: MemberTile; fictional: { singular: string } };
@@ -15,13 +15,7 @@ export function MemberSignupCard({ profile, fictional }: MemberSignupCardProps) 
   return (
     <section className={styles.member}>
       <div className={styles.portrait}>
-        {image ? (
-          <Photo image={image} alt="" sizes="(min-width: 62em) 360px, 112px" eager />
-        ) : (
-          <span className="vk-tile-letter" aria-hidden="true">
-            {Array.from(name)[0]?.toUpperCase()}
-          </span>
-        )}
+        <PhotoOrLetter image={image} name={name} sizes="(min-width: 62em) 360px, 112px" eager />
       </div>
       <div className={styles.about}>
         <h1 className={styles.title}>{t('title', { name })}</h1>

@@ -1,6 +1,6 @@
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
-import { Photo } from '#components/ui/photo.tsx';
+import { PhotoOrLetter } from '#components/ui/photo.tsx';
 import styles from './member-portrait.module.css';
 
 type MemberPortraitProps = {
@@ -16,13 +16,7 @@ export function MemberPortrait({ profile, label, sizes, className }: MemberPortr
   const { name, main_image: image, fictional_icon: isFictional } = profile;
   return (
     <div className={className ? `${styles.portrait} ${className}` : styles.portrait}>
-      {image ? (
-        <Photo image={image} alt="" sizes={sizes} eager />
-      ) : (
-        <span className="vk-tile-letter" aria-hidden="true">
-          {Array.from(name)[0]?.toUpperCase()}
-        </span>
-      )}
+      <PhotoOrLetter image={image} name={name} sizes={sizes} eager />
       {isFictional && <FictionalLabel word={label} variant="photo" />}
     </div>
   );
