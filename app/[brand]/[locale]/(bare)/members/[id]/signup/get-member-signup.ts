@@ -1,8 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getSignupCountry } from '#app/[brand]/[locale]/get-signup-country.ts';
 
@@ -10,19 +9,18 @@ type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
 
 /** The texts and questions of a member's signup. @throws BackendUnavailable */
 export async function getMemberSignup(name: string): Promise<Props> {
-  const [texts, errors, regionKinds, { signups, countries }, country, t] = await Promise.all([
-    pageTexts('signup'),
-    pageTexts('errors'),
-    pageTexts('regionKinds'),
+  const [texts, errors, { signups, countries }, country, t] = await Promise.all([
+    pageTexts('signup', 'regionKinds'),
+    pageErrors('account', 'person', 'signups_closed', 'under_age', 'proof_missing'),
     getSettings(),
     getSignupCountry(),
     getTranslations('memberSignup'),
   ]);
   return {
     signups,
-    texts,
-    errors: errorTexts(errors, 'signups_closed', 'under_age', 'proof_missing'),
-    regionKinds,
+    texts: texts.signup,
+    errors,
+    regionKinds: texts.regionKinds,
     countries,
     country,
     messageTexts: {
