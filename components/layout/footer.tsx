@@ -30,8 +30,8 @@ export function Footer({ site, legalNotices, company, paymentMethods, supportEma
         <div className="vk-footer-full">
           <div className="vk-disclaimer">
             <p>
-              <strong>{t('adults', { name: site.name, minAge: site.minAge })}</strong> {site.fictional.warning}{' '}
-              {legalNotices.disclaimer}
+              <strong>{t('adults', { name: site.name, minAge: site.minAge })}</strong>{' '}
+              {site.fictional.warning} {legalNotices.disclaimer}
             </p>
             {legalNotices.isForUs && (
               <p className="mb-0">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
@@ -32,7 +32,8 @@ export function useLateTexts<T>(load: Load<T> | null): LateTexts<T> {
       isWanted = false;
     };
   }, [load, locale, hasFailed]);
-  return { texts, hasFailed, retry: () => setFailed(false) };
+  const retry = useCallback(() => setFailed(false), []);
+  return { texts, hasFailed, retry };
 }
 
 /** Texts of what a press opens; null until loaded. A failure shows as a toast, and closes it for the next press. */

@@ -1,7 +1,9 @@
 import type { ScreenTexts, Texts } from './texts.ts';
 
 /** A namespace, or one of its keys. */
-export type Part = { [N in keyof ScreenTexts]: N | `${N}.${keyof ScreenTexts[N] & string}` }[keyof ScreenTexts];
+export type Part = {
+  [N in keyof ScreenTexts]: N | `${N}.${keyof ScreenTexts[N] & string}`;
+}[keyof ScreenTexts];
 
 type Groups = Record<string, object | string>;
 type NamespaceOf<P> = P extends `${infer Namespace}.${string}` ? Namespace : P;
@@ -26,4 +28,7 @@ export function pickTexts<All extends object, P extends string>(all: All, parts:
 }
 
 /** Texts of a decision and its appeal. */
-export type DecisionTexts = Pick<Texts['decisions'], 'actions' | 'grounds' | 'facts' | 'reversedAt' | 'appeal'>;
+export type DecisionTexts = Pick<
+  Texts['decisions'],
+  'actions' | 'grounds' | 'facts' | 'reversedAt' | 'appeal'
+>;

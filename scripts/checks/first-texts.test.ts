@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorTexts, type ErrorName } from '../../lib/browser/transport/error-text.ts';
+import { deleteChat, deleteChatsWith } from '../../lib/contract/community/chats.ts';
+import { deleteMessage, react } from '../../lib/contract/community/messages.ts';
 import { discountErrors } from '../../lib/contract/commerce/payments.ts';
 import { textsOf } from '../../lib/i18n/catalogue.ts';
 import { locales } from '../../lib/i18n/locales.ts';
@@ -81,7 +83,6 @@ function largest(taken: Taken[]): number {
 
 test.each([...pages, bars])('the first texts of %s are small in every language', (page) => {
   const taken = [...sourcesOf(page)].map((file) => takenBy(sources.get(file) ?? ''));
-  console.log(page, largest(taken));
   expect(largest(taken)).toBeLessThanOrEqual(limit);
 });
 
@@ -89,6 +90,14 @@ test('every source that hands texts to islands belongs to a page', () => {
   const counted = new Set([...pages, bars].flatMap((page) => [...sourcesOf(page)]));
   const handing = [...sources].filter(([, source]) => /<IslandTexts|await pageTexts\(/.test(source));
   expect(handing.filter(([file]) => !counted.has(file))).toEqual([]);
+});
+
+test('the chat has the errors of the calls whose failure it explains', () => {
+  const { parts } = takenBy(sources.get('app/[brand]/[locale]/(chat)/(conversations)/layout.tsx') ?? '');
+  const codes = [deleteChat, deleteChatsWith, deleteMessage, react].flatMap(({ errors = [] }) => errors);
+  // It has a text of its own for a message that was read or is old.
+  const needed = codes.filter((code) => code !== 'too_late').map((code) => `errors.${code}`);
+  expect(parts).toEqual(expect.arrayContaining(needed));
 });
 
 test('a whole namespace, its keys and errors are counted, and only literals pass', () => {

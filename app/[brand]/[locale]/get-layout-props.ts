@@ -35,7 +35,11 @@ export async function getLayoutProps(): Promise<Omit<LayoutProps, 'children' | '
       name: company.name,
       lines: companyLines(company, settings.support_phone, {
         country,
-        kvk: (number) => t('kvk', { register: registerName(company.country, serverTexts(site.locale, 'registers')), number }),
+        kvk: (number) =>
+          t('kvk', {
+            register: registerName(company.country, serverTexts(site.locale, 'registers')),
+            number,
+          }),
         vat: (numbers) => t('vat', { numbers }),
         tradenames: (names) => t('tradenames', { names }),
         phone: (phone) => t('phone', { phone }),
