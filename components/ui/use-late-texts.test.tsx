@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '../../tests/support/screens/site.tsx';
-import { useLateTexts, usePressedTexts } from './use-late-texts.ts';
+import { useLateTexts } from './use-late-texts.ts';
 
 /** Fails once. */
 function unsteadyLoad() {
@@ -24,13 +24,4 @@ it('waits, and loads again after a failure', async () => {
   expect(screen.getByText('waiting')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'again' }));
   expect(await screen.findByText('the texts')).toBeInTheDocument();
-});
-
-it('closes what a press opened without its texts', async () => {
-  const close = jest.fn();
-  const Dialog = ({ load }: { load: () => Promise<string> }) => <p>{usePressedTexts(load, close)}</p>;
-  render(<Dialog load={unsteadyLoad()} />, { wrapper: InTestSite });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(close).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('the texts')).toBeNull();
 });

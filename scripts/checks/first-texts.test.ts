@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorTexts, type ErrorName } from '../../lib/browser/transport/error-text.ts';
-import { deleteChat, deleteChatsWith } from '../../lib/contract/community/chats.ts';
+import { deleteChat } from '../../lib/contract/community/chats.ts';
 import { deleteMessage, react } from '../../lib/contract/community/messages.ts';
 import { discountErrors } from '../../lib/contract/commerce/payments.ts';
 import { textsOf } from '../../lib/i18n/catalogue.ts';
@@ -94,7 +94,7 @@ test('every source that hands texts to islands belongs to a page', () => {
 
 test('the chat has the errors of the calls whose failure it explains', () => {
   const { parts } = takenBy(sources.get('app/[brand]/[locale]/(chat)/(conversations)/layout.tsx') ?? '');
-  const codes = [deleteChat, deleteChatsWith, deleteMessage, react].flatMap(({ errors = [] }) => errors);
+  const codes = [deleteChat, deleteMessage, react].flatMap(({ errors }) => errors);
   // It has a text of its own for a message that was read or is old.
   const needed = codes.filter((code) => code !== 'too_late').map((code) => `errors.${code}`);
   expect(parts).toEqual(expect.arrayContaining(needed));

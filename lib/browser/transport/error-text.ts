@@ -27,6 +27,7 @@ const formFields = {
     'under_age',
     'unknown_town',
     'unusual_characters',
+    'weak_password',
   ],
   account: ['passwords_differ', 'same_email', 'same_password', 'weak_password', 'wrong_password'],
   bank: ['iban_country', 'invalid_iban', 'invalid_mobile', 'mobile_country'],
@@ -42,13 +43,13 @@ export type ErrorName = ErrorCode | FormFields;
 /** The error texts of a form: the general ones, and the named ones. */
 export function errorTexts(all: ErrorTexts, ...names: ErrorName[]): ErrorTexts {
   const codes = [...general, ...names.filter((name) => !isFormFields(name))];
-  const others = Object.entries(formFields).filter(([name]) => !names.some((each) => each === name));
-  const left: FieldError[] = others.flatMap(([, fields]) => fields);
-  const isKept = ([field]: [string, string]) => !left.some((each) => each === field);
+  const special: string[] = Object.values(formFields).flat();
+  const named: string[] = names.filter(isFormFields).flatMap((name) => formFields[name]);
+  const isPicked = ([field]: [string, string]) => named.includes(field) || !special.includes(field);
   return {
     ...Object.fromEntries(codes.map((code) => [code, all[code]])),
     generic: all.generic,
-    field: { ...Object.fromEntries(Object.entries(all.field).filter(isKept)), invalid: all.field.invalid },
+    field: { ...Object.fromEntries(Object.entries(all.field).filter(isPicked)), invalid: all.field.invalid },
   };
 }
 

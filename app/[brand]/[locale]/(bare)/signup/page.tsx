@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignupPage() {
   const [texts, errors, settings, country, links] = await Promise.all([
     pageTexts('signup', 'regionKinds'),
-    pageErrors('account', 'person', 'signups_closed', 'under_age', 'proof_missing'),
+    pageErrors('person', 'signups_closed', 'under_age', 'proof_missing'),
     getSettings(),
     getSignupCountry(),
     getLegalLinks(),
