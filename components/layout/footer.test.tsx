@@ -1,16 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from './footer.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
-import { layoutTexts } from '../../tests/support/screens/layout-texts.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const { footer } = layoutTexts();
+const { footer: german } = textsOf('de');
+const disclaimer = 'Nicht alle Angaben sind geprüft.';
 
-function show(texts = footer) {
+function show(isForUs = false) {
   render(
     <InTestPage path="/">
       <Footer
-        texts={texts}
-        fictionalWarning="Diese Seite enthält fiktive Profile."
+        site={{
+          name: 'Herzfunke',
+          minAge: 18,
+          fictional: { warning: 'Diese Seite enthält fiktive Profile.', singular: '', plural: '' },
+        }}
+        legalNotices={{ disclaimer, isForUs }}
         company={{ name: 'Vonk Demo B.V.', lines: ['Keizersgracht 1'] }}
         paymentMethods={['PayPal', 'iDEAL | Wero']}
         supportEmail="hilfe@herzfunke.test"
@@ -50,7 +55,7 @@ it('says who runs the site, how one pays, and that there are fictional profiles'
     expect(within(area).getByText(text, { exact: false })).toBeInTheDocument();
   }
   expect(area).toHaveTextContent('Diese Seite enthält fiktive Profile.');
-  expect(area).toHaveTextContent(footer.disclaimer);
+  expect(area).toHaveTextContent(disclaimer);
 });
 
 it('keeps imprint and withdrawal in its short variant', () => {
@@ -64,9 +69,6 @@ it('keeps imprint and withdrawal in its short variant', () => {
 });
 
 it('has the notice for the United States only where it is given', () => {
-  expect(show()).not.toHaveTextContent('USA');
-  show({ ...footer, usNotice: { title: 'Notice for the United States', text: 'No checks.' } });
-  expect(screen.getAllByRole('contentinfo').at(-1)).toHaveTextContent(
-    'Notice for the United States: No checks.',
-  );
+  expect(show()).not.toHaveTextContent(german.usTitle);
+  expect(show(true)).toHaveTextContent(`${german.usTitle}: `);
 });

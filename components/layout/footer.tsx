@@ -1,20 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { SiteLink } from '../ui/link.tsx';
-import type { CompanyLines, FooterTexts } from './layout-texts.ts';
+import type { LayoutProps } from './layout-props.ts';
 
 type FooterLink = { href: string; word: string };
 
-type FooterProps = {
-  texts: FooterTexts;
-  /** The brand's `fictional_warning`. */
-  fictionalWarning: string;
-  company: CompanyLines | null;
-  /** Display names of the payment methods. */
-  paymentMethods: readonly string[];
-  /** Support address; empty for none. */
-  supportEmail: string;
-  /** The brand's own information pages, with its own titles. */
-  ownPages: readonly FooterLink[];
-};
+type FooterProps = Pick<
+  LayoutProps,
+  'site' | 'legalNotices' | 'company' | 'paymentMethods' | 'supportEmail' | 'ownPages'
+>;
 
 function Links({ links }: { links: FooterLink[] }) {
   return links.map(({ href, word }, at) => (
@@ -25,37 +18,38 @@ function Links({ links }: { links: FooterLink[] }) {
 }
 
 /** Disclaimer, links, company and payment methods; the short variant only has the mandatory links. */
-export function Footer(props: FooterProps) {
-  const { texts, fictionalWarning, company, paymentMethods, supportEmail, ownPages } = props;
-  const imprint = { href: '/imprint', word: texts.imprint };
-  const withdrawal = { href: '/withdrawal', word: texts.withdrawal };
-  const terms = { href: '/pages/terms', word: texts.terms };
-  const privacy = { href: '/pages/privacy', word: texts.privacy };
+export function Footer({ site, legalNotices, company, paymentMethods, supportEmail, ownPages }: FooterProps) {
+  const t = useTranslations('footer');
+  const imprint = { href: '/imprint', word: t('imprint') };
+  const withdrawal = { href: '/withdrawal', word: t('withdrawal') };
+  const terms = { href: '/pages/terms', word: t('terms') };
+  const privacy = { href: '/pages/privacy', word: t('privacy') };
   return (
-    <footer className="vk-footer" aria-label={texts.label}>
+    <footer className="vk-footer" aria-label={t('label')}>
       <div className="container-xl">
         <div className="vk-footer-full">
           <div className="vk-disclaimer">
             <p>
-              <strong>{texts.adults}</strong> {fictionalWarning} {texts.disclaimer}
+              <strong>{t('adults', { name: site.name, minAge: site.minAge })}</strong>{' '}
+              {site.fictional.warning} {legalNotices.disclaimer}
             </p>
-            {texts.usNotice && (
+            {legalNotices.isForUs && (
               <p className="mb-0">
-                <strong>{texts.usNotice.title}:</strong> {texts.usNotice.text}
+                <strong>{t('usTitle')}:</strong> {t('usNotice', { name: site.name })}
               </p>
             )}
           </div>
           <div className="vk-footer-columns">
             <section>
-              <h2>{texts.help}</h2>
+              <h2>{t('help')}</h2>
               <ul>
                 <Links
                   links={[
-                    { href: '/pages/faq', word: texts.faq },
-                    { href: '/pricing', word: texts.pricing },
-                    { href: '/complaints', word: texts.complaints },
-                    { href: '/pages/return-policy', word: texts.returnPolicy },
-                    { href: '/pages/service', word: texts.service },
+                    { href: '/pages/faq', word: t('faq') },
+                    { href: '/pricing', word: t('pricing') },
+                    { href: '/complaints', word: t('complaints') },
+                    { href: '/pages/return-policy', word: t('returnPolicy') },
+                    { href: '/pages/service', word: t('service') },
                     withdrawal,
                     ...ownPages,
                   ]}
@@ -63,23 +57,23 @@ export function Footer(props: FooterProps) {
               </ul>
             </section>
             <section>
-              <h2>{texts.legal}</h2>
+              <h2>{t('legal')}</h2>
               <ul>
                 <Links
                   links={[
                     imprint,
                     terms,
                     privacy,
-                    { href: '/pages/cookies', word: texts.cookies },
-                    { href: '/pages/ban', word: texts.ban },
-                    { href: '/accessibility', word: texts.accessibility },
+                    { href: '/pages/cookies', word: t('cookies') },
+                    { href: '/pages/ban', word: t('ban') },
+                    { href: '/accessibility', word: t('accessibility') },
                   ]}
                 />
               </ul>
             </section>
             {company && (
               <section className="vk-footer-wide">
-                <h2>{texts.company}</h2>
+                <h2>{t('company')}</h2>
                 <address className="vk-company">
                   {company.name}
                   {company.lines.map((line, at) => (
@@ -91,7 +85,7 @@ export function Footer(props: FooterProps) {
             )}
             {paymentMethods.length > 0 && (
               <section className="vk-footer-wide">
-                <h2>{texts.payment}</h2>
+                <h2>{t('payment')}</h2>
                 <ul className="vk-methods">
                   {paymentMethods.map((method, at) => (
                     <li key={at}>{method}</li>

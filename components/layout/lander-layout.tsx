@@ -15,7 +15,7 @@ export function LanderLayout(props: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...props} texts={texts.footer} fictionalWarning={site.fictional.warning} />
+      <Footer {...props} />
       <EntryWarning texts={texts.entryWarning} countries={chatAndLanderCountries} />
       {modals}
       <LoadingBar />

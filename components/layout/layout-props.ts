@@ -5,8 +5,14 @@ import type { Language } from './language-links.tsx';
 
 /** Props of every layout from the app layer; the same for all visitors of a brand and language. */
 export type LayoutProps = {
-  site: Pick<Site, 'name' | 'fictional'>;
+  site: Pick<Site, 'name' | 'minAge' | 'fictional'>;
   texts: LayoutTexts;
+  legalNotices: {
+    /** The brand's own in this language, otherwise ours. */
+    disclaimer: string;
+    /** Only on English pages of brands that want it. */
+    isForUs: boolean;
+  };
   languages: readonly Language[];
   company: CompanyLines | null;
   paymentMethods: readonly string[];

@@ -23,9 +23,11 @@ beforeEach(() => {
 const props: LayoutProps = {
   site: {
     name: 'Herzfunke',
+    minAge: 18,
     fictional: { warning: 'Hinter diesem Profil steckt keine Person.', singular: '', plural: '' },
   },
   texts: layoutTexts(),
+  legalNotices: { disclaimer: '', isForUs: false },
   languages: [{ locale: 'de', name: 'Deutsch' }],
   company: null,
   paymentMethods: [],

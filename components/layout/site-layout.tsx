@@ -23,7 +23,7 @@ export function SiteLayout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...props} texts={texts.footer} fictionalWarning={site.fictional.warning} />
+      <Footer {...props} />
       <MemberTabs texts={texts.nav} />
       <EntryWarning texts={texts.entryWarning} countries={null} />
       {modals}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
@@ -32,15 +32,19 @@ export function useLateTexts<T>(load: Load<T> | null): LateTexts<T> {
       isWanted = false;
     };
   }, [load, locale, hasFailed]);
-  return { texts, hasFailed, retry: () => setFailed(false) };
+  const retry = useCallback(() => setFailed(false), []);
+  return { texts, hasFailed, retry };
 }
 
-/** Texts of what a press opens; null until loaded. A failure shows as a toast. */
-export function usePressedTexts<T>(load: Load<T>): T | null {
+/** Texts of what a press opens; null until loaded. A failure shows as a toast, and closes it for the next press. */
+export function usePressedTexts<T>(load: Load<T>, onFailed?: () => void): T | null {
   const { errorTexts } = useSite();
   const { texts, hasFailed } = useLateTexts(load);
+  const close = useEffectEvent(() => onFailed?.());
   useEffect(() => {
-    if (hasFailed) notify({ kind: 'error', text: errorTexts.text });
+    if (!hasFailed) return;
+    notify({ kind: 'error', text: errorTexts.text });
+    close();
   }, [hasFailed, errorTexts.text]);
   return texts;
 }

@@ -1,10 +1,17 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
+import { errorTexts, type ErrorName, type ErrorTexts } from '../browser/transport/error-text.ts';
 import { textsOf } from './catalogue.ts';
 import type { Locale } from './locales.ts';
+import { pickTexts, type Part, type Picked } from './pick-texts.ts';
 import type { ScreenTexts } from './texts.ts';
 
-/** A namespace in the page's language, for its island; `fill` inserts the values. */
-export async function pageTexts<N extends keyof ScreenTexts>(namespace: N): Promise<ScreenTexts[N]> {
-  return textsOf((await getLocale()) as Locale)[namespace];
+/** Parts of the texts in the page's language, for its form islands; `fill` inserts the values. */
+export async function pageTexts<P extends Part>(...parts: P[]): Promise<Picked<ScreenTexts, P>> {
+  return pickTexts<ScreenTexts, P>(textsOf((await getLocale()) as Locale), parts);
+}
+
+/** The error texts of a page's forms: the general ones, and the named ones. */
+export async function pageErrors(...names: ErrorName[]): Promise<ErrorTexts> {
+  return errorTexts(textsOf((await getLocale()) as Locale).errors, ...names);
 }

@@ -1,27 +1,34 @@
-import type { Texts } from './texts.ts';
+import type { ScreenTexts, Texts } from './texts.ts';
+
+/** A namespace, or one of its keys. */
+export type Part = {
+  [N in keyof ScreenTexts]: N | `${N}.${keyof ScreenTexts[N] & string}`;
+}[keyof ScreenTexts];
 
 type Groups = Record<string, object | string>;
-type NamespaceOf<Part> = Part extends `${infer Namespace}.${string}` ? Namespace : Part;
+type NamespaceOf<P> = P extends `${infer Namespace}.${string}` ? Namespace : P;
+type KeyOf<P, Namespace extends string> = P extends `${Namespace}.${infer Key}` ? Key : never;
 
-/** The named parts of texts (`members`, or a group `members.grid`), so that a page only includes its islands' texts. */
-export function pickTexts<All extends object, Part extends string>(all: All, parts: readonly Part[]) {
+/** Texts of which only some parts are present. */
+export type Picked<All, P extends string> = {
+  [N in NamespaceOf<P> & keyof All & string]: N extends P ? All[N] : Pick<All[N], KeyOf<P, N> & keyof All[N]>;
+};
+
+/** The named parts of texts (`members`, or a key `members.grid`), so that a page only includes its islands' texts. */
+export function pickTexts<All extends object, P extends string>(all: All, parts: readonly P[]) {
   const picked: Record<string, object | string> = {};
   for (const part of parts) {
-    const [namespace = '', group] = part.split('.');
+    const [namespace = '', key] = part.split('.');
     const texts = (all as Groups)[namespace] ?? {};
-    picked[namespace] = group
-      ? { ...(picked[namespace] as object), [group]: (texts as Groups)[group] ?? {} }
+    picked[namespace] = key
+      ? { ...(picked[namespace] as object), [key]: (texts as Groups)[key] ?? {} }
       : texts;
   }
-  return picked as Pick<All, NamespaceOf<Part> & keyof All>;
+  return picked as Picked<All, P>;
 }
 
 /** Texts of a decision and its appeal. */
-export const decisionTexts = (texts: Texts['decisions']) =>
-  pickTexts(texts, ['actions', 'grounds', 'facts', 'reversedAt', 'appeal']);
-export type DecisionTexts = ReturnType<typeof decisionTexts>;
-
-/** Texts of the account deletion. */
-export const leavingTexts = (texts: Texts['leaving']) =>
-  pickTexts(texts, ['close', 'loading', 'failed', 'again', 'now', 'section', 'reasons', 'offers', 'confirm']);
-export type LeavingTexts = ReturnType<typeof leavingTexts>;
+export type DecisionTexts = Pick<
+  Texts['decisions'],
+  'actions' | 'grounds' | 'facts' | 'reversedAt' | 'appeal'
+>;

@@ -53,5 +53,9 @@ export type ServerNamespace = (typeof serverNamespaces)[number];
 export type ScreenTexts = Omit<Texts, ServerNamespace>;
 
 export type LoginTexts = Texts['login'];
-export type SignupTexts = Texts['signup'];
+/** Those of the questions; the pages and the dialog around them have others. */
+export type SignupTexts = Omit<
+  Texts['signup'],
+  'close' | 'loadFailed' | 'metaDescription' | 'metaTitle' | 'signupTab'
+>;
 export type ActivationTexts = Texts['activation'];

@@ -78,7 +78,7 @@ test('a key is used as a literal, through a template, by a variable or as a prop
   const files = [
     "const t = useTranslations('chat');\nt('hello'); t(`empty.${kind}`); t(reason);",
     "export const reasons = ['blocked'];",
-    "const texts = await pageTexts('signup'); texts.account.email;",
+    "const texts = await pageTexts('login.form', 'signup.account'); texts.account.email;",
   ];
   expect(
     findUnusedKeys(keys('chat.hello', 'chat.empty.new', 'chat.blocked', 'signup.account.email'), files),

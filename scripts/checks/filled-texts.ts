@@ -1,5 +1,6 @@
 import { namespaceOf } from '../translations/by-namespace.ts';
 import type { Catalogue } from './catalogues.ts';
+import { namespacesOfPages } from './used-texts.ts';
 
 /**
  * Texts that need a translator (plurals, choices, numbers, tags, quotes) in namespaces that islands receive raw, as
@@ -8,7 +9,7 @@ import type { Catalogue } from './catalogues.ts';
 export function findUnfillable(catalogue: Catalogue, files: readonly string[]): string[] {
   const namesIn = (pattern: RegExp) =>
     new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
-  const asProps = namesIn(/pageTexts\('(\w+)'/g);
+  const asProps = new Set(files.flatMap(namespacesOfPages));
   const late = namesIn(/@texts\/[^/]+\/(\w+)\.json/g);
   const translated = namesIn(/Translations\('(\w+)/g);
   const isFilled = (namespace: string) =>

@@ -5,7 +5,13 @@ export type Source = { text: string; literals: Set<string>; templates: RegExp[];
 
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*)`/g;
-const takenWhole = /(?:pageTexts\(|serverTexts\(.*, )'(\w+)'\)|@texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
+const takenWhole = /serverTexts\(.*, '(\w+)'\)|@texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
+
+/** The namespaces of which a source hands texts to forms: `pageTexts('signup', 'leaving.end')`. */
+export function namespacesOfPages(text: string): string[] {
+  const calls = [...text.matchAll(/\bpageTexts\(([^)]*)\)/g)].map(([, parts = '']) => parts);
+  return calls.flatMap((parts) => [...parts.matchAll(/'(\w+)/g)].map(([, name = '']) => name));
+}
 
 /**
  * Finds keys that no source can refer to. A file refers to `chat.notice.offline` if it contains a prefix
@@ -18,7 +24,10 @@ export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] 
   const everyLiteral = new Set(sources.flatMap(({ literals }) => [...literals]));
   const words = new Set(files.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
   const whole = new Set(
-    files.flatMap((text) => [...text.matchAll(takenWhole)].map(([, a, b]) => a ?? b ?? '')),
+    files.flatMap((text) => [
+      ...[...text.matchAll(takenWhole)].map(([, a, b]) => a ?? b ?? ''),
+      ...namespacesOfPages(text),
+    ]),
   );
   return [...catalogue.keys()].filter((key) => {
     const namespace = key.slice(0, key.indexOf('.'));
@@ -27,8 +36,9 @@ export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] 
   });
 }
 
-/** Whether a source contains both a prefix of a key and the rest. */
+/** Whether a source contains a key, or both a prefix of it and the rest. */
 export function namesKey({ literals, templates }: Source, key: string): boolean {
+  if (literals.has(key)) return true;
   return splits(key).some(
     ([beginning, rest]) =>
       literals.has(beginning) && (literals.has(rest) || templates.some((each) => each.test(rest))),

@@ -65,7 +65,7 @@ function takesWhole(namespace: string): RegExp {
   const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
   return new RegExp(
     [
-      `pageTexts\\('${namespace}'\\)`,
+      `pageTexts\\([^)]*'${namespace}[.']`,
       `serverTexts\\(.*, '${namespace}'\\)`,
       `@texts/[^/'\`]+/${namespace}\\.json[\`']\\)`,
       `Texts\\['${namespace}'\\]`,

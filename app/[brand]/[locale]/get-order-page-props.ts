@@ -1,7 +1,6 @@
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { discountErrors } from '#lib/contract/commerce/payments.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getMethodNames } from './get-method-names.ts';
 
@@ -9,14 +8,8 @@ import { getMethodNames } from './get-method-names.ts';
 export async function getOrderPageProps(): Promise<OrderPageProps> {
   const [{ refund_days: refundDays }, errors, methodNames] = await Promise.all([
     getSettings(),
-    pageTexts('errors'),
-    getMethodNames(),
-  ]);
-  return {
-    refundDays,
-    methodNames,
-    errors: errorTexts(
-      errors,
+    pageErrors(
+      'bank',
       ...discountErrors,
       'price_changed',
       'method_unavailable',
@@ -31,5 +24,7 @@ export async function getOrderPageProps(): Promise<OrderPageProps> {
       'too_many_codes',
       'sms_limit',
     ),
-  };
+    getMethodNames(),
+  ]);
+  return { refundDays, methodNames, errors };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useMessages, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useMemo, useCallback, useState, useEffect } from 'react';
 import { mutate } from 'swr';
@@ -8,6 +8,9 @@ import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { useLateTexts } from '../../ui/use-late-texts.ts';
 import styles from './chat.module.css';
 import { FrameContext, useMedia } from './panes.ts';
 import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
@@ -23,7 +26,14 @@ export function ChatFrame({ visible, children }: Props) {
   const open = openConversation(useSelectedLayoutSegments().filter((segment) => !segment.startsWith('(')));
   const isOpen = open.conversation !== undefined || open.member !== undefined;
   const { restored, close } = useRestoredChat(!isOpen);
-  const frame = useMemo(() => ({ restored, close, visible }), [restored, close, visible]);
+  const { locale } = useSite();
+  const first = useMessages();
+  const { texts: late, hasFailed, retry } = useLateTexts(loadMessages);
+  const messages = useMemo(() => ({ ...first, ...late }), [first, late]);
+  const frame = useMemo(
+    () => ({ restored, close, visible, texts: { isLoaded: late !== null, hasFailed, retry } }),
+    [restored, close, visible, late, hasFailed, retry],
+  );
   useNoteOpened(open);
   const isRestored = typeof restored === 'number';
   // The open conversation is the page's main heading then.
@@ -35,7 +45,11 @@ export function ChatFrame({ visible, children }: Props) {
         {/* Back must not lead from a conversation to a page that looks the same. */}
         <ConversationList open={isRestored ? { conversation: restored } : open} replace={isRestored} />
       </section>
-      <FrameContext value={frame}>{children}</FrameContext>
+      <FrameContext value={frame}>
+        <NextIntlClientProvider locale={locale} messages={messages}>
+          {children}
+        </NextIntlClientProvider>
+      </FrameContext>
     </div>
   );
 }
@@ -91,4 +105,14 @@ function useNoteOpened({ conversation, member }: OpenConversation): void {
     // Optional: reading a conversation stores it as well.
     callApi('PUT /api/opened-chat.php', { body: { profile_id: opened } }).catch(() => undefined);
   }, [signedIn, isLoaded, opened, self]);
+}
+
+/** The conversation's texts. */
+async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const [chat, composer, refusals] = await Promise.all([
+    import(`@texts/${locale}/chat.json`) as Promise<{ default: AbstractIntlMessages }>,
+    import(`@texts/${locale}/composer.json`) as Promise<{ default: AbstractIntlMessages }>,
+    import(`@texts/${locale}/refusals.json`) as Promise<{ default: AbstractIntlMessages }>,
+  ]);
+  return { chat: chat.default, composer: composer.default, refusals: refusals.default };
 }

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import styles from './chat.module.css';
 import { ConversationView } from './conversation-view.tsx';
 import type { ReportSlot } from './chat-menu.tsx';
-import { useMedia } from './panes.ts';
+import { useChatFrame, useMedia } from './panes.ts';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useChat } from '#lib/browser/community/use-chat.ts';
@@ -44,8 +44,12 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   const { user, error, mutate } = useUser();
   const conversation = useConversation(wanted);
   const isWide = useMedia(threePanes);
+  const { texts } = useChatFrame();
+  const skeleton = <ChatSkeleton label={t('loading')} />;
 
   if (user && wanted.member === user.profile.id) return <OwnChat label={t('loading')} />;
+  if (texts.hasFailed) return <Failed onRetry={texts.retry} />;
+  if (!texts.isLoaded) return <Column>{skeleton}</Column>;
   if (conversation.state === 'missing') return <Ended text={t('missing')} />;
   if (conversation.state === 'blocked') {
     return (
@@ -59,7 +63,6 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   if (conversation.state === 'blocked-by') return <Ended text={t('blockedBy')} />;
   if (conversation.state === 'failed') return <Failed onRetry={conversation.reload} />;
   if (error && !user) return <Failed onRetry={() => void mutate()} />;
-  const skeleton = <ChatSkeleton label={t('loading')} />;
   if (conversation.state !== 'open' || !user) return <Column>{skeleton}</Column>;
   const { profile, full, answer, isOpened, isGone } = conversation;
   return (

@@ -7,10 +7,17 @@ type Frame = {
   close: () => void;
   /** Profile fields that the brand shows. */
   visible: readonly string[];
+  /** The conversation's texts, which load with the frame. */
+  texts: { isLoaded: boolean; hasFailed: boolean; retry: () => void };
 };
 
 /** What the chat's frame provides to its pages. */
-export const FrameContext = createContext<Frame>({ restored: null, close: () => undefined, visible: [] });
+export const FrameContext = createContext<Frame>({
+  restored: null,
+  close: () => undefined,
+  visible: [],
+  texts: { isLoaded: true, hasFailed: false, retry: () => undefined },
+});
 
 export function useChatFrame(): Frame {
   return useContext(FrameContext);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
-import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useHref } from '../../ui/link.tsx';
+import { useErrorText } from './message/change-message.ts';
 import { useChatFrame } from './panes.ts';
 
 /** One conversation, or all with a member including drafts. */
@@ -19,7 +19,7 @@ type Overview = ResponseOf<'GET /api/chats.php'>;
  */
 export function useDeleteChat(): (which: Which) => Promise<void> {
   const t = useTranslations('chat');
-  const errors = useTranslations('errors');
+  const errorText = useErrorText();
   const router = useRouter();
   const href = useHref();
   const { close } = useChatFrame();
@@ -34,7 +34,7 @@ export function useDeleteChat(): (which: Which) => Promise<void> {
     try {
       await callRemoval(which);
     } catch (error) {
-      window.alert(t('deleteFailed', { error: errors(getErrorCode(error)) }));
+      window.alert(t('deleteFailed', { error: errorText(error) }));
       await refresh([{ name: 'GET /api/chats.php' }]);
       return;
     }

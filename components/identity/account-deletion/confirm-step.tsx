@@ -5,7 +5,7 @@ import { useCall } from '#lib/browser/transport/hooks.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { useHref } from '../../ui/link.tsx';
@@ -18,7 +18,7 @@ import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ConfirmStepProps = {
-  texts: LeavingTexts;
+  texts: Texts['leaving'];
   errors: ErrorTexts;
   reason: DeletionReason | null;
   onClose: () => void;
@@ -64,7 +64,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
 }
 
 /** What ends with the account and when, with this member's numbers. */
-function WhatHappens({ texts }: { texts: LeavingTexts }) {
+function WhatHappens({ texts }: { texts: Texts['leaving'] }) {
   const { locale } = useSite();
   const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);

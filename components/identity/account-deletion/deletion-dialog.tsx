@@ -7,24 +7,27 @@ import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.ts';
+import { usePressedTexts } from '../../ui/use-late-texts.ts';
 import { useMoment } from '../../ui/use-moment.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import styles from './account-deletion.module.css';
 import { ReasonsStep } from './reasons-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-type DeletionDialogProps = { texts: LeavingTexts; errors: ErrorTexts; user: User; onClose: () => void };
+type DeletionDialogProps = { errors: ErrorTexts; user: User; onClose: () => void };
 
 /** Reasons, one screen of offers, the password; the last is one press away from the others. */
-export function DeletionDialog({ texts, errors, user, onClose }: DeletionDialogProps) {
+export function DeletionDialog({ errors, user, onClose }: DeletionDialogProps) {
+  const texts = usePressedTexts(loadTexts, onClose);
   const [step, setStep] = useState<'reasons' | 'offers' | 'confirm'>('reasons');
   const [reason, setReason] = useState<DeletionReason | null>(null);
   const toEnd = () => setStep('confirm');
+  if (!texts) return null;
   switch (step) {
     case 'reasons':
       return (
@@ -44,7 +47,12 @@ export function DeletionDialog({ texts, errors, user, onClose }: DeletionDialogP
   }
 }
 
-type OffersStepProps = { texts: LeavingTexts; user: User; onDelete: () => void; onClose: () => void };
+async function loadTexts(locale: Locale): Promise<Texts['leaving']> {
+  const file = (await import(`@texts/${locale}/leaving.json`)) as { default: Texts['leaving'] };
+  return file.default;
+}
+
+type OffersStepProps = { texts: Texts['leaving']; user: User; onDelete: () => void; onClose: () => void };
 
 /** Reasons to stay, on one screen, shown once. */
 export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {

@@ -35,7 +35,9 @@ async function open(changes: Partial<User> = {}) {
     'PUT /api/visibility.php': { body: {} },
   });
   const user = { id: 1, status: 'active', paid_user: false, ...changes } as User;
-  render(<DeletionSection texts={texts} errors={errors} user={user} />, { wrapper: InTestSiteThatRefreshes });
+  render(<DeletionSection texts={texts.section} errors={errors} user={user} />, {
+    wrapper: InTestSiteThatRefreshes,
+  });
   await userEvent.click(screen.getByRole('button', { name: texts.section.open }));
   await screen.findByRole('dialog', { name: texts.reasons.title });
   return answers;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 
@@ -10,22 +10,22 @@ const DeletionDialog = lazy(() =>
   loadLater(() => import('./deletion-dialog.tsx')).then((file) => ({ default: file.DeletionDialog })),
 );
 
-type DeletionSectionProps = { texts: LeavingTexts; errors: ErrorTexts; user: User };
+type DeletionSectionProps = { texts: Texts['leaving']['section']; errors: ErrorTexts; user: User };
 
-/** Account deletion in the settings; its dialog loads on the press. */
+/** Account deletion in the settings; its dialog and the texts of that load on the press. */
 export function DeletionSection({ texts, errors, user }: DeletionSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <SectionCard title={texts.section.title}>
-      <p>{texts.section.text}</p>
+    <SectionCard title={texts.title}>
+      <p>{texts.text}</p>
       <div>
         <Button variant="outline" onClick={() => setOpen(true)}>
-          {texts.section.open}
+          {texts.open}
         </Button>
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <DeletionDialog texts={texts} errors={errors} user={user} onClose={() => setOpen(false)} />
+          <DeletionDialog errors={errors} user={user} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </SectionCard>

@@ -1,10 +1,10 @@
 import { deletionReasons, type DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
-import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ReasonsStepProps = {
-  texts: LeavingTexts;
+  texts: Texts['leaving'];
   reason: DeletionReason | null;
   onReason: (reason: DeletionReason) => void;
   onNext: () => void;

@@ -14,7 +14,11 @@ import { WaitingState } from '../../ui/waiting-state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { ResendRestoreLink } from './resend-restore-link.tsx';
 
-type RestoreAccountProps = { token: string; texts: Texts['leaving']; errors: ErrorTexts };
+type RestoreAccountProps = {
+  token: string;
+  texts: Pick<Texts['leaving'], 'again' | 'back' | 'link'>;
+  errors: ErrorTexts;
+};
 
 /** Uses the mail's link: continues to the members, or explains the failure. */
 export function RestoreAccount({ token, texts, errors }: RestoreAccountProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeavingTexts } from '#lib/i18n/pick-texts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import styles from './account-deletion.module.css';
@@ -13,7 +13,7 @@ type Choice = {
 };
 
 type StepFrameProps = {
-  texts: LeavingTexts;
+  texts: Texts['leaving'];
   title: string;
   /** Next or back, and exit: two equal buttons on every step. */
   other: Choice;

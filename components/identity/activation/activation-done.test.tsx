@@ -28,7 +28,7 @@ test('asks for the password if several signups share the address', async () => {
         texts={texts.done}
         consents={texts.consents}
         login={login}
-        errors={errorTexts(errors, 'account_locked')}
+        errors={errorTexts(errors, 'account', 'account_locked')}
       />
     </AppRouterContext>,
     { wrapper: InTestSite },

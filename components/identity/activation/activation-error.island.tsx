@@ -11,7 +11,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { useResend } from './use-resend.ts';
 
-export function ActivationError({ texts, errors }: { texts: ActivationTexts; errors: ErrorTexts }) {
+type Props = { texts: Pick<ActivationTexts, 'error' | 'mail'>; errors: ErrorTexts };
+
+export function ActivationError({ texts, errors }: Props) {
   const { user } = useUser();
   const { wait, send } = useResend();
   const [notice, setNotice] = useState<string | null>(null);

@@ -16,13 +16,13 @@ import { MailStep } from './mail-step.tsx';
 // The steps after signup: push messages, then the activation mail. An island because only the browser knows whether it
 // supports push, and the new session.
 
-type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
+type CompleteSignupProps = { texts: Pick<ActivationTexts, 'error' | 'mail' | 'push'>; errors: ErrorTexts };
 
 // Without the parameter that makes the reminder a dialog (`docs/specification.md` §4, alerts): these steps replace it.
 const matches = '/signup-matches';
 
 export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
-  const { pushPublicKey } = useSite();
+  const { pushPublicKey, errorTexts } = useSite();
   const { user, error, mutate } = useUser();
   const push = usePushState(pushPublicKey);
   const [isOffered, setIsOffered] = useState(false);
@@ -34,7 +34,7 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
     return (
       <ErrorState
         text={errorText(error, errors)}
-        retryLabel={texts.done.retry}
+        retryLabel={errorTexts.again}
         onRetry={() => void mutate()}
       />
     );

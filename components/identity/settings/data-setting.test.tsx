@@ -30,7 +30,7 @@ function show(
     'POST /api/export.php': order,
     'GET /api/user.php': { body: { user: { time_zone: 'Pacific/Kiritimati' } } },
   });
-  const errors = errorTexts(errorMessages, 'too_many_exports');
+  const errors = errorTexts(errorMessages, 'account', 'too_many_exports');
   render(<DataSetting texts={texts} errors={errors} user={{ status }} />, { wrapper: InTestSite });
   return { calls };
 }

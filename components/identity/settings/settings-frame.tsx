@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './settings-page.module.css';
 
 /** The sections in order, by their anchors. */
@@ -17,15 +17,14 @@ const settingsParts = [
 
 export type SettingsPart = (typeof settingsParts)[number];
 
-type SettingsFrameProps = Pick<Texts['settings'], 'title' | 'nav'> & { children: ReactNode };
-
 /** The page around the settings: title, the links to its parts, and the parts. */
-export function SettingsFrame({ title, nav, children }: SettingsFrameProps) {
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('settings');
   return (
     <div className="container-xl vk-page">
-      <h1 className="mb-4">{title}</h1>
+      <h1 className="mb-4">{t('title')}</h1>
       <div className={styles.page}>
-        <SettingsNav texts={nav} />
+        <SettingsNav />
         <div className={styles.parts}>{children}</div>
       </div>
     </div>
@@ -33,13 +32,14 @@ export function SettingsFrame({ title, nav, children }: SettingsFrameProps) {
 }
 
 /** Links to the sections: above them on phones, beside them on wide screens. */
-function SettingsNav({ texts }: { texts: Texts['settings']['nav'] }) {
+function SettingsNav() {
+  const t = useTranslations('settings.nav');
   return (
-    <nav className={styles.nav} aria-label={texts.label}>
+    <nav className={styles.nav} aria-label={t('label')}>
       <ul>
         {settingsParts.map((part) => (
           <li key={part}>
-            <a href={`#${part}`}>{texts[part]}</a>
+            <a href={`#${part}`}>{t(part)}</a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
 /** Texts of a member's signup besides the questions; `tooLong` contains `{count}` and `{max}`. */
-export type MemberSignupTexts = Record<
-  'label' | 'hint' | 'next' | 'skip' | 'yours' | 'none' | 'change' | 'write' | 'tooLong' | 'contactData',
-  string
+export type MemberSignupTexts = Pick<
+  Texts['memberSignup'],
+  'label' | 'hint' | 'next' | 'skip' | 'yours' | 'none' | 'change' | 'write' | 'tooLong' | 'contactData'
 >;
 
 type MessageQuestionProps = {

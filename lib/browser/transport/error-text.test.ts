@@ -7,7 +7,12 @@ const all = {
   blocked: 'Blockiert',
   too_many_mails: 'In einer Stunde wieder.',
   too_many_requests: 'Bitte warte.',
-  field: { required: 'Bitte ausfüllen.', invalid: 'Das passt so nicht.' },
+  field: {
+    required: 'Bitte ausfüllen.',
+    invalid: 'Das passt so nicht.',
+    weak_password: 'Zu leicht.',
+    invalid_iban: 'Keine IBAN.',
+  },
 } as ErrorTexts;
 
 test('fills in the minutes of a locked account', () => {
@@ -28,11 +33,15 @@ test('says something general about the rest', () => {
 });
 
 test('hands on only what a form needs', () => {
-  const picked = errorTexts(all, 'account_locked');
+  const picked = errorTexts(all, 'account_locked', 'account');
   expect(picked).toMatchObject({
     account_locked: all.account_locked,
     too_many_requests: 'Bitte warte.',
-    field: all.field,
+  });
+  expect(picked.field).toEqual({
+    required: 'Bitte ausfüllen.',
+    invalid: 'Das passt so nicht.',
+    weak_password: 'Zu leicht.',
   });
   expect(picked).not.toHaveProperty('blocked');
 });

@@ -3,7 +3,7 @@ import type { LayoutTexts } from '#components/layout/layout-texts.ts';
 
 /** The German texts of the layouts, as the app layer passes them. */
 export function layoutTexts(): LayoutTexts {
-  const { nav, footer, entryWarning, ui } = textsOf('de');
+  const { nav, entryWarning, ui } = textsOf('de');
   return {
     nav: {
       ...nav,
@@ -15,7 +15,6 @@ export function layoutTexts(): LayoutTexts {
       swipeGame: 'Swipe-Spiel',
       matchFinder: 'Match-Finder',
     },
-    footer: { ...footer, usNotice: null },
     entryWarning,
     notices: ui,
   };

@@ -94,9 +94,21 @@ function isSettled(id: number): boolean {
 /** The text for a failed action. */
 function useFailureText(): (error: unknown) => string {
   const t = useTranslations('chat.message');
-  const errors = useTranslations('errors');
+  const errorText = useErrorText();
   return useCallback(
-    (error) => (getFailureReason(error) === 'offline' ? t('offline') : errors(getErrorCode(error))),
-    [t, errors],
+    (error) => (getFailureReason(error) === 'offline' ? t('offline') : errorText(error)),
+    [t, errorText],
+  );
+}
+
+/** The text of an error; the page includes those that the chat's calls answer. */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  return useCallback(
+    (error) => {
+      const code = getErrorCode(error);
+      return t.has(code) ? t(code) : t('generic');
+    },
+    [t],
   );
 }

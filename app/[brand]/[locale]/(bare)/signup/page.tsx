@@ -1,29 +1,25 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { Wordmark } from '#components/layout/wordmark.tsx';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
 import { SignupScreen } from '#components/identity/signup/signup-screen.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { fill } from '#lib/i18n/fill.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getLegalLinks } from '../../get-legal-links.ts';
 import { getPageMetadata } from '../../get-page-metadata.ts';
 import { getSignupCountry } from '../../get-signup-country.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [texts, { name, signups }] = await Promise.all([pageTexts('signup'), getSettings()]);
-  const description = fill(signups === 'invited' ? texts.closed.text : texts.metaDescription, {
-    brand: name,
-  });
-  const title = signups === 'all' ? texts.metaTitle : texts.signupTab;
+  const [t, { name, signups }] = await Promise.all([getTranslations('signup'), getSettings()]);
+  const description = t(signups === 'invited' ? 'closed.text' : 'metaDescription', { brand: name });
+  const title = t(signups === 'all' ? 'metaTitle' : 'signupTab');
   return getPageMetadata({ path: '/signup', title, description, index: false });
 }
 
 export default async function SignupPage() {
-  const [texts, errors, regionKinds, settings, country, links] = await Promise.all([
-    pageTexts('signup'),
-    pageTexts('errors'),
-    pageTexts('regionKinds'),
+  const [texts, errors, settings, country, links] = await Promise.all([
+    pageTexts('signup', 'regionKinds'),
+    pageErrors('person', 'signups_closed', 'under_age', 'proof_missing'),
     getSettings(),
     getSignupCountry(),
     getLegalLinks(),
@@ -33,9 +29,9 @@ export default async function SignupPage() {
     <AccountFrame wordmark={<Wordmark name={name} />} links={links}>
       <SignupScreen
         signups={signups}
-        texts={texts}
-        errors={errorTexts(errors, 'signups_closed', 'under_age', 'proof_missing')}
-        regionKinds={regionKinds}
+        texts={texts.signup}
+        errors={errors}
+        regionKinds={texts.regionKinds}
         countries={countries}
         country={country}
       />

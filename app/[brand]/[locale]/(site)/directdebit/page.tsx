@@ -20,7 +20,25 @@ export default async function DirectDebitPage() {
     <div className="container-xl vk-page">
       <div className="vk-narrow">
         <h1>{t('title')}</h1>
-        <IslandTexts of={['order', 'directDebit']}>
+        <IslandTexts
+          of={[
+            'directDebit',
+            'order.beginAtOnce',
+            'order.code',
+            'order.gone',
+            'order.kinds',
+            'order.lowest',
+            'order.notHere',
+            'order.offline',
+            'order.once',
+            'order.priceChanged',
+            'order.refund',
+            'order.retry',
+            'order.submit',
+            'order.what',
+            'order.withdrawal',
+          ]}
+        >
           {/* The address contains the order, and only the browser knows it. */}
           <Suspense fallback={<DebitSkeleton label={t('loading')} />}>
             <DebitScreen refundDays={refundDays} errors={errors} />

@@ -2,14 +2,16 @@
 
 // The member's own profile with editor and preview, which are two features; it belongs to the session.
 
-import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { NextIntlClientProvider, useMessages, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
 import { MemberPreview } from '#components/community/members/member-preview.tsx';
 import { PhotoBoard } from '#components/community/photos/photo-board.tsx';
 import { OwnProfileForm } from '#components/community/profile/own-profile-form.tsx';
 import { VisibilityReminder } from '#components/community/profile/visibility-reminder.tsx';
+import { useSite } from '#components/site/site-context.island.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
+import { useLateTexts } from '#components/ui/use-late-texts.ts';
 import {
   useCall,
   useOwnPhotos,
@@ -17,6 +19,7 @@ import {
   useUser,
   useVisibility,
 } from '#lib/browser/transport/hooks.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './own-profile.module.css';
 
 type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
@@ -26,6 +29,10 @@ const maxWaitMs = 1_500;
 
 export function OwnProfile({ visible, contactData }: Props) {
   const t = useTranslations('ownProfile');
+  const { locale } = useSite();
+  const first = useMessages();
+  const { texts: late, hasFailed, retry } = useLateTexts(loadMessages);
+  const messages = useMemo(() => ({ ...first, ...late }), [first, late]);
   const [tab, setTab] = useState<'edit' | 'preview'>('edit');
   const { user } = useUser();
   const { data, error, mutate } = useOwnProfile();
@@ -43,8 +50,13 @@ export function OwnProfile({ visible, contactData }: Props) {
     return () => clearTimeout(timer);
   }, []);
   const hasAll = isLate || ((own ?? noPhotos) && (visibility ?? noVisibility));
-  if (!data || !user || !hasAll) {
-    if (error) return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={() => void mutate()} />;
+  if (!data || !user || !hasAll || !late) {
+    const onRetry = () => {
+      retry();
+      void mutate();
+    };
+    if (error || hasFailed)
+      return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={onRetry} />;
     return (
       <div className={styles.reserved}>
         <ListRowsSkeleton label={t('loading')} count={5} />
@@ -52,7 +64,7 @@ export function OwnProfile({ visible, contactData }: Props) {
     );
   }
   return (
-    <>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       <div className="nav nav-pills mb-3">
         {(['edit', 'preview'] as const).map((each) => (
           <button
@@ -89,8 +101,18 @@ export function OwnProfile({ visible, contactData }: Props) {
           />
         </>
       )}
-    </>
+    </NextIntlClientProvider>
   );
+}
+
+/** The texts of photos, facts and preview. */
+async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const [ownPhotos, profile, member] = await Promise.all([
+    import(`@texts/${locale}/ownPhotos.json`) as Promise<{ default: AbstractIntlMessages }>,
+    import(`@texts/${locale}/profile.json`) as Promise<{ default: AbstractIntlMessages }>,
+    import(`@texts/${locale}/member.json`) as Promise<{ default: AbstractIntlMessages }>,
+  ]);
+  return { ownPhotos: ownPhotos.default, profile: profile.default, member: member.default };
 }
 
 function photosOf({

@@ -14,7 +14,7 @@ export default async function ProfilePage() {
   return (
     <div className="container-xl vk-page">
       <h1 className="mb-4">{t('title')}</h1>
-      <IslandTexts of={['ownProfile', 'ownPhotos', 'profile', 'member', 'regionKinds', 'errors.field']}>
+      <IslandTexts of={['ownProfile', 'regionKinds', 'errors.field']}>
         <OwnProfile visible={settings.visible_profile_fields} contactData={settings.contact_data} />
       </IslandTexts>
     </div>

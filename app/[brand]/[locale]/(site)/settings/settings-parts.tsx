@@ -15,22 +15,20 @@ import { SettingsPart } from '#components/identity/settings/settings-part.tsx';
 import { VisibilitySetting } from '#components/identity/settings/visibility-setting.tsx';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import type { DecisionTexts, LeavingTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useAnchor } from './use-anchor.ts';
 
-export type SettingsTexts = Pick<
-  Texts,
-  'passwords' | 'visibility' | 'sessions' | 'invitations' | 'ownData'
-> & {
-  settings: Omit<Texts['settings'], 'title' | 'nav'>;
-  decisions: DecisionTexts & Pick<Texts['decisions'], 'own'>;
-  leaving: LeavingTexts;
-  mail: Texts['mailChange']['setting'];
-  sexuality: Texts['profile']['sexuality'];
+/** Texts that the page includes. */
+export type FirstTexts = Pick<Texts, 'settings' | 'passwords'> & {
+  mailChange: Pick<Texts['mailChange'], 'setting'>;
+  leaving: Pick<Texts['leaving'], 'section'>;
+  profile: Pick<Texts['profile'], 'sexuality'>;
 };
 
-type SettingsPartsProps = { texts: SettingsTexts; errors: ErrorTexts; user: User };
+/** Texts that load with the parts. */
+export type LateTexts = Pick<Texts, 'visibility' | 'sessions' | 'decisions' | 'invitations' | 'ownData'>;
+
+type SettingsPartsProps = { texts: FirstTexts & LateTexts; errors: ErrorTexts; user: User };
 
 /** All parts of the settings in order; the shared cached page loads without them. */
 export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
@@ -41,7 +39,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
     <>
       <OwnDecisions texts={texts.decisions} errors={errors} user={user} />
       <SettingsPart id="account">
-        <MailAddressSection texts={texts.mail} errors={errors} user={user} failed={failed} />
+        <MailAddressSection texts={texts.mailChange.setting} errors={errors} user={user} failed={failed} />
         <PasswordSection texts={texts.passwords} errors={errors} user={user} />
         <LanguageSetting texts={settings.language} failed={failed} />
       </SettingsPart>
@@ -60,7 +58,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <BlockedMembers texts={settings.blocked} retryLabel={settings.again} failed={failed} />
       </SettingsPart>
       <SettingsPart id="privacy">
-        <ChoicesSetting texts={texts.ownData.choices} sexualities={texts.sexuality} failed={failed} />
+        <ChoicesSetting texts={texts.ownData.choices} sexualities={texts.profile.sexuality} failed={failed} />
       </SettingsPart>
       <SettingsPart id="invitations">
         <InvitationsSection texts={texts.invitations} errors={errors} user={user} />
@@ -69,7 +67,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <DataSetting texts={texts.ownData} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="deletion">
-        <DeletionSection texts={texts.leaving} errors={errors} user={user} />
+        <DeletionSection texts={texts.leaving.section} errors={errors} user={user} />
       </SettingsPart>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { WithdrawalForm } from '#components/commerce/withdrawals/withdrawal-form.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { fill } from '#lib/i18n/fill.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { infoMetadata, InfoPageScreen } from '../info-page.tsx';
 
@@ -14,10 +13,10 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The form, then the legal text; a separate page so that others do not load its script. */
 export default async function WithdrawalPage() {
-  const [texts, complaints, errors, settings] = await Promise.all([
+  const [t, texts, errors, settings] = await Promise.all([
+    getTranslations(),
     pageTexts('withdrawal'),
-    pageTexts('complaints'),
-    pageTexts('errors'),
+    pageErrors(),
     getSettings(),
   ]);
   return (
@@ -25,11 +24,11 @@ export default async function WithdrawalPage() {
       {...place}
       above={
         <div className="vk-narrow ms-0 mb-5">
-          <p>{texts.intro}</p>
+          <p>{t('withdrawal.intro')}</p>
           <noscript>
-            <p>{fill(complaints.noScript, { email: settings.support_email })}</p>
+            <p>{t('complaints.noScript', { email: settings.support_email })}</p>
           </noscript>
-          <WithdrawalForm texts={texts} errors={errorTexts(errors)} />
+          <WithdrawalForm texts={texts.withdrawal} errors={errors} />
         </div>
       }
     />

@@ -1,29 +1,24 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ActivationDone } from '#components/identity/activation/activation-done.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { done } = await pageTexts('activation');
-  return { title: done.metaTitle, robots: { index: false }, referrer: 'no-referrer' };
+  const t = await getTranslations('activation.done');
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 export default async function ActivationDonePage() {
-  const [texts, login, errors] = await Promise.all([
-    pageTexts('activation'),
-    pageTexts('login'),
-    pageTexts('errors'),
+  const [t, { activation, login }, errors] = await Promise.all([
+    getTranslations('activation.mail'),
+    pageTexts('activation.consents', 'activation.done', 'login'),
+    pageErrors('account', 'account_locked', 'activation_failed'),
   ]);
   // Comes first on a page that continues with a question.
-  const consents = { ...texts.consents, text: `${texts.mail.confirmed} ${texts.consents.text}` };
+  const consents = { ...activation.consents, text: `${t('confirmed')} ${activation.consents.text}` };
   return (
     <div className="container-xl vk-page">
-      <ActivationDone
-        texts={texts.done}
-        consents={consents}
-        login={login}
-        errors={errorTexts(errors, 'account_locked', 'activation_failed')}
-      />
+      <ActivationDone texts={activation.done} consents={consents} login={login} errors={errors} />
     </div>
   );
 }

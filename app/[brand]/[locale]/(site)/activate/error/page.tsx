@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ActivationError } from '#components/identity/activation/activation-error.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { error } = await pageTexts('activation');
-  return { title: error.metaTitle, robots: { index: false } };
+  const t = await getTranslations('activation.error');
+  return { title: t('metaTitle'), robots: { index: false } };
 }
 
 export default async function ActivationErrorPage() {
-  const [texts, errors] = await Promise.all([pageTexts('activation'), pageTexts('errors')]);
+  const [{ activation }, errors] = await Promise.all([
+    pageTexts('activation.error', 'activation.mail'),
+    pageErrors('already_active', 'too_many_mails'),
+  ]);
   return (
     <div className="container-xl vk-page">
-      <ActivationError texts={texts} errors={errorTexts(errors, 'already_active', 'too_many_mails')} />
+      <ActivationError texts={activation} errors={errors} />
     </div>
   );
 }

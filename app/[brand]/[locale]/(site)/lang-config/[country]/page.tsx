@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { LangConfigForm } from '#components/brands/lang-config/lang-config-form.island.tsx';
-import { fill } from '#lib/i18n/fill.ts';
 import { languages } from '#lib/contract/languages.ts';
 import { isCountry } from '#lib/contract/countries.ts';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
@@ -18,20 +18,21 @@ export function generateStaticParams(): { country: string }[] {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [texts, { name }] = await Promise.all([pageTexts('langConfig'), getSettings()]);
+  const [t, { name }] = await Promise.all([getTranslations('langConfig'), getSettings()]);
   return getPageMetadata({
     path: '/lang-config',
-    title: texts.title,
-    description: fill(texts.metaDescription, { brand: name }),
+    title: t('title'),
+    description: t('metaDescription', { brand: name }),
     index: isIndexed('lang-config'),
   });
 }
 
 /** The front puts the visitor's country into the path: chosen before, or derived from the address. */
 export default async function LangConfigPage({ params }: Props) {
-  const [{ country }, { locale }, texts, settings] = await Promise.all([
+  const [{ country }, { locale }, t, { langConfig }, settings] = await Promise.all([
     params,
     siteParams(),
+    getTranslations('langConfig'),
     pageTexts('langConfig'),
     getSettings(),
   ]);
@@ -42,10 +43,10 @@ export default async function LangConfigPage({ params }: Props) {
   return (
     <div className="container-xl vk-page">
       <div className="vk-narrow">
-        <h1>{texts.title}</h1>
-        <p className="vk-muted">{texts.intro}</p>
+        <h1>{t('title')}</h1>
+        <p className="vk-muted">{t('intro')}</p>
         <LangConfigForm
-          texts={texts}
+          texts={langConfig}
           languages={settings.locales.map((each) => ({ locale: each, name: languages[each].name }))}
           countries={countries}
           country={settings.countries.includes(country) ? country : settings.geoip_selected_country}

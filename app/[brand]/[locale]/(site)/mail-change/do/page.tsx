@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { MailChangeDone } from '#components/identity/credentials/mail-change-done.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { done } = await pageTexts('mailChange');
-  return { title: done.metaTitle, robots: { index: false }, referrer: 'no-referrer' };
+  const t = await getTranslations('mailChange.done');
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 export default async function MailChangeDoPage() {
-  const [texts, errors] = await Promise.all([pageTexts('mailChange'), pageTexts('errors')]);
+  const [{ mailChange }, errors] = await Promise.all([pageTexts('mailChange.done'), pageErrors()]);
   return (
     <div className="container-xl vk-page">
-      <MailChangeDone texts={texts.done} errors={errorTexts(errors)} />
+      <MailChangeDone texts={mailChange.done} errors={errors} />
     </div>
   );
 }

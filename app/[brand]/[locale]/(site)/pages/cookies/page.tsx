@@ -11,9 +11,10 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** A separate page because of its script: visitors choose what this browser may remember. */
 export default async function CookiesPage() {
+  const { deviceChoice } = await pageTexts('deviceChoice');
   return (
     <InfoPageScreen {...place}>
-      <CookieConsent texts={await pageTexts('deviceChoice')} />
+      <CookieConsent texts={deviceChoice} />
     </InfoPageScreen>
   );
 }

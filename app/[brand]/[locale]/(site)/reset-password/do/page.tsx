@@ -1,23 +1,22 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ResetDo } from '#components/identity/credentials/reset-do.island.tsx';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { metaTitle } = await pageTexts('resetPassword');
-  return { title: metaTitle, robots: { index: false }, referrer: 'no-referrer' };
+  const t = await getTranslations('resetPassword');
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 export default async function ResetPasswordDoPage() {
-  const [texts, passwords, errors] = await Promise.all([
-    pageTexts('resetPassword'),
-    pageTexts('passwords'),
-    pageTexts('errors'),
+  const [{ resetPassword, passwords }, errors] = await Promise.all([
+    pageTexts('resetPassword.do', 'passwords'),
+    pageErrors('account', 'account_closed'),
   ]);
   return (
     <AccountFrame>
-      <ResetDo texts={texts.do} passwords={passwords} errors={errorTexts(errors, 'account_closed')} />
+      <ResetDo texts={resetPassword.do} passwords={passwords} errors={errors} />
     </AccountFrame>
   );
 }

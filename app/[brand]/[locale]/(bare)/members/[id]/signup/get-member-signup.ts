@@ -1,8 +1,7 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import type { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
-import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { getSignupCountry } from '#app/[brand]/[locale]/get-signup-country.ts';
 
@@ -10,32 +9,49 @@ type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
 
 /** The texts and questions of a member's signup. @throws BackendUnavailable */
 export async function getMemberSignup(name: string): Promise<Props> {
-  const [texts, errors, regionKinds, { signups, countries }, country, t] = await Promise.all([
-    pageTexts('signup'),
-    pageTexts('errors'),
-    pageTexts('regionKinds'),
+  const [{ signup, regionKinds, memberSignup }, errors, { signups, countries }, country] = await Promise.all([
+    pageTexts(
+      'signup.account',
+      'signup.back',
+      'signup.birth',
+      'signup.closed',
+      'signup.free',
+      'signup.haveAccount',
+      'signup.invitation',
+      'signup.loginTab',
+      'signup.name',
+      'signup.next',
+      'signup.place',
+      'signup.progress',
+      'signup.submit',
+      'signup.who',
+      'regionKinds',
+      'memberSignup.change',
+      'memberSignup.contactData',
+      'memberSignup.hint',
+      'memberSignup.label',
+      'memberSignup.next',
+      'memberSignup.none',
+      'memberSignup.skip',
+      'memberSignup.tooLong',
+      'memberSignup.write',
+      'memberSignup.yours',
+    ),
+    pageErrors('person', 'signups_closed', 'under_age', 'proof_missing'),
     getSettings(),
     getSignupCountry(),
-    getTranslations('memberSignup'),
   ]);
   return {
     signups,
-    texts,
-    errors: errorTexts(errors, 'signups_closed', 'under_age', 'proof_missing'),
+    texts: signup,
+    errors,
     regionKinds,
     countries,
     country,
     messageTexts: {
-      label: t('label', { name }),
-      hint: t('hint'),
-      next: t('next'),
-      skip: t('skip'),
-      yours: t('yours', { name }),
-      none: t('none'),
-      change: t('change'),
-      write: t('write'),
-      tooLong: t('tooLong', { count: '{count}', max: '{max}' }),
-      contactData: t('contactData'),
+      ...memberSignup,
+      label: fill(memberSignup.label, { name }),
+      yours: fill(memberSignup.yours, { name }),
     },
   };
 }
