@@ -120,7 +120,7 @@ async function hold(tx: Tx, { id, version }: SeenPhoto): Promise<Held> {
     for update of photos`);
   const [photo] = rows;
   if (!photo)
-    throw new Error(`There is no photo ${id}${version ? ', or it was cut anew and waits again' : ''}.`);
+    throw new Error(`There is no photo ${id}${version ? ', or it was cut again and waits' : ''}.`);
   return photo;
 }
 
