@@ -25,7 +25,8 @@ export const listInvitations = defineEndpoint({
 export const invite = defineEndpoint({
   method: 'POST',
   path: '/api/invitations.php',
-  summary: 'Makes a link for one guest, valid for 30 days; its address is shown only this once. Five may be open.',
+  summary:
+    'Makes a link for one guest, valid for 30 days; its address is shown only this once. Five may be open.',
   audience: 'confirmed',
   origin: 'ours',
   body: z.object({ label: visibleTextOrNone(60) }),
