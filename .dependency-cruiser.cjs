@@ -53,7 +53,7 @@ module.exports = {
     {
       name: 'simulators-know-no-demo',
       severity: 'error',
-      comment: 'They stand in for the world, whoever uses it.',
+      comment: 'They stand in for outside services and know no caller.',
       from: { path: '^simulators/', pathNot: tests },
       to: { path: '^demo/' },
     },

@@ -4,7 +4,7 @@ import { isGate } from './tests/support/form.ts';
 import { longForm } from './tests/long-form.ts';
 
 /** What needs notifications, which the browser without windows doesn't have. */
-const notifications = ['outreach/push.spec.ts'];
+const notifications = 'outreach/push.spec.ts';
 const notInGate = isGate ? longForm.e2e : [];
 
 const launching = (executablePath: string | undefined) => ({
@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'screens',
-      testIgnore: [...notifications, ...notInGate],
+      testIgnore: [notifications, ...notInGate],
       use: launching(findHeadlessChromium()),
     },
     {

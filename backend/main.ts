@@ -126,6 +126,6 @@ async function stop(): Promise<void> {
 
 // The job queue records the end of a job without awaiting it: a database outage at this moment must not crash the
 // process and its other work. The job runs again after its timeout.
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

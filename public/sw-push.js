@@ -18,8 +18,8 @@ self.addEventListener('push', (event) => {
   event.waitUntil(show());
 });
 
-// The browser has given the subscription up, or renewed it by itself: the server learns of the new one at once, and a page
-// that is opened later makes up for what could not be said here.
+// The browser has ended or renewed the subscription: the server gets the new one at once, and a page opened later sends
+// what could not be sent here.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event.oldSubscription, event.newSubscription).catch(() => undefined));
 });
@@ -47,7 +47,7 @@ async function renew(old, renewed) {
   if (old && old.endpoint !== endpoint) await tellServer({ subscription: null, endpoint: old.endpoint });
 }
 
-/** Nobody is asked for who is logged in: without a session the server keeps nothing. */
+/** Does not check who is logged in: without a session the server stores nothing. */
 function tellServer(body) {
   return fetch('/api/user.php?push=1', {
     method: 'POST',
@@ -79,7 +79,7 @@ async function isToldByPage(path, tag) {
 }
 
 /**
- * Puts a yes or no question to a page; undefined where nobody answers. A worker knows only the address that a page was
+ * Puts a yes or no question to a page; undefined without an answer. A worker knows only the address that a page was
  * loaded from, not where it has gone since.
  */
 function ask(client, question, path, tag) {

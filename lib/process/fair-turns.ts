@@ -112,7 +112,7 @@ export class FairTurns {
     for (let turn = line.waiting.shift(); turn; turn = line.waiting.shift()) {
       this.#waiting -= 1;
       if (turn.isWanted()) return turn;
-      turn.drop(new NoLongerWanted('Nobody waits for this any longer'));
+      turn.drop(new NoLongerWanted('The caller no longer waits'));
     }
     return undefined;
   }

@@ -29,7 +29,7 @@ export async function hidePhoto(
 ): Promise<HiddenPhoto> {
   const { rows } = await selectPhotos(tx, { profile, hash });
   if (!rows[0])
-    throw new Error(`Profile ${profile} has no photo ${hash}: its owner removed it or cut it anew.`);
+    throw new Error(`Profile ${profile} has no photo ${hash}: its owner removed it or cut it again.`);
   const { id, status, rejection } = rows[0];
   // An earlier rejection keeps its reason.
   if (status !== 'rejected') await set(tx, { id, status: 'rejected', rejection: reason });

@@ -20,7 +20,7 @@ export async function storePoolerSettings(pooledUrl: string, directUrl: string):
     await db.$client.query(statements.join('; ')).catch((cause: Error) => {
       throw new Error(
         `The settings of connections by way of the pooler cannot be written (${cause.message}). ` +
-          `Have somebody who may write them: ${statements.join('; ')};`,
+          `Run them as a role that may: ${statements.join('; ')};`,
         { cause },
       );
     });

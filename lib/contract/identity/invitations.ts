@@ -25,7 +25,8 @@ export const listInvitations = defineEndpoint({
 export const invite = defineEndpoint({
   method: 'POST',
   path: '/api/invitations.php',
-  summary: 'Makes a link for one guest, valid for 30 days; its address is told this once. Five may be open.',
+  summary:
+    'Makes a link for one guest, valid for 30 days; its address is shown only this once. Five may be open.',
   audience: 'confirmed',
   origin: 'ours',
   body: z.object({ label: visibleTextOrNone(60) }),
@@ -37,7 +38,7 @@ export const invite = defineEndpoint({
 export const withdrawInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/api/invitations.php',
-  summary: 'Ends an invitation that nobody used yet.',
+  summary: 'Ends an invitation that is not used yet.',
   audience: 'confirmed',
   origin: 'ours',
   body: z.object({ id: z.string().max(64) }),

@@ -4,8 +4,8 @@ import { editWindowMs } from '../../contract/community/chat-vocabulary.ts';
 import type { FailureReason } from './optimistic-messages.ts';
 
 /**
- * Why the server would refuse the next message or gift, as far as this page can know, so that it can be said before the
- * user writes or chooses. The server decides.
+ * Why the server would refuse the next message or gift, as far as this page can know, to be shown before the user writes
+ * or chooses. The server decides.
  */
 export function findSendBlockReason(
   user: Pick<User, 'status' | 'credits' | 'conversations_left'>,

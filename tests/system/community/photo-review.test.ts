@@ -88,7 +88,7 @@ test('approval applies to the reviewed photo, not to a later crop', async () => 
   const { code, stderr } = await photos('approve', seen, '--by', 'Renate');
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `There is no photo ${photo?.id}, or it was cut anew and waits again.\n`,
+    stderr: `There is no photo ${photo?.id}, or it was cut again and waits.\n`,
   });
   expect(await listPhotos(visitor)).toMatchObject([{ status: 'pending' }]);
 });
@@ -218,7 +218,7 @@ test('a photo set to rejected is gone from every page within a second', async ()
 });
 
 test.each([
-  [['approve', '999999999-0123', '--by', 'Renate'], 'There is no photo 999999999, or it was cut anew'],
+  [['approve', '999999999-0123', '--by', 'Renate'], 'There is no photo 999999999, or it was cut again'],
   [['reject', '999999999', '--by', 'Renate', '--reason', 'other'], 'There is no photo 999999999.'],
 ])('%j is answered with a sentence', async (words, sentence) => {
   const { code, stdout, stderr } = await photos(...words);

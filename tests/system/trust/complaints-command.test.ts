@@ -29,7 +29,7 @@ test('what waits is listed, those that wait longest first, until it is decided',
     `${reference}  appeal of the member against warning (decided by Renate), waiting`,
   );
   await expect(answered(reference, 'upheld', '--by', ' renate ')).rejects.toThrow(
-    'Renate made this decision: an appeal is decided by somebody else.',
+    'Renate made this decision: another person decides the appeal.',
   );
   expect(await list()).toContain(reference);
   await answered(reference, 'upheld');

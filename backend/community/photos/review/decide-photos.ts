@@ -119,8 +119,7 @@ async function hold(tx: Tx, { id, version }: SeenPhoto): Promise<Held> {
       ${version === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${version}`}
     for update of photos`);
   const [photo] = rows;
-  if (!photo)
-    throw new Error(`There is no photo ${id}${version ? ', or it was cut anew and waits again' : ''}.`);
+  if (!photo) throw new Error(`There is no photo ${id}${version ? ', or it was cut again and waits' : ''}.`);
   return photo;
 }
 

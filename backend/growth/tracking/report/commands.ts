@@ -18,7 +18,7 @@ export function reportCommands(program: Command): Command {
       .description(description)
       .option('--brand <id>')
       .option('--from <day>', 'in UTC, such as 2026-11-01', day)
-      .option('--to <day>', 'likewise, included', day)
+      .option('--to <day>', 'in UTC, included', day)
       .option('--csv', 'for a spreadsheet')
       .action(({ csv = false, ...span }: Span & { csv?: boolean }) =>
         onDatabase(1, async (db) => {

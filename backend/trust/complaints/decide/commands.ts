@@ -42,11 +42,11 @@ export function complaintCommands(program: Command): Command {
     .addOption(requiredChoiceOption('--action <action>', decisionActions))
     .addOption(requiredChoiceOption('--ground <ground>', decisionGrounds))
     .requiredOption('--reason <text>', 'sent as written, in the language of the recipient', words)
-    .option('--reason-complainant <text>', 'for whoever complained', words)
+    .option('--reason-complainant <text>', 'for the complainant', words)
     .requiredOption('--by <name>', 'who decides', words)
     .option('--profile <number>', 'where the complaint does not say it', wholeNumber)
-    .option('--photo <16 digits>', 'likewise')
-    .option('--message <number>', 'likewise', wholeNumber)
+    .option('--photo <16 digits>', 'where the complaint does not say it')
+    .option('--message <number>', 'where the complaint does not say it', wholeNumber)
     .addHelpText(
       'after',
       `

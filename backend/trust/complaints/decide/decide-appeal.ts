@@ -36,7 +36,7 @@ export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Da
   const { outcome, reason, by } = verdict;
   const decision = await hold(tx, verdict.reference);
   if (sameName(by, decision.decided_by))
-    throw new Error(`${decision.decided_by} made this decision: an appeal is decided by somebody else.`);
+    throw new Error(`${decision.decided_by} made this decision: another person decides the appeal.`);
   const appeal = await findOpen(tx, decision.id, verdict);
   await updateAppeals(tx, { outcome, reason, by, now, appeal });
   if (outcome === 'reversed' && !decision.reversed_at) await reverseDecision(tx, decision, by, now);
